@@ -1,0 +1,48 @@
+import { AppError } from '../errors/appError.ts';
+
+/** An integer number of the asset's smallest units, with the asset it counts. */
+export interface Amount {
+  readonly units: bigint;
+  readonly assetId: string;
+}
+
+/** The largest number of units an asset can have: GRAPHENE_MAX_SHARE_SUPPLY, 10^15. */
+export const MAX_SHARE_SUPPLY = 1_000_000_000_000_000n;
+
+/** 10 to the power of the asset's precision: units in one whole. */
+export function unitsPerWhole(precision: number): bigint {
+  return 10n ** BigInt(precision);
+}
+
+/**
+ * Reads a decimal text typed by a user ("1250.5", "1 250,5") into units; nothing is ever rounded.
+ * A single comma or point is the decimal mark; white space groups digits.
+ * @throws AppError amount.empty, amount.malformed, amount.negative, amount.too_many_decimals, amount.too_large
+ */
+export function parseAmount(text: string, precision: number): bigint {
+  const compact = text.replace(/\s/gu, '');
+  if (compact === '') throw new AppError('amount.empty');
+  if (/^[-\u2212]/u.test(compact)) throw new AppError('amount.negative');
+  const match = /^(\d*)(?:[.,](\d*))?$/u.exec(compact);
+  const whole = match?.[1] ?? '';
+  const fraction = match?.[2] ?? '';
+  if (match === null || whole + fraction === '') throw new AppError('amount.malformed');
+  if (fraction.length > precision) throw new AppError('amount.too_many_decimals', { decimals: precision });
+  const units = BigInt(whole + fraction.padEnd(precision, '0'));
+  if (units > MAX_SHARE_SUPPLY) throw new AppError('amount.too_large');
+  return units;
+}
+
+/** Units as an exact plain decimal text ("1250.50000"), every decimal of the asset kept. */
+export function formatExact(units: bigint, precision: number): string {
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(precision + 1, '0');
+  if (precision === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -precision)}.${digits.slice(-precision)}`;
+}
+
+/** Units as a plain decimal text without trailing zeros ("1250.5"). */
+export function formatPlain(units: bigint, precision: number): string {
+  const exact = formatExact(units, precision);
+  return exact.includes('.') ? exact.replace(/\.?0+$/u, '') : exact;
+}

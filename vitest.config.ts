@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'] } },
+      {
+        extends: 'miniapp/vite.config.ts',
+        test: { name: 'miniapp', root: 'miniapp', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          name: 'devnet',
+          root: 'tests',
+          include: ['devnet/**/*.test.ts', 'structure/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'system',
+          root: 'tests',
+          include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          root: 'tests',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
