@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  name?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+export interface BundleSizes {
+  firstRouteJs: number;
+  css: number;
+  largestScreen: { name: string; size: number };
+}
+
+const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
+/** What a first opening of the wallet loads beside the entry: the layout's own lazy parts and the wallet screen. */
+const firstScreen = /screens\/wallet\//u;
+
+const kilobytes = (files: Iterable<string>): number => {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  return Math.round(bytes / 100) / 10;
+};
+
+/** Gzip sizes (KB of 1000 bytes) of the built mini app, from the build's manifest. Throws when there is no build. */
+export function bundleSizes(): BundleSizes {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(chunk.file)) return seen;
+    seen.add(chunk.file);
+    for (const each of chunk.imports ?? []) filesOf(each, seen);
+    return seen;
+  };
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const first = new Set<string>();
+  for (const key of [...entries, ...keys.filter((each) => firstScreen.test(each))]) filesOf(key, first);
+  const css = new Set(
+    keys.flatMap((key) => [
+      ...(manifest[key]?.css ?? []),
+      ...(/\.css$/u.test(manifest[key]?.file ?? '') ? [manifest[key]?.file ?? ''] : []),
+    ]),
+  );
+  const screens = keys
+    .filter((key) => /screens\//u.test(key) && manifest[key]?.isDynamicEntry)
+    .map((key) => ({
+      name: manifest[key]?.name ?? key,
+      size: kilobytes([...filesOf(key)].filter((file) => !first.has(file))),
+    }))
+    .sort((a, b) => b.size - a.size);
+  return {
+    firstRouteJs: kilobytes(first),
+    css: kilobytes(css),
+    largestScreen: screens[0] ?? { name: 'none', size: 0 },
+  };
+}
