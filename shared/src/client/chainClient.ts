@@ -1,0 +1,57 @@
+import type { GenericSchema } from 'valibot';
+import type { Head, StatusStore } from './nodeStatus.ts';
+
+/** The node's APIs the product uses (chain.md §1). Public nodes often deny `asset` and `block`. */
+export type ApiName = 'database' | 'history' | 'network_broadcast' | 'asset' | 'block' | 'login';
+
+export interface CallOptions<T> {
+  /** The answer is parsed with it; without one it is returned unparsed. */
+  schema?: GenericSchema<unknown, T> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call, waits for a connection and repeats included. Default 10 000. */
+  deadlineMs?: number | undefined;
+  /** True: never repeated by the client; a lost answer is `broadcast.answer_lost`. */
+  isBroadcast?: boolean | undefined;
+}
+
+/** A chain object as a notice carries it: at least its id. */
+export type ChainObject = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** One change of a subscribed object: its new form, or null when it was removed. */
+export type ObjectListener = (id: string, object: ChainObject | null) => void;
+
+/** A connection to the chain through whichever node is best. Actions take it as their first parameter. */
+export interface ChainClient {
+  /**
+   * Calls a method of a node. Reads are repeated on another node when the connection goes away.
+   * @throws AppError node.unreachable, node.timeout, node.api_denied, node.bad_answer, node.closed,
+   *   request.cancelled, broadcast.answer_lost, or a code of protocol/chainError.ts
+   */
+  call<T = unknown>(
+    api: ApiName,
+    method: string,
+    params: readonly unknown[],
+    options?: CallOptions<T>,
+  ): Promise<T>;
+  /** The chain id: the configured one, or with 'auto' that of the first node that answered. @throws AppError node.unreachable */
+  chainId(): Promise<string>;
+  /** Connection state, node in use, head block and the nodes' table. */
+  readonly status: StatusStore;
+  /** Told of every change of these objects; after a reconnection, of their present form. Ends with the returned function. */
+  subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void;
+  /**
+   * Told, at most once a block, that something of the account changed (balances, orders, vesting, history …);
+   * also after a reconnection. The listener re-reads what it shows.
+   */
+  subscribeAccount(nameOrId: string, listener: () => void): () => void;
+  /** Told of every new head block. */
+  onBlock(listener: (head: Head) => void): () => void;
+  /** Replaces the list of nodes; the node in use is kept when it is on the new list. */
+  setUrls(urls: readonly string[]): void;
+  /** Moves to this node if it is fit; resolves to false, staying where we are, if it is not (the reason is in `status`). */
+  prefer(url: string): Promise<boolean>;
+  /** Checks the connection now: call it when the page comes back to the front or the network returns. */
+  wake(): void;
+  /** Ends everything; calls in flight fail with node.closed. */
+  close(): void;
+}
