@@ -1,0 +1,131 @@
+import type { Indexes } from './indexes.ts';
+import type { ChainObject, ObjectType, ObjectTypes } from './objects.ts';
+
+interface UndoEntry {
+  id: string;
+  before: ChainObject | undefined;
+}
+
+interface CounterEntry {
+  type: ObjectType;
+  next: number;
+}
+
+/** Ids of one block's net effect; `before` of a removed object is its last content. */
+export interface ObjectChanges {
+  created: string[];
+  changed: string[];
+  removed: { id: string; before: ChainObject }[];
+}
+
+/** `space.type` of an object id. */
+export function typeOfId(id: string): ObjectType {
+  return id.slice(0, id.lastIndexOf('.')) as ObjectType;
+}
+
+/** The instance of an object id as a number. */
+export function instanceOf(id: string): number {
+  return Number(id.slice(id.lastIndexOf('.') + 1));
+}
+
+/**
+ * All objects of the chain by id. Objects are never written to: a change puts a new one in place, so undoing is
+ * putting the old one back. Every put is logged until `forgetLog`.
+ */
+export class ObjectStore {
+  readonly #objects = new Map<string, ChainObject>();
+  readonly #nextInstance = new Map<ObjectType, number>();
+  readonly #indexes: Indexes;
+  #log: (UndoEntry | CounterEntry)[] = [];
+
+  constructor(indexes: Indexes) {
+    this.#indexes = indexes;
+  }
+
+  find<Type extends ObjectType>(type: Type, id: string): ObjectTypes[Type] | undefined {
+    if (typeOfId(id) !== type) return undefined;
+    return this.#objects.get(id) as ObjectTypes[Type] | undefined;
+  }
+
+  object(id: string): ChainObject | undefined {
+    return this.#objects.get(id);
+  }
+
+  *all<Type extends ObjectType>(type: Type): Generator<ObjectTypes[Type]> {
+    const end = this.#nextInstance.get(type) ?? 0;
+    for (let instance = 0; instance < end; instance += 1) {
+      const object = this.#objects.get(`${type}.${instance}`);
+      if (object !== undefined) yield object as ObjectTypes[Type];
+    }
+  }
+
+  /** Takes the next free id of the type; `make` gets it and returns the new object. */
+  create<Type extends ObjectType>(type: Type, make: (id: string) => ObjectTypes[Type]): ObjectTypes[Type] {
+    const next = this.#nextInstance.get(type) ?? 0;
+    const object = make(`${type}.${next}`);
+    this.#log.push({ type, next });
+    this.#nextInstance.set(type, next + 1);
+    this.#put(object.id, object);
+    return object;
+  }
+
+  /** Gives the id the next `create` of this type would use. */
+  nextId(type: ObjectType): string {
+    return `${type}.${this.#nextInstance.get(type) ?? 0}`;
+  }
+
+  /** Replaces the named members of an object. */
+  modify<Type extends ObjectType>(type: Type, id: string, members: Partial<ObjectTypes[Type]>): void {
+    const before = this.find(type, id);
+    if (before !== undefined) this.#put(id, { ...before, ...members });
+  }
+
+  remove(id: string): void {
+    this.#put(id, undefined);
+  }
+
+  /** A point that `undoTo` returns to. */
+  mark(): number {
+    return this.#log.length;
+  }
+
+  undoTo(mark: number): void {
+    while (this.#log.length > mark) {
+      const entry = this.#log.pop();
+      if (entry === undefined) return;
+      if ('type' in entry) this.#nextInstance.set(entry.type, entry.next);
+      else this.#write(entry.id, entry.before);
+    }
+  }
+
+  /** Net effect of everything logged so far, in the order of first touch. */
+  changes(): ObjectChanges {
+    const first = new Map<string, ChainObject | undefined>();
+    for (const entry of this.#log) {
+      if ('id' in entry && !first.has(entry.id)) first.set(entry.id, entry.before);
+    }
+    const changes: ObjectChanges = { created: [], changed: [], removed: [] };
+    for (const [id, before] of first) {
+      const exists = this.#objects.has(id);
+      if (exists) (before === undefined ? changes.created : changes.changed).push(id);
+      else if (before !== undefined) changes.removed.push({ id, before });
+    }
+    return changes;
+  }
+
+  /** Makes everything so far permanent. */
+  forgetLog(): void {
+    this.#log = [];
+  }
+
+  #put(id: string, object: ChainObject | undefined): void {
+    this.#log.push({ id, before: this.#objects.get(id) });
+    this.#write(id, object);
+  }
+
+  #write(id: string, object: ChainObject | undefined): void {
+    this.#indexes.replace(id, this.#objects.get(id), object);
+    if (object === undefined) this.#objects.delete(id);
+    else this.#objects.set(id, object);
+  }
+}
