@@ -42,6 +42,45 @@ export const errorCodes = [
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
 
+  // login
+  'login.account_empty', // no account name typed
+  'login.unknown_account', // no such account on the chain. facts: account
+  'login.secret_empty', // no password or key typed
+  'login.wrong_password', // the password opens no role of the account
+  'login.key_not_of_account', // a good key, but of no role of the account. facts: account
+  'login.no_active', // the secret opens only the memo role: it can sign nothing. facts: account
+
+  // the PIN of the vault
+  'pin.empty', // nothing typed
+  'pin.too_short', // fewer characters than asked for. facts: least
+  'pin.too_simple', // one digit repeated, or digits in a row
+  'pin.mismatch', // the repetition differs
+
+  // the vault
+  'vault.wrong_pin', // the PIN does not open it. facts: waitSeconds
+  'vault.wait', // too many wrong PINs: none is tried before the wait is over. facts: seconds
+  'vault.empty', // nothing is stored on this device
+  'vault.no_account', // opened, but the account is not in it. facts: account
+  'vault.other_device', // the envelope was made with the key of another device or browser profile
+  'vault.damaged', // the stored envelope was cut or altered
+  'vault.unknown_version', // written by a newer version of the app. facts: version
+  'vault.unavailable', // the browser gives no storage, or it is full. facts: detail
+
+  // signing, in the worker
+  'signer.unavailable', // the worker could not be started or has stopped
+  'signer.not_configured', // no chain id was set yet: the node has not answered
+  'signer.locked', // the vault is locked
+  'signer.nothing_to_save', // the login was not begun, or was left for too long: log in again
+  'signer.nothing_to_sign', // a request without operations
+  'signer.operation_not_allowed', // not on the worker's list. facts: type
+  'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
+  'signer.wrong_chain', // for another chain than the configured one
+  'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
+
+  // the life of a transaction
+  'transaction.expired', // it got into no block before its expiration: safe to try again
+  'transaction.uncertain_before', // an earlier transaction's fate is not known yet. facts: seconds
+
   // chain texts and bytes
   'object_id.malformed', // not space.type.instance. facts: text
   'block_id.malformed', // not 40 hex characters. facts: text
