@@ -1,0 +1,67 @@
+/** The chain id of the main network (chain.md §11): sha256 of its genesis. */
+export const MAINNET_CHAIN_ID = '4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8';
+
+/** The core asset, in which fees are counted. */
+export const CORE_ASSET_ID = '1.3.0';
+export const CORE_SYMBOL = 'BTS';
+export const CORE_PRECISION = 5;
+
+/** What a public key's text starts with; compiled into the node. */
+export const ADDRESS_PREFIX = 'BTS';
+
+/** The key of all zero bytes: a memo from it to it is public. */
+export const NULL_PUBLIC_KEY = 'BTS1111111111111111111111111111111114T1Anm';
+
+/** 100 % in the chain's percents: one unit is 0.01 %. */
+export const HUNDRED_PERCENT = 10_000;
+
+/** The smallest and largest times the chain knows; a lifetime member's membership expires at the latter. */
+export const TIME_ZERO = '1970-01-01T00:00:00';
+export const TIME_MAXIMUM = '2106-02-07T06:28:15';
+
+/** Defaults of parameters that the committee can change: always prefer 2.0.0 `parameters`. */
+export const DEFAULT_MAX_TRANSACTION_BYTES = 2048;
+export const DEFAULT_MAX_EXPIRATION_SECONDS = 86_400;
+
+/** Accounts every chain is born with. */
+export const COMMITTEE_ACCOUNT_ID = '1.2.0';
+export const NULL_ACCOUNT_ID = '1.2.3';
+export const PROXY_TO_SELF_ACCOUNT_ID = '1.2.5';
+
+/** Space and type of the objects in use, the first two numbers of an object id (chain.md §3). */
+export const objectKind = {
+  account: '1.2',
+  asset: '1.3',
+  limitOrder: '1.7',
+  operationRecord: '1.11',
+  vestingBalance: '1.13',
+  genesisBalance: '1.15',
+  liquidityPool: '1.19',
+  globalProperties: '2.0',
+  dynamicGlobalProperties: '2.1',
+  dynamicAssetData: '2.3',
+  accountBalance: '2.5',
+  accountStatistics: '2.6',
+  poolStatistics: '5.6',
+} as const;
+
+export const GLOBAL_PROPERTIES_ID = '2.0.0';
+export const DYNAMIC_GLOBAL_PROPERTIES_ID = '2.1.0';
+
+/** Bits of asset options `flags` (chain.md §5). */
+export const assetFlag = {
+  chargeMarketFee: 0x01,
+  whiteList: 0x02,
+  overrideAuthority: 0x04,
+  transferRestricted: 0x08,
+  disableForceSettle: 0x10,
+  globalSettle: 0x20,
+  disableConfidential: 0x40,
+  witnessFed: 0x80,
+  committeeFed: 0x100,
+  lockMaxSupply: 0x200,
+  disableNewSupply: 0x400,
+} as const;
+
+/** The flags and permissions a user-issued asset may have. */
+export const USER_ISSUED_ASSET_FLAGS = 0x64f;

@@ -1,0 +1,303 @@
+import * as v from 'valibot';
+import { isObjectId } from './objectId.ts';
+
+/*
+ * What a node answers, checked before anything relies on it. Integers that may pass 2^31 come as numbers or as decimal
+ * texts (chain.md §1, JSON encoding) and leave here as bigint. Members not named here are dropped.
+ */
+
+/** A chain integer, number or decimal text, as bigint. */
+export const chainInt = v.pipe(
+  v.union([
+    v.pipe(v.number(), v.safeInteger()),
+    v.pipe(v.string(), v.regex(/^-?\d{1,39}$/u, 'not a decimal integer')),
+  ]),
+  v.transform((value) => BigInt(value)),
+);
+
+/** A small unsigned number: a percent, a count, a precision. */
+const smallInt = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The text of an object id of one kind, such as `1.2`. */
+export const objectIdOf = (kind: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isObjectId(text, kind), `not an id of ${kind}`),
+  );
+export const anyObjectId = v.pipe(
+  v.string(),
+  v.check((text) => isObjectId(text), 'not an object id'),
+);
+
+/** UTC time without a zone letter. */
+export const chainTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/u, 'not a chain time'));
+const hexOf = (characters: number) =>
+  v.pipe(v.string(), v.regex(/^[0-9a-f]*$/u, 'not hex'), v.length(characters));
+
+const accountId = objectIdOf('1.2');
+const assetId = objectIdOf('1.3');
+
+export const assetAmountSchema = v.object({ amount: chainInt, asset_id: assetId });
+export const priceSchema = v.object({ base: assetAmountSchema, quote: assetAmountSchema });
+
+export const authoritySchema = v.object({
+  weight_threshold: smallInt,
+  account_auths: v.array(v.tuple([accountId, smallInt])),
+  key_auths: v.array(v.tuple([v.string(), smallInt])),
+  address_auths: v.array(v.unknown()),
+});
+
+export const accountOptionsSchema = v.object({
+  memo_key: v.string(),
+  voting_account: accountId,
+  num_witness: smallInt,
+  num_committee: smallInt,
+  votes: v.array(v.string()),
+  extensions: v.unknown(),
+});
+
+/** An account, 1.2.x. */
+export const accountSchema = v.object({
+  id: accountId,
+  name: v.string(),
+  membership_expiration_date: chainTime,
+  registrar: accountId,
+  referrer: accountId,
+  lifetime_referrer: accountId,
+  owner: authoritySchema,
+  active: authoritySchema,
+  options: accountOptionsSchema,
+  statistics: objectIdOf('2.6'),
+  whitelisting_accounts: v.array(accountId),
+  blacklisting_accounts: v.array(accountId),
+  whitelisted_accounts: v.array(accountId),
+  blacklisted_accounts: v.array(accountId),
+  allowed_assets: v.optional(v.array(assetId)),
+  creation_time: v.optional(chainTime),
+});
+
+/** One balance of an account, 2.5.x. */
+export const accountBalanceSchema = v.object({
+  id: objectIdOf('2.5'),
+  owner: accountId,
+  asset_type: assetId,
+  balance: chainInt,
+});
+
+const linearPolicy = v.object({
+  begin_timestamp: chainTime,
+  vesting_cliff_seconds: smallInt,
+  vesting_duration_seconds: smallInt,
+  begin_balance: chainInt,
+});
+const coinDaysPolicy = v.object({
+  vesting_seconds: smallInt,
+  start_claim: chainTime,
+  coin_seconds_earned: chainInt,
+  coin_seconds_earned_last_update: chainTime,
+});
+
+/** A vesting balance, 1.13.x; policy 0 linear, 1 coin days, 2 instant (chain.md §7). */
+export const vestingBalanceSchema = v.object({
+  id: objectIdOf('1.13'),
+  owner: accountId,
+  balance: assetAmountSchema,
+  policy: v.union([
+    v.tuple([v.literal(0), linearPolicy]),
+    v.tuple([v.literal(1), coinDaysPolicy]),
+    v.tuple([v.literal(2), v.object({})]),
+  ]),
+  balance_type: v.string(),
+});
+
+/** An open limit order, 1.7.x. */
+export const limitOrderSchema = v.object({
+  id: objectIdOf('1.7'),
+  expiration: chainTime,
+  seller: accountId,
+  for_sale: chainInt,
+  sell_price: priceSchema,
+  deferred_fee: chainInt,
+  deferred_paid_fee: assetAmountSchema,
+});
+
+/** An account's statistics, 2.6.x. */
+export const accountStatisticsSchema = v.object({
+  id: objectIdOf('2.6'),
+  owner: accountId,
+  most_recent_op: objectIdOf('2.9'),
+  total_ops: smallInt,
+  removed_ops: smallInt,
+  lifetime_fees_paid: chainInt,
+  pending_fees: chainInt,
+  pending_vested_fees: chainInt,
+});
+
+/** All that an account holds, as get_full_accounts gives it; lists are cut at 500 (`more_data_available`). */
+export const fullAccountSchema = v.object({
+  account: accountSchema,
+  statistics: accountStatisticsSchema,
+  registrar_name: v.string(),
+  referrer_name: v.string(),
+  lifetime_referrer_name: v.string(),
+  cashback_balance: v.optional(vestingBalanceSchema),
+  balances: v.array(accountBalanceSchema),
+  vesting_balances: v.array(vestingBalanceSchema),
+  limit_orders: v.array(limitOrderSchema),
+  assets: v.array(assetId),
+  more_data_available: v.object({
+    balances: v.boolean(),
+    vesting_balances: v.boolean(),
+    limit_orders: v.boolean(),
+    assets: v.boolean(),
+  }),
+});
+
+/** The answer of get_full_accounts: each account with the key it was asked by. */
+export const fullAccountsSchema = v.array(v.tuple([v.string(), fullAccountSchema]));
+
+export const assetOptionsSchema = v.object({
+  max_supply: chainInt,
+  market_fee_percent: smallInt,
+  max_market_fee: chainInt,
+  issuer_permissions: smallInt,
+  flags: smallInt,
+  core_exchange_rate: priceSchema,
+  whitelist_authorities: v.array(accountId),
+  blacklist_authorities: v.array(accountId),
+  whitelist_markets: v.array(assetId),
+  blacklist_markets: v.array(assetId),
+  description: v.string(),
+  extensions: v.object({
+    reward_percent: v.optional(smallInt),
+    whitelist_market_fee_sharing: v.optional(v.array(accountId)),
+    taker_fee_percent: v.optional(smallInt),
+  }),
+});
+
+/** An asset, 1.3.x. */
+export const assetSchema = v.object({
+  id: assetId,
+  symbol: v.string(),
+  precision: v.pipe(smallInt, v.maxValue(12)),
+  issuer: accountId,
+  options: assetOptionsSchema,
+  dynamic_asset_data_id: objectIdOf('2.3'),
+  bitasset_data_id: v.optional(anyObjectId),
+  for_liquidity_pool: v.optional(objectIdOf('1.19')),
+  creation_time: v.optional(chainTime),
+});
+
+/** An asset's moving figures, 2.3.x. */
+export const dynamicAssetDataSchema = v.object({
+  id: objectIdOf('2.3'),
+  current_supply: chainInt,
+  confidential_supply: chainInt,
+  accumulated_fees: chainInt,
+  fee_pool: chainInt,
+});
+
+/** Fee parameters as the chain keeps them: operation number with its members (chain.md §8). */
+export const feeScheduleSchema = v.object({
+  parameters: v.array(v.tuple([smallInt, v.record(v.string(), chainInt)])),
+  scale: chainInt,
+});
+
+/** The global properties, 2.0.0. */
+export const globalPropertiesSchema = v.object({
+  id: v.literal('2.0.0'),
+  parameters: v.object({
+    current_fees: feeScheduleSchema,
+    block_interval: v.pipe(smallInt, v.minValue(1)),
+    maintenance_interval: smallInt,
+    maximum_transaction_size: smallInt,
+    maximum_time_until_expiration: smallInt,
+    network_percent_of_fee: smallInt,
+    lifetime_referrer_percent_of_fee: smallInt,
+    allow_non_member_whitelists: v.boolean(),
+    extensions: v.object({
+      market_fee_network_percent: v.optional(smallInt),
+      maker_fee_discount_percent: v.optional(smallInt),
+    }),
+  }),
+});
+
+/** The dynamic global properties, 2.1.0: the head of the chain. */
+export const dynamicGlobalPropertiesSchema = v.object({
+  id: v.literal('2.1.0'),
+  head_block_number: smallInt,
+  head_block_id: hexOf(40),
+  time: chainTime,
+  next_maintenance_time: chainTime,
+  last_irreversible_block_num: smallInt,
+});
+
+/** The chain's properties, 2.11.0. */
+export const chainPropertiesSchema = v.object({ chain_id: hexOf(64) });
+
+/** An operation as history keeps it, 1.11.x; the operation's own members are not checked here. */
+export const operationRecordSchema = v.object({
+  id: objectIdOf('1.11'),
+  op: v.tuple([smallInt, v.record(v.string(), v.unknown())]),
+  result: v.tuple([smallInt, v.unknown()]),
+  block_num: smallInt,
+  trx_in_block: smallInt,
+  op_in_trx: smallInt,
+  virtual_op: smallInt,
+  is_virtual: v.optional(v.boolean()),
+  block_time: v.optional(chainTime),
+});
+
+/** What an exchange on the chain paid, received and cost: operation result 4. */
+export const exchangeResultSchema = v.tuple([
+  v.literal(4),
+  v.object({
+    paid: v.array(assetAmountSchema),
+    received: v.array(assetAmountSchema),
+    fees: v.array(assetAmountSchema),
+  }),
+]);
+
+/** A transaction inside a block. */
+export const processedTransactionSchema = v.object({
+  ref_block_num: smallInt,
+  ref_block_prefix: smallInt,
+  expiration: chainTime,
+  operations: v.array(v.tuple([smallInt, v.record(v.string(), v.unknown())])),
+  signatures: v.array(hexOf(130)),
+  operation_results: v.optional(v.array(v.tuple([smallInt, v.unknown()]))),
+});
+
+/** A block; it holds no id of its own. */
+export const blockSchema = v.object({
+  previous: hexOf(40),
+  timestamp: chainTime,
+  witness: objectIdOf('1.6'),
+  transactions: v.array(processedTransactionSchema),
+});
+
+/** A memo inside a recorded operation. */
+export const memoSchema = v.object({
+  from: v.string(),
+  to: v.string(),
+  nonce: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,20}$/u))]),
+  message: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})*$/u)),
+});
+
+export type ChainAmount = v.InferOutput<typeof assetAmountSchema>;
+export type ChainPrice = v.InferOutput<typeof priceSchema>;
+export type AccountAuthority = v.InferOutput<typeof authoritySchema>;
+export type Account = v.InferOutput<typeof accountSchema>;
+export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
+export type AccountStatistics = v.InferOutput<typeof accountStatisticsSchema>;
+export type FullAccount = v.InferOutput<typeof fullAccountSchema>;
+export type VestingBalance = v.InferOutput<typeof vestingBalanceSchema>;
+export type LimitOrder = v.InferOutput<typeof limitOrderSchema>;
+export type Asset = v.InferOutput<typeof assetSchema>;
+export type DynamicAssetData = v.InferOutput<typeof dynamicAssetDataSchema>;
+export type FeeSchedule = v.InferOutput<typeof feeScheduleSchema>;
+export type GlobalProperties = v.InferOutput<typeof globalPropertiesSchema>;
+export type DynamicGlobalProperties = v.InferOutput<typeof dynamicGlobalPropertiesSchema>;
+export type OperationRecord = v.InferOutput<typeof operationRecordSchema>;
+export type ProcessedTransaction = v.InferOutput<typeof processedTransactionSchema>;
+export type Block = v.InferOutput<typeof blockSchema>;
