@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { callService } from './callService.ts';
+import { dataServerPaths } from './contract.ts';
+import { faucetRoutes } from './faucet.ts';
+import type { FetchJson, JsonRequest } from './fetchJson.ts';
+import { stakingRoutes } from './staking.ts';
+
+function answering(status: number, body: unknown) {
+  const asked: JsonRequest[] = [];
+  const fetchJson: FetchJson = async (request) => {
+    asked.push(request);
+    return { status, body };
+  };
+  return { asked, fetchJson };
+}
+
+describe('calling a service', () => {
+  it('fills the path, its defaults included, and parses the rows', async () => {
+    const { asked, fetchJson } = answering(200, [
+      { account_id: '1.2.17', name: 'nathan', amount: '949998989941116' },
+      { account_id: 'nonsense', name: 'x', amount: 1 },
+    ]);
+    const holders = await callService(fetchJson, dataServerPaths.holders, {
+      params: { symbol: 'XBTSX.STH' },
+    });
+    expect(asked).toEqual([{ method: 'GET', path: '/api/holders/XBTSX.STH/0/25' }]);
+    expect(holders).toEqual({
+      rows: [{ account_id: '1.2.17', name: 'nathan', amount: 949998989941116n }],
+      dropped: 1,
+    });
+  });
+
+  it('sends a body with its defaults and puts the prefix before the path', async () => {
+    const { asked, fetchJson } = answering(200, []);
+    await callService(fetchJson, dataServerPaths.lpHistory, { body: { id: '1.19.4' } });
+    expect(asked[0]).toEqual({ method: 'POST', path: '/api/lp-history', body: { id: '1.19.4', limit: 5 } });
+    await callService(fetchJson, stakingRoutes.assets, {}, { prefix: '/staking' });
+    expect(asked[1]?.path).toBe('/staking/api/get/assets');
+  });
+
+  it('keeps the order and the nulls of assets, a bad one counted', async () => {
+    const { fetchJson } = answering(200, [null, { id: '1.3.0', symbol: 5 }]);
+    const answer = await callService(fetchJson, dataServerPaths.assets, {
+      body: { assets: ['NOSUCH', 'BTS'] },
+    });
+    expect(answer).toEqual({ rows: [null, null], dropped: 1 });
+  });
+
+  it('does not send more than the path takes', async () => {
+    const { asked, fetchJson } = answering(200, []);
+    const call = callService(fetchJson, dataServerPaths.holders, { params: { symbol: 'BTS', count: 101 } });
+    await expect(call).rejects.toMatchObject({ code: 'unexpected' });
+    expect(asked).toEqual([]);
+  });
+
+  it('maps refusals, rates, wrong shapes and silence to codes', async () => {
+    const get = (status: number, body: unknown) =>
+      callService(answering(status, body).fetchJson, dataServerPaths.lpSingle, {
+        params: { id: '1.19.999' },
+      });
+    await expect(get(404, { error: { code: 'not_found', message: 'No such pool' } })).rejects.toMatchObject({
+      code: 'service.refused',
+      facts: { path: '/api/lp-single/1.19.999', status: 404, code: 'not_found', message: 'No such pool' },
+    });
+    await expect(get(429, undefined)).rejects.toMatchObject({ code: 'service.rate_limited' });
+    await expect(get(502, undefined)).rejects.toMatchObject({
+      code: 'service.refused',
+      facts: { status: 502, message: '' },
+    });
+    await expect(get(200, { id: '1.19.999' })).rejects.toMatchObject({ code: 'service.bad_answer' });
+    await expect(get(200, undefined)).rejects.toMatchObject({ code: 'service.bad_answer' });
+    const silent: FetchJson = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(callService(silent, dataServerPaths.tickers, {})).rejects.toMatchObject({
+      code: 'service.unreachable',
+      facts: { path: '/api/tickers' },
+    });
+  });
+
+  it('shows the words of the faucet as they are', async () => {
+    const { fetchJson } = answering(422, { error: { base: ['Only one account per IP.', 'Try tomorrow.'] } });
+    const key = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+    const account = { name: 'erin-new5', owner_key: key, active_key: key, memo_key: key };
+    await expect(callService(fetchJson, faucetRoutes.register, { body: { account } })).rejects.toMatchObject({
+      code: 'service.refused',
+      facts: { message: 'Only one account per IP. Try tomorrow.', status: 422 },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { AppError } from '../errors/appError.ts';
+import { errorAnswerSchema } from './errorAnswer.ts';
+import { faucetErrorSchema } from './faucet.ts';
+import type { FetchJson, JsonAnswer } from './fetchJson.ts';
+import { pathOf, type Route, type RouteAnswer, type RouteInput } from './route.ts';
+
+/** Input against the route's own schema, its defaults filled in: what a server would refuse does not leave. */
+function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: string): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new AppError('unexpected', { path, detail: `${v.getDotPath(issue) ?? ''} ${issue.message}` });
+}
+
+function refusal(path: string, { status, body }: JsonAnswer): AppError {
+  if (status === 429) return new AppError('service.rate_limited', { path });
+  const ours = v.safeParse(errorAnswerSchema, body);
+  if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
+  const faucet = v.safeParse(faucetErrorSchema, body);
+  const message = faucet.success ? faucet.output.error.base.join(' ').slice(0, 500) : '';
+  return new AppError('service.refused', { path, status, code: '', message });
+}
+
+async function ask(fetchJson: FetchJson, route: Route, path: string, body: unknown, signal?: AbortSignal) {
+  try {
+    return await fetchJson({
+      method: route.method,
+      path,
+      ...(route.body === null ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw new AppError('request.cancelled', {}, error);
+    throw new AppError('service.unreachable', { path }, error);
+  }
+}
+
+/**
+ * Calls one route of a service and returns its parsed answer. `prefix` goes before the route's path.
+ * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited,
+ *   request.cancelled; `unexpected` for an input the route does not take
+ */
+export async function callService<R extends Route>(
+  fetchJson: FetchJson,
+  route: R,
+  input: RouteInput<R>,
+  options: { signal?: AbortSignal | undefined; prefix?: string } = {},
+): Promise<RouteAnswer<R>> {
+  const params = checked(route.params, input.params ?? {}, route.path);
+  const body = route.body === null ? undefined : checked(route.body, input.body, route.path);
+  const path = (options.prefix ?? '') + pathOf(route, params as Readonly<Record<string, unknown>>);
+  const answer = await ask(fetchJson, route, path, body, options.signal);
+  if (answer.status < 200 || answer.status > 299) throw refusal(path, answer);
+  const parsed = v.safeParse(route.answer, answer.body);
+  if (parsed.success) return parsed.output as RouteAnswer<R>;
+  const [issue] = parsed.issues;
+  throw new AppError('service.bad_answer', { path, detail: `${v.getDotPath(issue) ?? ''} ${issue.message}` });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+const link = v.pipe(v.string(), v.regex(/^(https?|tg):\/\//u, 'not a link'));
+
+/** A node's address as a user may type it: ws:// or wss:// and a host. */
+export const nodeUrlSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^wss?:\/\/[^\s/]+(\/\S*)?$/u, 'not a ws address'),
+);
+
+/** /config.json: everything about the network that the built mini app must not carry in itself. */
+export const appConfigSchema = v.object({
+  nodes: v.pipe(v.array(nodeUrlSchema), v.minLength(1)),
+  /** 64 hex digits, or 'auto': that of the first node that answers. */
+  chainId: v.union([v.literal('auto'), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))]),
+  stakingAsset: v.pipe(v.string(), v.regex(/^1\.3\.\d+$/u)),
+  launchMode: v.picklist(['miniapp', 'link']),
+  links: v.object({
+    chat: link,
+    explorer: link,
+    news: link,
+    crossChain: link,
+    dex: link,
+    bot: v.optional(link),
+  }),
+  version: v.string(),
+  botName: v.optional(v.string()),
+});
+
+export type AppConfig = v.InferOutput<typeof appConfigSchema>;
+
+/** /health: degraded when no node answers or the head block is old; head figures are null before the first block. */
+export const healthSchema = v.object({
+  status: v.picklist(['ok', 'degraded']),
+  headBlock: v.nullable(v.number()),
+  headAgeSeconds: v.nullable(v.number()),
+  version: v.string(),
+});
+
+export type Health = v.InferOutput<typeof healthSchema>;

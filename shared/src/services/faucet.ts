@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { plainText } from './fields.ts';
+import { defineRoute, noParams } from './route.ts';
+
+const publicKeyText = v.pipe(v.string(), v.regex(/^[A-Z]{2,5}[1-9A-HJ-NP-Za-km-z]{40,60}$/u));
+
+/** A new account: its name and public keys only. */
+export const faucetRequestSchema = v.object({
+  account: v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(63)),
+    owner_key: publicKeyText,
+    active_key: publicKeyText,
+    memo_key: publicKeyText,
+    refcode: v.optional(v.nullable(plainText(63))),
+    referrer: v.optional(v.nullable(plainText(63))),
+  }),
+});
+
+export type FaucetRequest = v.InferOutput<typeof faucetRequestSchema>;
+
+export const faucetAnswerSchema = v.object({ account: v.looseObject({ name: v.string() }) });
+
+/** A faucet's refusal, e.g. one registration an address; its messages are shown as they are. */
+export const faucetErrorSchema = v.object({ error: v.object({ base: v.array(plainText(300)) }) });
+
+export const faucetRoutes = {
+  register: defineRoute({
+    method: 'POST',
+    path: '/api/v1/accounts',
+    params: noParams,
+    body: faucetRequestSchema,
+    answer: faucetAnswerSchema,
+    ttlSeconds: 0,
+  }),
+} as const;

@@ -1,0 +1,48 @@
+/** One HTTP request to a service. */
+export interface JsonRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path and query, from the service's base address on. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Status and body; the body is undefined when it was no JSON. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Sends a request; rejects only when there was no answer at all. */
+export type FetchJson = (request: JsonRequest) => Promise<JsonAnswer>;
+
+/** The part of the environment's fetch that is needed. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },
+) => Promise<{ status: number; text(): Promise<string> }>;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A page of HTML from a proxy: the caller sees "no JSON" and names the path.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A FetchJson over the environment's fetch. `baseUrl` has no slash at its end ('' = same origin); `timeoutMs` covers the body. */
+export function createFetchJson(options: { fetch: Fetch; baseUrl: string; timeoutMs?: number }): FetchJson {
+  const { fetch, baseUrl, timeoutMs = 10_000 } = options;
+  return async ({ method, path, body, signal }) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: parseJson(await response.text()) };
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** A decimal number as text, exactly as sent ("0.00012", "-1.5"); a JSON number becomes its text. */
+export const decimalText = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/iu, 'not a decimal number'),
+);
+
+/** A number for display only (a price, a percent), sent as a number or as text. Never used for an on-chain amount. */
+export const displayNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.finite(),
+);
+
+/** A whole number in a path or a query, as text or as a number. */
+export const wholeNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/u), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
+/** A truth value that may come as text or as 0 / 1. */
+export const looseBoolean = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '0', '1', 0, 1])]),
+  v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
+);
+
+/** Something short that names one thing in a path: an asset symbol or id, an account name or id. */
+export const nameInPath = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,63}$/u, 'not a name or an id'));
+
+/** An object id of any kind, "space.type.instance". */
+export const objectIdText = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,5}\.\d{1,18}$/u, 'not an object id'));
+
+/** Text from a service: cut to a sane length, to be shown as text and never as HTML. */
+export const plainText = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, maxLength)),
+  );

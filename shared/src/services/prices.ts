@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { displayNumber } from './fields.ts';
+
+/** The coins with a featured price: the store's key and CoinPaprika's slug. */
+export const priceSlugs = {
+  bts: 'bts-bitshares',
+  btc: 'btc-bitcoin',
+  sth: 'sth-smartholdem',
+  eth: 'eth-ethereum',
+  hive: 'hive-hive',
+} as const;
+
+export const fiatCurrencies = ['USD', 'RUB', 'CNY', 'EUR'] as const;
+export type FiatCurrency = (typeof fiatCurrencies)[number];
+
+/** Price and volume in one currency; changes in percent. Estimates for display only. */
+export const quoteSchema = v.object({
+  price: displayNumber,
+  percent_change_1h: v.optional(v.nullable(displayNumber)),
+  percent_change_24h: v.optional(v.nullable(displayNumber)),
+  volume_24h: v.optional(v.nullable(displayNumber)),
+});
+
+export type Quote = v.InferOutput<typeof quoteSchema>;
+
+/** One bad currency is left out; an answer without any quotes object is refused. */
+const quoteOrNothing = v.fallback(v.optional(quoteSchema), undefined);
+
+/** CoinPaprika's `tickers/{slug}?quotes=USD,RUB,CNY,EUR`, and the data server's /market/price/{slug}. */
+export const pricesSchema = v.object({
+  quotes: v.object({
+    USD: quoteOrNothing,
+    RUB: quoteOrNothing,
+    CNY: quoteOrNothing,
+    EUR: quoteOrNothing,
+  }),
+});
+
+export type Prices = v.InferOutput<typeof pricesSchema>;

@@ -1,0 +1,45 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { object } from 'valibot';
+
+/** One path of a service: what goes in, what comes out, and how long the answer may be served again. */
+export interface Route<
+  Params extends GenericSchema = GenericSchema,
+  Body extends GenericSchema | null = GenericSchema | null,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  readonly method: 'GET' | 'POST';
+  /** The path with its parameters as `:name`. */
+  readonly path: string;
+  readonly params: Params;
+  /** null: the request has no body. */
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Seconds the bot may answer from its cache; 0: always asked anew. */
+  readonly ttlSeconds: number;
+}
+
+/** What a caller gives: parameters of the path and the body, as their schemas take them. */
+export type RouteInput<R extends Route> = (keyof InferInput<R['params']> extends never
+  ? { params?: undefined }
+  : { params: InferInput<R['params']> }) &
+  (R['body'] extends GenericSchema ? { body: InferInput<R['body']> } : { body?: undefined });
+
+/** What a caller receives: the parsed answer. */
+export type RouteAnswer<R extends Route> = InferOutput<R['answer']>;
+
+/** For paths without parameters. */
+export const noParams = object({});
+
+/** Keeps the exact types of a row of a table of routes. */
+export function defineRoute<
+  Params extends GenericSchema,
+  Body extends GenericSchema | null,
+  Answer extends GenericSchema,
+>(route: Route<Params, Body, Answer>): Route<Params, Body, Answer> {
+  return route;
+}
+
+/** The path with its parameters filled in and encoded. A parameter that is missing is a fault of the caller's types. */
+export function pathOf(route: Route, params: Readonly<Record<string, unknown>> = {}): string {
+  return route.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}

@@ -1,0 +1,52 @@
+import { array, type GenericSchema, type InferOutput, pipe, safeParse, transform, unknown } from 'valibot';
+
+/** The rows that could be read, and how many were dropped because a field we rely on was wrong or missing. */
+export interface ParsedRows<T> {
+  readonly rows: T[];
+  readonly dropped: number;
+}
+
+/** Reads untrusted rows one by one: a bad row is dropped and counted, it never takes the list down. */
+export function parseRows<S extends GenericSchema>(
+  schema: S,
+  rows: readonly unknown[],
+): ParsedRows<InferOutput<S>> {
+  const good: InferOutput<S>[] = [];
+  for (const row of rows) {
+    const parsed = safeParse(schema, row);
+    if (parsed.success) good.push(parsed.output);
+  }
+  return { rows: good, dropped: rows.length - good.length };
+}
+
+/** As parseRows, for answers whose places mean something: a bad row becomes null, like one that was not found. */
+export function parseRowsInOrder<S extends GenericSchema>(
+  schema: S,
+  rows: readonly unknown[],
+): ParsedRows<InferOutput<S> | null> {
+  let dropped = 0;
+  const read = rows.map((row) => {
+    if (row === null) return null;
+    const parsed = safeParse(schema, row);
+    if (parsed.success) return parsed.output;
+    dropped += 1;
+    return null;
+  });
+  return { rows: read, dropped };
+}
+
+/** Schema of a list of untrusted rows; parses to ParsedRows. */
+export function rowsOf<S extends GenericSchema>(schema: S) {
+  return pipe(
+    array(unknown()),
+    transform((rows) => parseRows(schema, rows)),
+  );
+}
+
+/** Schema of a list in the order asked, with null for what is unknown; parses to ParsedRows. */
+export function rowsInOrderOf<S extends GenericSchema>(schema: S) {
+  return pipe(
+    array(unknown()),
+    transform((rows) => parseRowsInOrder(schema, rows)),
+  );
+}

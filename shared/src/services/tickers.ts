@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { decimalText } from './fields.ts';
+import { defineRoute, noParams } from './route.ts';
+
+/** One market: prices as decimal texts in the second asset of the pair, the change of a day in percent. */
+export const tickerSchema = v.object({
+  last: decimalText,
+  buy: decimalText,
+  sell: decimalText,
+  change: decimalText,
+});
+
+export type Ticker = v.InferOutput<typeof tickerSchema>;
+
+/** Markets by "BASE_QUOTE"; a bad one is dropped and counted. */
+export interface Tickers {
+  readonly pairs: Readonly<Record<string, Ticker>>;
+  readonly dropped: number;
+}
+
+/** The market server's map `{ "XBTSX.STH_BTS": { last, buy, sell, change } }`. */
+export const tickersSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((map): Tickers => {
+    const pairs: Record<string, Ticker> = {};
+    let dropped = 0;
+    for (const [pair, value] of Object.entries(map)) {
+      const parsed = v.safeParse(tickerSchema, value);
+      if (parsed.success && /^[A-Z0-9.]+_[A-Z0-9.]+$/u.test(pair)) pairs[pair] = parsed.output;
+      else dropped += 1;
+    }
+    return { pairs, dropped };
+  }),
+);
+
+export const marketRoutes = {
+  /** The market server's own path. */
+  tickers: defineRoute({
+    method: 'GET',
+    path: '/v2/tickers',
+    params: noParams,
+    body: null,
+    answer: tickersSchema,
+    ttlSeconds: 30,
+  }),
+} as const;

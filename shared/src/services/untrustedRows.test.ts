@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { appConfigSchema } from './config.ts';
+import { dataServerPaths } from './contract.ts';
+import { gatewayRoutes } from './gateways.ts';
+import { newsRoutes } from './news.ts';
+import { pricesSchema } from './prices.ts';
+import { scamListRoutes } from './scamLists.ts';
+import { tickersSchema } from './tickers.ts';
+
+describe('untrusted rows', () => {
+  it('reads a gateway coin whose numbers are texts and whose fields are missing', () => {
+    const coins = v.parse(gatewayRoutes.coins.answer, [
+      { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gateFee: 0.0001, memoSupport: 'false' },
+      { symbol: 'XBTSX.TON', backingCoin: 'TON', depositAllowed: 0, confirmations: '12', walletType: 'ton' },
+      { name: 'a row without a symbol' },
+      'not a row',
+    ]);
+    expect(coins.dropped).toBe(2);
+    expect(coins.rows[0]).toMatchObject({
+      minAmount: '0.0005',
+      gateFee: '0.0001',
+      memoSupport: false,
+      depositAllowed: true,
+    });
+    expect(coins.rows[1]).toMatchObject({
+      depositAllowed: false,
+      withdrawalAllowed: true,
+      confirmations: 12,
+    });
+  });
+
+  it('drops a bad ticker and keeps the exact text of the good one', () => {
+    expect(
+      v.parse(tickersSchema, {
+        'XBTSX.STH_BTS': { last: '0.0120', buy: '0.0119', sell: 0.0121, change: '-1.25' },
+        'XBTSX.BTC_BTS': { last: 'soon', buy: '1', sell: '1', change: '0' },
+      }),
+    ).toEqual({
+      pairs: { 'XBTSX.STH_BTS': { last: '0.0120', buy: '0.0119', sell: '0.0121', change: '-1.25' } },
+      dropped: 1,
+    });
+  });
+
+  it('leaves out one bad currency of a price and refuses an answer without quotes', () => {
+    const usd = { price: 0.0123, percent_change_1h: 0.1, percent_change_24h: -2.5, volume_24h: 91230.5 };
+    const prices = v.parse(pricesSchema, { id: 'bts-bitshares', quotes: { USD: usd, RUB: { price: 'x' } } });
+    expect(prices.quotes.USD).toEqual(usd);
+    expect(prices.quotes.RUB).toBeUndefined();
+    expect(v.safeParse(pricesSchema, { error: 'id not found' }).success).toBe(false);
+  });
+
+  it('takes reports with web links only', () => {
+    const report = { id: 7, title: 'Report', date: '2026-11-01', url: 'https://news.example/7' };
+    const reports = v.parse(newsRoutes.reports.answer, [report, { ...report, url: 'javascript:alert(1)' }]);
+    expect(reports).toEqual({ rows: [{ ...report, id: '7' }], dropped: 1 });
+  });
+
+  it('normalises scam names and drops what is none', () => {
+    expect(v.parse(scamListRoutes.accounts.answer, [' Bad-Guy1 ', 5, '<b>x</b>'])).toEqual({
+      rows: ['bad-guy1'],
+      dropped: 2,
+    });
+    expect(v.parse(scamListRoutes.assets.answer, ['fakebts'])).toEqual({ rows: ['FAKEBTS'], dropped: 0 });
+  });
+
+  it('refuses a config without nodes or with a node that is no websocket', () => {
+    const config = {
+      nodes: ['wss://node.xbts.io/ws'],
+      chainId: 'auto',
+      stakingAsset: '1.3.4099',
+      launchMode: 'miniapp',
+      links: {
+        chat: 'https://t.me/xbts',
+        explorer: 'https://explorer.example',
+        news: 'https://news.example',
+        crossChain: 'https://status.example',
+        dex: 'https://dex.example',
+      },
+      version: '0.1.0',
+    };
+    expect(v.parse(appConfigSchema, config)).toEqual(config);
+    expect(v.safeParse(appConfigSchema, { ...config, nodes: [] }).success).toBe(false);
+    expect(v.safeParse(appConfigSchema, { ...config, nodes: ['https://node.xbts.io'] }).success).toBe(false);
+    expect(v.safeParse(appConfigSchema, { ...config, chainId: 'main' }).success).toBe(false);
+  });
+
+  it('has each path of the data server once', () => {
+    const paths = Object.values(dataServerPaths).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual([
+      'GET /config.json',
+      'GET /health',
+      'GET /api/tickers',
+      'GET /api/global-properties',
+      'POST /api/assets',
+      'POST /api/objects',
+      'POST /api/lp-history',
+      'POST /api/accounts',
+      'GET /api/holders/:symbol/:start/:count',
+      'GET /api/lps-a/:asset',
+      'GET /api/lps-b/:asset',
+      'GET /api/lps/:query',
+      'GET /api/lp-single/:id',
+      'GET /api/get-account/:name',
+      'GET /market/price/:slug',
+    ]);
+  });
+});
