@@ -1,0 +1,44 @@
+import type { BotProfile } from '../botProfile.ts';
+import type { Chat, Chats } from '../chats.ts';
+import type { InlineExchange } from '../inlineExchange.ts';
+import type { UpdateQueue } from '../updates.ts';
+import type { Webhook } from '../webhook.ts';
+import { BotApiError, badRequest } from './botApiError.ts';
+import { type Params, readInteger, readText } from './params.ts';
+import type { RateLimiter } from './rateLimits.ts';
+
+/** What the methods of the Bot API work on. */
+export interface BotApiContext {
+  readonly profile: BotProfile;
+  readonly chats: Chats;
+  readonly queue: UpdateQueue;
+  readonly webhook: Webhook;
+  readonly inline: InlineExchange;
+  readonly rateLimiter: RateLimiter;
+  /** Now in ms. */
+  readonly now: () => number;
+}
+
+/** One method of the Bot API. */
+export type BotApiMethod = (context: BotApiContext, params: Params, signal: AbortSignal) => unknown;
+
+/** @throws BotApiError 400 for an unknown chat */
+export function readChat(context: BotApiContext, params: Params): Chat {
+  const text = readText(params, 'chat_id');
+  if (text === undefined || text === '') throw badRequest('chat_id is empty');
+  const chat = context.chats.find(readInteger({ chat_id: text }, 'chat_id') ?? 0);
+  if (chat === undefined) throw badRequest('chat not found');
+  return chat;
+}
+
+/**
+ * The chat that a message may be sent to now.
+ * @throws BotApiError 403 when the person has blocked or never started the bot, 429 over a limit
+ */
+export function readWritableChat(context: BotApiContext, params: Params): Chat {
+  const chat = readChat(context, params);
+  if (chat.isBlocked) throw new BotApiError(403, 'Forbidden: bot was blocked by the user');
+  if (!chat.isStarted) throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
+  context.rateLimiter.count(chat.user.id);
+  return chat;
+}

@@ -1,0 +1,133 @@
+import { botUserOf } from '../../botProfile.ts';
+import type { Chat, ChatMessage } from '../../chats.ts';
+import { type BotApiMethod, readChat, readWritableChat } from '../botApiContext.ts';
+import { badRequest } from '../botApiError.ts';
+import { type FormattedText, findEntities, type MessageEntity, parseHtmlText } from '../formattedText.ts';
+import { isObject, type Params, readInteger, readJson, readText } from '../params.ts';
+import { readReplyMarkup } from '../replyMarkup.ts';
+
+const textLimit = 4096;
+const captionLimit = 1024;
+
+/** sendMessage: text of 1 to 4096 characters after parsing, entities, a keyboard. */
+export const sendMessage: BotApiMethod = (context, params) => {
+  const chat = readWritableChat(context, params);
+  const { text, entities } = readMessageText(params);
+  const reply_markup = readReplyMarkup(params);
+  return context.chats.append(chat, {
+    from: botUserOf(context.profile),
+    text,
+    ...(entities.length === 0 ? {} : { entities }),
+    ...(reply_markup === undefined ? {} : { reply_markup }),
+  });
+};
+
+/** sendPhoto: the picture itself is not kept, only that there was one, with its caption. */
+export const sendPhoto: BotApiMethod = (context, params) => {
+  const chat = readWritableChat(context, params);
+  if (readText(params, 'photo') === undefined) throw badRequest('there is no photo in the request');
+  const caption = format(params, readText(params, 'caption') ?? '', 'caption_entities');
+  if ([...caption.text].length > captionLimit) throw badRequest('message caption is too long');
+  const reply_markup = readReplyMarkup(params);
+  return context.chats.append(chat, {
+    from: botUserOf(context.profile),
+    photo: [{ file_id: readText(params, 'photo') ?? '', file_unique_id: 'photo', width: 640, height: 320 }],
+    ...(caption.text === '' ? {} : { caption: caption.text, caption_entities: caption.entities }),
+    ...(reply_markup === undefined ? {} : { reply_markup }),
+  });
+};
+
+/** editMessageText: refuses an edit that changes nothing, as the platform does. */
+export const editMessageText: BotApiMethod = (context, params) => {
+  const { chat, message } = readOwnMessage(context, params, 'edit');
+  const { text, entities } = readMessageText(params);
+  const reply_markup = readReplyMarkup(params);
+  const { entities: _, reply_markup: __, ...rest } = message;
+  return replaceMessage(context, chat, message, {
+    ...rest,
+    text,
+    ...(entities.length === 0 ? {} : { entities }),
+    ...(reply_markup === undefined ? {} : { reply_markup }),
+  });
+};
+
+/** editMessageReplyMarkup: without a keyboard the buttons go. */
+export const editMessageReplyMarkup: BotApiMethod = (context, params) => {
+  const { chat, message } = readOwnMessage(context, params, 'edit');
+  const reply_markup = readReplyMarkup(params);
+  const { reply_markup: _, ...rest } = message;
+  return replaceMessage(context, chat, message, {
+    ...rest,
+    ...(reply_markup === undefined ? {} : { reply_markup }),
+  });
+};
+
+/** deleteMessage: in a private chat a bot may delete what either side wrote. */
+export const deleteMessage: BotApiMethod = (context, params) => {
+  const chat = readChat(context, params);
+  const isRemoved = context.chats.remove(chat, readInteger(params, 'message_id') ?? 0);
+  if (!isRemoved) throw badRequest('message to delete not found');
+  return true;
+};
+
+function replaceMessage(
+  context: Parameters<BotApiMethod>[0],
+  chat: Chat,
+  before: ChatMessage,
+  after: ChatMessage,
+): ChatMessage {
+  const content = ({ text, entities, reply_markup }: ChatMessage) =>
+    JSON.stringify([text, entities, reply_markup]);
+  if (content(before) === content(after)) {
+    throw badRequest(
+      'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+    );
+  }
+  const edited = { ...after, edit_date: Math.floor(context.now() / 1000) };
+  context.chats.replace(chat, edited);
+  return edited;
+}
+
+function readOwnMessage(
+  context: Parameters<BotApiMethod>[0],
+  params: Params,
+  verb: string,
+): { chat: Chat; message: ChatMessage } {
+  const chat = readChat(context, params);
+  const id = readInteger(params, 'message_id');
+  const message = chat.messages.find((one) => one.message_id === id);
+  if (message === undefined) throw badRequest(`message to ${verb} not found`);
+  if (!message.from.is_bot) throw badRequest("message can't be edited");
+  return { chat, message };
+}
+
+function readMessageText(params: Params): FormattedText {
+  const formatted = format(params, readText(params, 'text') ?? '', 'entities');
+  if (formatted.text.trim() === '') throw badRequest('message text is empty');
+  if ([...formatted.text].length > textLimit) throw badRequest('message is too long');
+  return formatted;
+}
+
+function format(params: Params, raw: string, entitiesName: string): FormattedText {
+  const parseMode = (readText(params, 'parse_mode') ?? '').toLowerCase();
+  if (parseMode !== '' && parseMode !== 'html') throw badRequest('unsupported parse_mode');
+  const given = readJson(params, entitiesName);
+  const { text, entities } =
+    parseMode === 'html'
+      ? parseHtmlText(raw)
+      : { text: raw, entities: Array.isArray(given) ? given.filter(isEntity) : [] };
+  const covered = (entity: MessageEntity) =>
+    entities.some(
+      (one) => one.offset < entity.offset + entity.length && entity.offset < one.offset + one.length,
+    );
+  return { text, entities: [...entities, ...findEntities(text).filter((entity) => !covered(entity))] };
+}
+
+function isEntity(value: unknown): value is MessageEntity {
+  return (
+    isObject(value) &&
+    typeof value.type === 'string' &&
+    Number.isInteger(value.offset) &&
+    Number.isInteger(value.length)
+  );
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+
+/** An answer to a pressed inline button. */
+export interface CallbackAnswer {
+  readonly text?: string;
+  readonly show_alert?: boolean;
+  readonly url?: string;
+}
+
+export interface PreparedMessage {
+  readonly id: string;
+  readonly userId: number;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+/** What waits between the page and the bot: pressed buttons, opened mini apps, messages prepared for sharing. */
+export interface InlineExchange {
+  /** A new callback query and the promise of its answer (undefined when the bot does not answer in time). */
+  openCallback(): { id: string; answer: Promise<CallbackAnswer | undefined> };
+  /** False when the query is unknown, answered or too old. */
+  answerCallback(id: string, answer: CallbackAnswer): boolean;
+  openWebAppQuery(userId: number): string;
+  /** The person whose mini app the query id belongs to; a query is answered once. */
+  takeWebAppQuery(id: string): number | undefined;
+  prepare(userId: number, result: Readonly<Record<string, unknown>>): PreparedMessage;
+  findPrepared(id: string): PreparedMessage | undefined;
+}
+
+// A query older than this cannot be answered any more.
+const callbackDeadlineMs = 15_000;
+
+/** Creates an empty exchange. */
+export function createInlineExchange(): InlineExchange {
+  const callbacks = new Map<string, (answer: CallbackAnswer | undefined) => void>();
+  const webAppQueries = new Map<string, number>();
+  const prepared = new Map<string, PreparedMessage>();
+  const newId = () => BigInt(`0x${randomBytes(8).toString('hex')}`).toString();
+  return {
+    openCallback: () => {
+      const id = newId();
+      const answer = new Promise<CallbackAnswer | undefined>((resolve) => {
+        const timer = setTimeout(() => {
+          callbacks.delete(id);
+          resolve(undefined);
+        }, callbackDeadlineMs);
+        timer.unref();
+        callbacks.set(id, (value) => {
+          clearTimeout(timer);
+          resolve(value);
+        });
+      });
+      return { id, answer };
+    },
+    answerCallback: (id, answer) => {
+      const resolve = callbacks.get(id);
+      callbacks.delete(id);
+      resolve?.(answer);
+      return resolve !== undefined;
+    },
+    openWebAppQuery: (userId) => {
+      const id = `AA${randomBytes(12).toString('base64url')}`;
+      webAppQueries.set(id, userId);
+      return id;
+    },
+    takeWebAppQuery: (id) => {
+      const userId = webAppQueries.get(id);
+      webAppQueries.delete(id);
+      return userId;
+    },
+    prepare: (userId, result) => {
+      const message: PreparedMessage = { id: randomBytes(12).toString('base64url'), userId, result };
+      prepared.set(message.id, message);
+      return message;
+    },
+    findPrepared: (id) => prepared.get(id),
+  };
+}

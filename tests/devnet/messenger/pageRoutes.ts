@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BotApiContext } from './botApi/botApiContext.ts';
+import { badRequest } from './botApi/botApiError.ts';
+import { isObject } from './botApi/params.ts';
+import { botUserOf } from './botProfile.ts';
+import type { Chat } from './chats.ts';
+import type { CloudStorage } from './cloudStorage.ts';
+import type { LaunchDataSigner } from './launch/initData.ts';
+import { isStartAppParam } from './launch/startParam.ts';
+import {
+  chatInstanceOf,
+  clearHistory,
+  pressCallback,
+  sendWebAppData,
+  setBlocked,
+  writeToBot,
+} from './person.ts';
+
+export interface PageRoutesOptions {
+  readonly context: BotApiContext;
+  readonly signer: LaunchDataSigner;
+  readonly cloud: CloudStorage;
+  /** The address that `startapp` links open. */
+  readonly mainAppUrl: () => string | undefined;
+}
+
+/** How a mini app is opened; the platform gives launch data to all but reply-keyboard buttons. */
+interface LaunchRequest {
+  readonly kind: 'inline' | 'menu' | 'main' | 'keyboard';
+  readonly url?: string;
+  readonly startParam?: string;
+}
+
+/** Serves what the messenger page asks for: the chat of one person, and everything a person can do in it. */
+export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { context, cloud } = options;
+  app.get('/api/users', () => ({ users: context.chats.users, bot: botUserOf(context.profile) }));
+  app.get('/api/users/:id/chat', (request) => chatView(options, chatOf(context, request.params)));
+  app.get('/api/users/:id/events', (request, reply) =>
+    streamChanges(context, chatOf(context, request.params), reply),
+  );
+  app.post('/api/users/:id/messages', (request) =>
+    writeToBot(context, chatOf(context, request.params), textIn(request.body, 'text', 4096)),
+  );
+  app.post('/api/users/:id/callbacks', async (request) => {
+    const data = textIn(request.body, 'data', 64);
+    const messageId = isObject(request.body) ? Number(request.body.messageId) : 0;
+    return { answer: await pressCallback(context, chatOf(context, request.params), { messageId, data }) };
+  });
+  app.post('/api/users/:id/launch', (request) =>
+    launch(options, chatOf(context, request.params), request.body as LaunchRequest),
+  );
+  app.post('/api/users/:id/web-app-data', (request) => {
+    const { body } = request;
+    sendWebAppData(
+      context,
+      chatOf(context, request.params),
+      textIn(body, 'data', 4096),
+      textIn(body, 'buttonText', 64),
+    );
+    return {};
+  });
+  app.post('/api/users/:id/custom-method', (request) => {
+    const { method, params } = request.body as { method: string; params?: Record<string, unknown> };
+    return cloud.invoke(chatOf(context, request.params).user.id, method, params ?? {});
+  });
+  app.post('/api/users/:id/blocked', (request) => {
+    setBlocked(
+      context,
+      chatOf(context, request.params),
+      isObject(request.body) && request.body.isBlocked === true,
+    );
+    return {};
+  });
+  app.post('/api/users/:id/clear', (request) => {
+    clearHistory(context, chatOf(context, request.params));
+    return {};
+  });
+  app.post('/api/users/:id/share', (request) =>
+    share(context, chatOf(context, request.params), request.body),
+  );
+}
+
+function chatOf(context: BotApiContext, params: unknown): Chat {
+  const chat = context.chats.find(Number((params as { id: string }).id));
+  if (chat === undefined) throw badRequest('chat not found');
+  return chat;
+}
+
+function textIn(body: unknown, name: string, longest: number): string {
+  const value = isObject(body) ? body[name] : undefined;
+  if (typeof value !== 'string' || value === '' || value.length > longest) {
+    throw badRequest(`"${name}" must be a text of 1 to ${longest} characters`);
+  }
+  return value;
+}
+
+function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): object {
+  const { commands, menuButton } = context.profile;
+  return {
+    user: chat.user,
+    bot: botUserOf(context.profile),
+    description: context.profile.description,
+    messages: chat.messages,
+    isBlocked: chat.isBlocked,
+    isStarted: chat.isStarted,
+    menuButton: chat.menuButton ?? menuButton,
+    mainAppUrl: mainAppUrl() ?? null,
+    commands: commands.get(chat.user.language_code.slice(0, 2)) ?? commands.get('') ?? [],
+  };
+}
+
+/** Server-sent events: one empty event a change; the page then reads the chat again. */
+function streamChanges(context: BotApiContext, chat: Chat, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  reply.raw.write('data: ready\n\n');
+  const stop = context.chats.onChange((userId) => {
+    if (userId === chat.user.id) reply.raw.write('data: changed\n\n');
+  });
+  reply.raw.on('close', stop);
+  return reply;
+}
+
+function launch(
+  { context, signer, mainAppUrl }: PageRoutesOptions,
+  chat: Chat,
+  request: LaunchRequest,
+): object {
+  const { kind, startParam } = request;
+  const url = kind === 'main' ? mainAppUrl() : request.url;
+  if (url === undefined || !URL.canParse(url)) throw badRequest('the bot has no mini app to open');
+  if (startParam !== undefined && !isStartAppParam(startParam)) throw badRequest('START_PARAM_INVALID');
+  const target = new URL(url);
+  if (startParam !== undefined) target.searchParams.set('tgWebAppStartParam', startParam);
+  const hasQuery = kind === 'inline' || kind === 'menu';
+  const initData =
+    kind === 'keyboard'
+      ? ''
+      : signer.sign({
+          user: chat.user,
+          authDate: Math.floor(context.now() / 1000),
+          chatInstance: chatInstanceOf(chat),
+          ...(startParam === undefined ? {} : { startParam }),
+          ...(hasQuery ? { queryId: context.inline.openWebAppQuery(chat.user.id) } : {}),
+        });
+  return { url: target.href, initData };
+}
+
+/** A link or a prepared message passed on to another person: it lands in that person's chat as a message. */
+function share(context: BotApiContext, chat: Chat, body: unknown): object {
+  const { to, text, preparedId } = body as { to: number; text?: string; preparedId?: string };
+  const target = context.chats.find(Number(to));
+  if (target === undefined) throw badRequest('chat not found');
+  if (preparedId === undefined) {
+    context.chats.append(target, { from: chat.user, text: String(text ?? '') });
+    return {};
+  }
+  const prepared = context.inline.findPrepared(preparedId);
+  if (prepared?.userId !== chat.user.id) return { error: 'MESSAGE_EXPIRED' };
+  context.chats.append(target, { ...prepared.result, from: chat.user });
+  return {};
+}

@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import type { BotApiContext } from './botApi/botApiContext.ts';
+import { BotApiError, botApiErrorBody } from './botApi/botApiError.ts';
+import { type BotApiFaults, createBotApiFaults } from './botApi/faults.ts';
+import { findMethod } from './botApi/methodTable.ts';
+import { createRateLimiter, type RateLimiter } from './botApi/rateLimits.ts';
+import { type BotApiCall, registerBotApi } from './botApi/routes.ts';
+import { createBotProfile } from './botProfile.ts';
+import { type Chats, createChats } from './chats.ts';
+import { type ChatUser, chatUsers } from './chatUsers.ts';
+import { createCloudStorage } from './cloudStorage.ts';
+import { createInlineExchange } from './inlineExchange.ts';
+import { createLaunchDataSigner, type LaunchDataSigner } from './launch/initData.ts';
+import { registerPageFiles } from './pageFiles.ts';
+import { registerPageRoutes } from './pageRoutes.ts';
+import { pressCallback, setBlocked, writeToBot } from './person.ts';
+import { createUpdateQueue } from './updates.ts';
+import { createWebhook } from './webhook.ts';
+
+/** The token of the local bot: it opens nothing outside this machine. */
+export const localBotToken = '8072000000:local-development-network-token-000';
+/** The name of the local bot, as in t.me/<name>. */
+export const localBotUsername = 'xbts_local_bot';
+
+export interface MessengerOptions {
+  readonly host?: string;
+  /** 0 takes a free port. */
+  readonly port?: number;
+  readonly token?: string;
+  readonly users?: readonly ChatUser[];
+  /** The address that startapp links open; the menu button's when absent. */
+  readonly mainAppUrl?: string;
+  /** Now in ms. */
+  readonly now?: () => number;
+}
+
+/** The running messenger: the Bot API and the page on one port. */
+export interface Messenger {
+  /** The page. */
+  readonly url: string;
+  /** What the bot's library is pointed at as `apiRoot`. */
+  readonly botApiUrl: string;
+  readonly token: string;
+  readonly botUsername: string;
+  readonly chats: Chats;
+  readonly faults: BotApiFaults;
+  readonly rateLimiter: RateLimiter;
+  readonly signer: LaunchDataSigner;
+  /** What the bot called, oldest first, without getUpdates. */
+  readonly calls: readonly BotApiCall[];
+  readonly person: {
+    write(userId: number, text: string): void;
+    press(userId: number, messageId: number, data: string): ReturnType<typeof pressCallback>;
+    setBlocked(userId: number, isBlocked: boolean): void;
+  };
+  setMainAppUrl(url: string): void;
+  close(): Promise<void>;
+}
+
+const callsKept = 20_000;
+
+/** Starts the messenger and listens. */
+export async function startMessenger(options: MessengerOptions = {}): Promise<Messenger> {
+  const { host = '127.0.0.1', port = 0, token = localBotToken, users = chatUsers, now = Date.now } = options;
+  let mainAppUrl = options.mainAppUrl;
+  const calls: BotApiCall[] = [];
+  const context = createContext(token, users, now);
+  const faults = createBotApiFaults();
+  const signer = createLaunchDataSigner(token);
+  const app = fastify({ bodyLimit: 20_000_000, forceCloseConnections: true });
+  app.setErrorHandler((error, _, reply) => {
+    const refusal =
+      error instanceof BotApiError
+        ? error
+        : new BotApiError(
+            500,
+            `Internal Server Error: ${error instanceof Error ? error.message : String(error)}`,
+          );
+    return reply.code(refusal.errorCode).send(botApiErrorBody(refusal));
+  });
+  registerBotApi(app, {
+    context,
+    faults,
+    record: (call) => {
+      calls.push(call);
+      if (calls.length > callsKept) calls.splice(0, calls.length - callsKept);
+    },
+  });
+  const menuUrl = () =>
+    context.profile.menuButton.type === 'web_app' ? context.profile.menuButton.web_app.url : undefined;
+  registerPageRoutes(app, {
+    context,
+    signer,
+    cloud: createCloudStorage(),
+    mainAppUrl: () => mainAppUrl ?? menuUrl(),
+  });
+  registerPageFiles(app, localBotUsername);
+  await app.listen({ host, port });
+  const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
+  const chatOf = (userId: number) => {
+    const chat = context.chats.find(userId);
+    if (chat === undefined) throw new Error(`No chat user ${userId}`);
+    return chat;
+  };
+  return {
+    url,
+    botApiUrl: url,
+    token,
+    botUsername: localBotUsername,
+    chats: context.chats,
+    faults,
+    rateLimiter: context.rateLimiter,
+    signer,
+    calls,
+    person: {
+      write: (userId, text) => void writeToBot(context, chatOf(userId), text),
+      press: (userId, messageId, data) => pressCallback(context, chatOf(userId), { messageId, data }),
+      setBlocked: (userId, isBlocked) => setBlocked(context, chatOf(userId), isBlocked),
+    },
+    setMainAppUrl: (next) => {
+      mainAppUrl = next;
+    },
+    close: async () => {
+      context.webhook.close();
+      await app.close();
+    },
+  };
+}
+
+function createContext(token: string, users: readonly ChatUser[], now: () => number): BotApiContext {
+  const queue = createUpdateQueue();
+  const context: BotApiContext = {
+    profile: createBotProfile(token, localBotUsername),
+    chats: createChats(users, now),
+    queue,
+    inline: createInlineExchange(),
+    rateLimiter: createRateLimiter(now),
+    now,
+    webhook: createWebhook({
+      queue,
+      now,
+      runMethod: async (method, params) =>
+        await findMethod(method)?.run(context, params, new AbortController().signal),
+    }),
+  };
+  return context;
+}
