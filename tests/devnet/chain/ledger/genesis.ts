@@ -16,6 +16,8 @@ export interface GenesisAsset {
   precision: number;
   /** Account name. */
   issuer: string;
+  /** Instance of the id, ahead of all assets before it; default: the next one. */
+  instance?: number;
   /** Members that differ from the defaults (max supply 10^15, no fees, no flags, 1 core = 1 unit). */
   options?: Partial<AssetOptions>;
   /** Core units. */

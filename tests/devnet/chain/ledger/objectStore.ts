@@ -69,6 +69,20 @@ export class ObjectStore {
     return object;
   }
 
+  /** Lets the next object of the type be `instance`, when that is still ahead. */
+  skipTo(type: ObjectType, instance: number): void {
+    const next = this.#nextInstance.get(type) ?? 0;
+    if (instance <= next) return;
+    this.#log.push({ type, next });
+    this.#nextInstance.set(type, instance);
+  }
+
+  /** Takes over everything of another store; both may change afterwards. */
+  takeAll(other: ObjectStore): void {
+    for (const [id, object] of other.#objects) this.#write(id, object);
+    for (const [type, next] of other.#nextInstance) this.#nextInstance.set(type, next);
+  }
+
   /** Gives the id the next `create` of this type would use. */
   nextId(type: ObjectType): string {
     return `${type}.${this.#nextInstance.get(type) ?? 0}`;

@@ -46,6 +46,13 @@ export class State {
     return this.store.all(type);
   }
 
+  /** The same state, which later changes of this one do not reach. */
+  copy(): State {
+    const copy = new State();
+    copy.store.takeAll(this.store);
+    return copy;
+  }
+
   get global(): GlobalProperties {
     return this.get('2.0', '2.0.0');
   }

@@ -1,0 +1,116 @@
+import type { NodeFaults } from '../faults.ts';
+import type { DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
+import type { AppliedBlock, Ledger } from '../ledger/ledger.ts';
+import type { State } from '../ledger/state.ts';
+
+type AppliedListener = (applied: AppliedBlock) => void;
+
+interface HeldBlock {
+  applied: AppliedBlock;
+  /** Wall time in milliseconds at which a lagging node hears of the block. */
+  dueMs: number;
+}
+
+/** The ledger as one node sees it: late when it lags, frozen while it is stalled. */
+export class NodeView {
+  readonly ledger: Ledger;
+  readonly faults: NodeFaults;
+  readonly #listeners = new Set<AppliedListener>();
+  readonly #stops: Array<() => void>;
+  #held: HeldBlock[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #frozen: State | undefined;
+
+  constructor(ledger: Ledger, faults: NodeFaults) {
+    this.ledger = ledger;
+    this.faults = faults;
+    this.#stops = [
+      ledger.onBlock((applied) => this.#hold(applied)),
+      faults.onChange(() => {
+        this.#freezeOrThaw();
+        this.#release();
+      }),
+    ];
+    this.#freezeOrThaw();
+  }
+
+  /** What reads are answered from. */
+  get state(): State {
+    return this.#frozen ?? this.ledger.state;
+  }
+
+  /** Object 2.1.0 as this node has it. */
+  dynamic(): DynamicGlobalProperties {
+    const head = this.state.dynamic;
+    const { lagSeconds } = this.faults.settings;
+    if (lagSeconds <= 0) return head;
+    const latestMs = Date.parse(`${head.time}Z`) - lagSeconds * 1000;
+    let number = head.head_block_number;
+    while (number > 1 && timeMsOf(this.ledger.block(number)) > latestMs) number -= 1;
+    const block = this.ledger.block(number);
+    if (block === undefined) return head;
+    return {
+      ...head,
+      head_block_number: number,
+      head_block_id: this.ledger.blockId(number) ?? head.head_block_id,
+      time: block.timestamp,
+      current_witness: block.witness,
+      last_irreversible_block_num: Math.min(head.last_irreversible_block_num, number),
+    };
+  }
+
+  /** The block, as far as this node's head reaches. */
+  block(number: number): SignedBlock | undefined {
+    return number > this.dynamic().head_block_number ? undefined : this.ledger.block(number);
+  }
+
+  /** The chain id that the node claims. */
+  chainId(): string {
+    return this.faults.settings.chainId ?? this.ledger.chainId;
+  }
+
+  /** Calls back for each block when this node hears of it; returns the way to stop listening. */
+  onApplied(listener: AppliedListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    for (const stop of this.#stops) stop();
+    this.#listeners.clear();
+    this.#held = [];
+  }
+
+  #hold(applied: AppliedBlock): void {
+    this.#held.push({ applied, dueMs: Date.now() + this.faults.settings.lagSeconds * 1000 });
+    this.#release();
+  }
+
+  /** Tells of every block that is due; after a stall or a lag has ended, of all that were missed, in order. */
+  #release(): void {
+    clearTimeout(this.#timer);
+    const { isStalled, lagSeconds } = this.faults.settings;
+    if (isStalled) return;
+    while (this.#held.length > 0) {
+      const first = this.#held[0];
+      if (first === undefined) return;
+      const waitMs = lagSeconds > 0 ? first.dueMs - Date.now() : 0;
+      if (waitMs > 0) {
+        this.#timer = setTimeout(() => this.#release(), waitMs);
+        return;
+      }
+      this.#held.shift();
+      for (const listener of [...this.#listeners]) listener(first.applied);
+    }
+  }
+
+  #freezeOrThaw(): void {
+    if (!this.faults.settings.isStalled) this.#frozen = undefined;
+    else this.#frozen ??= this.ledger.state.copy();
+  }
+}
+
+function timeMsOf(block: SignedBlock | undefined): number {
+  return block === undefined ? Number.NEGATIVE_INFINITY : Date.parse(`${block.timestamp}Z`);
+}

@@ -1,0 +1,30 @@
+import type {
+  AccountHistoryRecord,
+  AssetObject,
+  BalanceObject,
+  ChainObject,
+  LimitOrderObject,
+  OperationRecord,
+  StoredOperation,
+  TransactionRecord,
+  VestingBalanceObject,
+} from '../ledger/objects.ts';
+
+/** The accounts that a changed object concerns (graphene chain/db_notify.cpp get_relevant_accounts). */
+export function relevantAccounts(id: string, object: ChainObject | undefined): string[] {
+  if (object === undefined) return [];
+  if (id.startsWith('1.2.')) return [id];
+  if (id.startsWith('1.3.')) return [(object as AssetObject).issuer];
+  if (id.startsWith('1.7.')) return [(object as LimitOrderObject).seller];
+  if (id.startsWith('1.11.')) return accountsOf((object as OperationRecord).op);
+  if (id.startsWith('1.13.')) return [(object as VestingBalanceObject).owner];
+  if (id.startsWith('2.5.') || id.startsWith('2.6.')) return [(object as BalanceObject).owner];
+  if (id.startsWith('2.7.')) return (object as TransactionRecord).trx.operations.flatMap(accountsOf);
+  if (id.startsWith('2.9.')) return [(object as AccountHistoryRecord).account];
+  return [];
+}
+
+/** Every account that an operation names. A real node picks per operation; the client filters in any case. */
+function accountsOf([, body]: StoredOperation): string[] {
+  return Object.values(body).filter((value): value is string => typeof value === 'string' && value.startsWith('1.2.'));
+}
