@@ -1,0 +1,144 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { createAutoLock } from './autoLock.ts';
+import { createKeyring, type Keyring } from './keyring.ts';
+import { readMemos } from './memos.ts';
+import type {
+  AccountKeys,
+  LockReason,
+  Opening,
+  SecretKind,
+  SignerCall,
+  SignerCalls,
+  SignerRequest,
+  SignerStatus,
+} from './messages.ts';
+import { openAccount, openingOf } from './roles.ts';
+import { type SigningParts, signRequest } from './signing.ts';
+import type { VaultAccount } from './vault/content.ts';
+import type { Vault } from './vault/vault.ts';
+
+/** What the handler of requests works with. */
+export interface HandlerParts extends SigningParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  /** Told when the keys were dropped. */
+  readonly onLocked: (reason: LockReason) => void;
+}
+
+/** The signer's side of the talk with the page, free of any worker so that tests call it directly. */
+export interface SignerHandler {
+  handle(request: SignerRequest): Promise<unknown>;
+  /** Drops the keys; quiet when there are none. */
+  lock(reason: LockReason): void;
+}
+
+type Handlers = {
+  [Call in SignerCall]: (
+    params: SignerCalls[Call]['params'],
+  ) => SignerCalls[Call]['answer'] | Promise<SignerCalls[Call]['answer']>;
+};
+
+/** Keeps the state of the worker: the chain id, a login that awaits its PIN, and the unlocked account's keys. */
+export function createSignerHandler(parts: HandlerParts): SignerHandler {
+  const { vault, clock } = parts;
+  let chain: string | undefined;
+  let candidate: { account: VaultAccount; since: number } | undefined;
+  let keyring: Keyring | undefined;
+
+  const autoLock = createAutoLock(clock, () => lock('idle'));
+
+  function lock(reason: LockReason): void {
+    candidate = undefined;
+    autoLock.stop();
+    if (keyring === undefined) return;
+    keyring.forget();
+    keyring = undefined;
+    parts.onLocked(reason);
+  }
+
+  const chainId = (): string => {
+    if (chain === undefined) throw new AppError('signer.not_configured');
+    return chain;
+  };
+
+  const unlocked = (): Keyring => {
+    if (keyring === undefined) throw new AppError('signer.locked');
+    return keyring;
+  };
+
+  function hold(account: VaultAccount): Opening {
+    keyring?.forget();
+    keyring = createKeyring(account);
+    candidate = undefined;
+    autoLock.start();
+    return openingOf(account);
+  }
+
+  async function status(): Promise<SignerStatus> {
+    const { exists, waitSeconds } = await vault.status();
+    return { hasVault: exists, waitSeconds, unlocked: keyring ? openingOf(keyring.account) : null };
+  }
+
+  function rolesOf(params: { account: AccountKeys; kind: SecretKind; secret: string }): Opening {
+    const account = openAccount(params.account, params.kind, params.secret, chainId());
+    candidate = { account, since: clock.now() };
+    return openingOf(account);
+  }
+
+  async function setup(name: string, pin: string): Promise<Opening> {
+    if (candidate === undefined || candidate.account.name !== name) {
+      throw new AppError('signer.nothing_to_save');
+    }
+    const { account } = candidate;
+    await vault.put(account, pin);
+    return hold(account);
+  }
+
+  const handlers: Handlers = {
+    configure(params) {
+      // Set once: a page that came to speak of another chain meanwhile must be loaded anew.
+      chain ??= params.chainId;
+      if (chain !== params.chainId) throw new AppError('signer.wrong_chain');
+      return status();
+    },
+    status,
+    rolesOf,
+    setup: ({ account, pin }) => setup(account, pin),
+    discard() {
+      candidate = undefined;
+      return null;
+    },
+    async unlock({ account, pin }) {
+      // A switch of account drops the keys of the one before, also when the PIN is wrong (design.md decision 6).
+      if (keyring !== undefined && keyring.account.name !== account) lock('user');
+      return hold(await vault.open({ name: account, chainId: chainId() }, pin));
+    },
+    lock() {
+      lock('user');
+      return null;
+    },
+    touch: () => null,
+    async wipe() {
+      await vault.wipe();
+      lock('wiped');
+      return null;
+    },
+    reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request),
+    decryptMemos: ({ memos }) => readMemos(memos, unlocked()),
+  };
+
+  function dispatch<Call extends SignerCall>(call: Call, params: SignerCalls[Call]['params']) {
+    const run = handlers[call];
+    return run(params);
+  }
+
+  return {
+    lock,
+    async handle(request) {
+      if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
+      autoLock.use();
+      return dispatch(request.call, request.params);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
+import type { VaultAccount } from './vault/content.ts';
+
+/** The keys of the unlocked account, in the worker's memory alone. */
+export interface Keyring {
+  readonly account: VaultAccount;
+  /** The private key of a public key's text, or undefined when it is not ours. */
+  keyOf(publicKey: string): PrivateKey | undefined;
+  /** The keys that together meet the account's threshold. @throws AppError signer.multi_signature */
+  signingKeys(): PrivateKey[];
+  /** The key that memos are written with: the memo key, or a signing key when that is not held. @throws AppError signer.multi_signature */
+  memoKey(): { publicKey: string; privateKey: PrivateKey };
+  /** Overwrites the keys. */
+  forget(): void;
+}
+
+/** Holds an opened account's keys as bytes; its own copy of their text is dropped. */
+export function createKeyring(opened: VaultAccount): Keyring {
+  const keys = new Map(opened.keys.map((each) => [each.publicKey, hexToBytes(each.privateKey)]));
+  const account = { ...opened, keys: [] };
+  const signingKeys = () => {
+    const found = account.signers.flatMap((publicKey) => keys.get(publicKey) ?? []);
+    if (found.length === 0) throw new AppError('signer.multi_signature', { account: account.name });
+    return found;
+  };
+  return {
+    account,
+    keyOf: (publicKey) => keys.get(publicKey),
+    signingKeys,
+    memoKey() {
+      const publicKey = account.memoKey ?? account.signers[0];
+      const privateKey = publicKey === undefined ? undefined : keys.get(publicKey);
+      if (publicKey === undefined || privateKey === undefined) {
+        throw new AppError('signer.multi_signature', { account: account.name });
+      }
+      return { publicKey, privateKey };
+    },
+    forget() {
+      for (const key of keys.values()) key.fill(0);
+      keys.clear();
+    },
+  };
+}

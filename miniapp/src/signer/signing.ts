@@ -1,0 +1,53 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import { signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import type { Keyring } from './keyring.ts';
+import { type Randomness, writeMemo } from './memos.ts';
+import type { PlainMemo, SigningAnswer, SigningRequest } from './messages.ts';
+import { assertSignable } from './signable.ts';
+
+/** What signing takes from outside. */
+export interface SigningParts extends Randomness {
+  readonly loadCodec: () => Promise<Codec>;
+}
+
+function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts: Randomness): Operation {
+  if (operation[0] !== 0) throw new AppError('signer.operation_not_allowed', { type: operation[0] });
+  return [0, { ...operation[1], memo: writeMemo(memo, keyring.memoKey(), parts) }];
+}
+
+function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Randomness): Operation[] {
+  return request.operations.map((operation, index) => {
+    const memo = request.memos.find((each) => each.index === index);
+    return memo === undefined ? operation : withMemo(operation, memo, keyring, parts);
+  });
+}
+
+/**
+ * Signs the very operations of the request, memos added, after it has held them against the worker's own rules.
+ * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
+ *   signer.operation_not_allowed, signer.foreign_payer, signer.multi_signature, transaction.malformed
+ */
+export async function signRequest(
+  parts: SigningParts,
+  keyring: Keyring,
+  chainId: string,
+  request: SigningRequest,
+): Promise<SigningAnswer> {
+  if (request.account !== keyring.account.name) throw new AppError('signer.locked');
+  if (request.chainId !== chainId || keyring.account.chainId !== chainId) {
+    throw new AppError('signer.wrong_chain');
+  }
+  assertSignable(request.operations, keyring.account.accountId);
+  const codec = await parts.loadCodec();
+  const transaction: Transaction = {
+    ...request.reference,
+    expiration: request.expiration,
+    operations: operationsToSign(request, keyring, parts),
+    extensions: [],
+  };
+  const privateKeys = keyring.signingKeys();
+  const { signed, id } = signTransaction({ codec, transaction, chainId, privateKeys });
+  return { id, signed };
+}

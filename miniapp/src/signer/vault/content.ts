@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+const hexOf = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'u')));
+
+const vaultAccount = v.strictObject({
+  name: v.string(),
+  accountId: v.string(),
+  chainId: v.string(),
+  kind: v.picklist(['password', 'key']),
+  roles: v.array(v.picklist(['owner', 'active', 'memo'])),
+  /** Public keys whose signatures together meet the threshold; empty when these keys alone can't. */
+  signers: v.array(v.string()),
+  /** The public memo key when its private key is among the keys. */
+  memoKey: v.nullable(v.string()),
+  keys: v.array(v.strictObject({ publicKey: v.string(), privateKey: hexOf(32) })),
+});
+
+/** What lies in the vault of version 2, once decrypted. */
+export const vaultContent = v.strictObject({ accounts: v.array(vaultAccount) });
+
+export type VaultAccount = v.InferOutput<typeof vaultAccount>;
+export type VaultContent = v.InferOutput<typeof vaultContent>;

@@ -1,0 +1,116 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Attempts, NO_ATTEMPTS } from './attempts.ts';
+
+/** The stored envelope with the count of its writings, by which a second tab's writing is noticed. */
+export interface StoredEnvelope {
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** The device's own key: named by `id`, never readable, only usable. */
+export interface DeviceKey {
+  readonly id: string;
+  readonly key: CryptoKey;
+}
+
+/** Where the vault lies. One record holds the whole envelope, so that a writing is done or not, never half. */
+export interface VaultStorage {
+  readEnvelope(): Promise<StoredEnvelope | undefined>;
+  /** False, and nothing written, when the stored revision is not `expected` (0: nothing stored yet). */
+  writeEnvelope(text: string, expected: number): Promise<boolean>;
+  readDeviceKey(): Promise<DeviceKey | undefined>;
+  /** The stored device key, made when there is none. */
+  ensureDeviceKey(): Promise<DeviceKey>;
+  readAttempts(): Promise<Attempts>;
+  addAttempt(now: number): Promise<Attempts>;
+  clearAttempts(): Promise<void>;
+  /** Removes envelope, device key and attempts at once. */
+  clear(): Promise<void>;
+}
+
+interface VaultDatabase extends DBSchema {
+  envelope: { key: 'current'; value: StoredEnvelope };
+  device: { key: 'current'; value: DeviceKey };
+  attempts: { key: 'current'; value: Attempts };
+}
+
+/** The name of the IndexedDB database that holds envelope, device key and the count of wrong PINs. */
+export const VAULT_DATABASE = 'xbts-vault';
+
+const DURABLE = { durability: 'strict' } as const;
+
+function openVaultDatabase(name: string): Promise<IDBPDatabase<VaultDatabase>> {
+  return openDB<VaultDatabase>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('envelope');
+      database.createObjectStore('device');
+      database.createObjectStore('attempts');
+    },
+  });
+}
+
+async function newDeviceKey(): Promise<DeviceKey> {
+  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']);
+  return { id: bytesToHex(crypto.getRandomValues(new Uint8Array(16))), key };
+}
+
+function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
+  return {
+    readEnvelope: () => database.get('envelope', 'current'),
+    async writeEnvelope(text: string, expected: number): Promise<boolean> {
+      const transaction = database.transaction('envelope', 'readwrite', DURABLE);
+      const revision = (await transaction.store.get('current'))?.revision ?? 0;
+      const isExpected = revision === expected;
+      if (isExpected) await transaction.store.put({ text, revision: revision + 1 }, 'current');
+      await transaction.done;
+      return isExpected;
+    },
+  };
+}
+
+function deviceStore(database: IDBPDatabase<VaultDatabase>) {
+  return {
+    readDeviceKey: () => database.get('device', 'current'),
+    async ensureDeviceKey(): Promise<DeviceKey> {
+      // Made beforehand: a transaction of IndexedDB would close while WebCrypto works.
+      const fresh = await newDeviceKey();
+      const transaction = database.transaction('device', 'readwrite', DURABLE);
+      const known = await transaction.store.get('current');
+      if (known === undefined) await transaction.store.put(fresh, 'current');
+      await transaction.done;
+      return known ?? fresh;
+    },
+  };
+}
+
+function attemptStore(database: IDBPDatabase<VaultDatabase>) {
+  return {
+    readAttempts: async () => (await database.get('attempts', 'current')) ?? NO_ATTEMPTS,
+    async addAttempt(now: number): Promise<Attempts> {
+      const transaction = database.transaction('attempts', 'readwrite', DURABLE);
+      const { failed } = (await transaction.store.get('current')) ?? NO_ATTEMPTS;
+      const attempts = { failed: failed + 1, lastAt: now };
+      await transaction.store.put(attempts, 'current');
+      await transaction.done;
+      return attempts;
+    },
+    clearAttempts: () => database.delete('attempts', 'current'),
+  };
+}
+
+/** The vault's place in IndexedDB; a worker has no localStorage, and a key object could not lie there. */
+export async function openVaultStorage(name: string = VAULT_DATABASE): Promise<VaultStorage> {
+  const database = await openVaultDatabase(name);
+  return {
+    ...envelopeStore(database),
+    ...deviceStore(database),
+    ...attemptStore(database),
+    async clear() {
+      const names = ['envelope', 'device', 'attempts'] as const;
+      const transaction = database.transaction(names, 'readwrite', DURABLE);
+      await Promise.all(names.map((store) => transaction.objectStore(store).clear()));
+      await transaction.done;
+    },
+  };
+}

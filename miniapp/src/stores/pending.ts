@@ -1,0 +1,84 @@
+import { errorCodes } from '@xbts/shared/errors/codes.ts';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/**
+ * signed: its id is known, it is on its way · lost: no answer came, it may or may not be on the chain · sent: a node has it ·
+ * included: in a block · irreversible · expired: in no block and never will be · refused: the node said no.
+ */
+const phase = v.picklist(['signed', 'lost', 'sent', 'included', 'irreversible', 'expired', 'refused']);
+
+const pendingTransaction = v.object({
+  id: v.string(),
+  account: v.string(),
+  chainId: v.string(),
+  /** UTC by the chain's clock, without a zone letter. */
+  expiration: v.string(),
+  /** Number of the head block when it was signed: it lies in a later one. */
+  signedAfterBlock: v.number(),
+  phase,
+  blockNumber: v.nullable(v.number()),
+  error: v.nullable(
+    v.object({
+      code: v.picklist(errorCodes),
+      facts: v.record(v.string(), v.union([v.string(), v.number()])),
+    }),
+  ),
+});
+
+export type TransactionPhase = v.InferOutput<typeof phase>;
+/** A transaction from its signature to its end; holds no key and no memo. */
+export type PendingTransaction = v.InferOutput<typeof pendingTransaction>;
+export type PendingChange = Partial<Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error'>>;
+
+const FINAL: readonly TransactionPhase[] = ['irreversible', 'expired', 'refused'];
+const UNCERTAIN: readonly TransactionPhase[] = ['signed', 'lost'];
+
+/** True when nothing more will happen to it. */
+export const isFinal = ({ phase: now }: PendingTransaction): boolean => FINAL.includes(now);
+
+/** True while nobody knows whether it will be on the chain: nothing else is signed before that is known. */
+export const isUncertain = ({ phase: now }: PendingTransaction): boolean => UNCERTAIN.includes(now);
+
+// Ended transactions are in the account's history; here only the last few stay.
+const KEPT = 20;
+
+interface Pending {
+  /** Oldest first. */
+  transactions: readonly PendingTransaction[];
+  add(transaction: PendingTransaction): void;
+  change(id: string, change: PendingChange): void;
+  clear(): void;
+}
+
+const persisted = v.object({ transactions: v.array(pendingTransaction) });
+
+function trimmed(transactions: readonly PendingTransaction[]): readonly PendingTransaction[] {
+  const ended = transactions.filter(isFinal);
+  const dropped = new Set(ended.slice(0, Math.max(0, ended.length - KEPT)));
+  return transactions.filter((each) => !dropped.has(each));
+}
+
+/** The transactions on their way, kept in localStorage under `xbts.pending` so that they survive a reload. */
+export const usePending = create<Pending>()(
+  persist(
+    (set) => ({
+      transactions: [],
+      add: (transaction) => set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
+      change: (id, change) =>
+        set(({ transactions }) => ({
+          transactions: transactions.map((each) => (each.id === id ? { ...each, ...change } : each)),
+        })),
+      clear: () => set({ transactions: [] }),
+    }),
+    {
+      name: 'xbts.pending',
+      partialize: ({ transactions }) => ({ transactions }),
+      merge: (stored, current) => {
+        const parsed = v.safeParse(persisted, stored);
+        return parsed.success ? { ...current, ...parsed.output } : current;
+      },
+    },
+  ),
+);
