@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json.ts';
+import type { Asset, Price } from '../ledger/objects.ts';
 import { assertChain, failChain, type SourcePlace } from '../ledger/nodeError.ts';
 
 /** Conversions of JSON-RPC arguments as fc::variant makes them (fc/src/variant.cpp): texts of numbers are numbers, null is zero or empty. */
@@ -62,6 +63,17 @@ export function readRecord(argument: unknown): Record<string, unknown> {
     return badCast(argument, 'object');
   }
   return argument as Record<string, unknown>;
+}
+
+/** A price object. */
+export function readPrice(argument: unknown): Price {
+  const { base, quote } = readRecord(argument);
+  return { base: readAsset(base), quote: readAsset(quote) };
+}
+
+function readAsset(argument: unknown): Asset {
+  const { amount, asset_id } = readRecord(argument);
+  return { amount: BigInt(readText(amount)), asset_id: readObjectId(asset_id, '1.3.') };
 }
 
 /** Chain time text as whole seconds since 1970; absent is the given default. */

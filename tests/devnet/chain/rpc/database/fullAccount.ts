@@ -1,0 +1,57 @@
+import type { AccountObject } from '../../ledger/objects.ts';
+import type { State } from '../../ledger/state.ts';
+import { apiLimits } from '../access.ts';
+
+/** Lists that exist on a real chain and are always empty on this one. */
+const emptyLists = {
+  call_orders: [],
+  settle_orders: [],
+  proposals: [],
+  withdraws_from: [],
+  withdraws_to: [],
+  htlcs_from: [],
+  htlcs_to: [],
+};
+
+/** The `full` part of a get_full_accounts row (chain.md §2). */
+export function fullAccount(state: State, account: AccountObject): object {
+  const lists = {
+    balances: state.balancesOf(account.id),
+    vesting_balances: state.vestingBalancesOf(account.id),
+    limit_orders: state.ordersOf(account.id),
+    assets: state.assetsIssuedBy(account.id).map(({ id }) => id),
+  };
+  const most = apiLimits.fullAccountLists;
+  const { call_orders, settle_orders, proposals, ...others } = emptyLists;
+  const cashback = account.cashback_vb === undefined ? undefined : state.find('1.13', account.cashback_vb);
+  return {
+    account,
+    statistics: state.statistics(account.id),
+    registrar_name: state.account(account.registrar).name,
+    referrer_name: state.account(account.referrer).name,
+    lifetime_referrer_name: state.account(account.lifetime_referrer).name,
+    votes: [],
+    cashback_balance: cashback,
+    balances: lists.balances.slice(0, most),
+    vesting_balances: lists.vesting_balances.slice(0, most),
+    limit_orders: lists.limit_orders.slice(0, most),
+    call_orders,
+    settle_orders,
+    proposals,
+    assets: lists.assets.slice(0, most),
+    ...others,
+    more_data_available: {
+      balances: lists.balances.length > most,
+      vesting_balances: lists.vesting_balances.length > most,
+      limit_orders: lists.limit_orders.length > most,
+      call_orders: false,
+      settle_orders: false,
+      proposals: false,
+      assets: lists.assets.length > most,
+      withdraws_from: false,
+      withdraws_to: false,
+      htlcs_from: false,
+      htlcs_to: false,
+    },
+  };
+}
