@@ -88,6 +88,7 @@ export const errorCodes = [
   'key.malformed_public', // not a public key of this chain, or its checksum is wrong. facts: text
   'signature.malformed', // not a compact signature, or none that a key could have made
   'memo.undecryptable', // another key is needed, or the memo was damaged
+  'fee.no_exchange_rate', // the asset has no core exchange rate: no fee can be paid in it. facts: assetId
   'transaction.unsupported_operation', // an operation this product does not sign. facts: type
   'transaction.malformed', // an operation whose members don't fit its type. facts: detail
 
@@ -101,7 +102,7 @@ export const errorCodes = [
   'chain.expired', // the transaction came after its expiration: sign again
   'chain.expiration_too_far', // the expiration lies too far ahead: this device's clock is wrong
   'chain.wrong_reference', // TaPoS: the node does not know the block referred to (another fork, or another chain)
-  'chain.missing_active_authority', // not signed by what the account's active authority needs. facts: account
+  'chain.missing_authority', // not signed by what the account's active authority needs. facts: account
   'chain.missing_owner_authority', // needs the owner authority. facts: account
   'chain.unneeded_signature', // a signature that no authority needs, or one twice
   'chain.malformed_signature', // not canonical, or not a signature at all

@@ -1,0 +1,29 @@
+/** The part of btsdex-ecc 0.7 that tests hold our keys, signatures and memos against; the package has no types of its own. */
+declare module 'btsdex-ecc' {
+  interface PublicKey {
+    toBuffer(): Uint8Array;
+    toString(prefix?: string): string;
+  }
+  interface PrivateKey {
+    toWif(): string;
+    toPublicKey(): PublicKey;
+  }
+  interface Signature {
+    toHex(): string;
+    recoverPublicKey(digest: Uint8Array): PublicKey;
+  }
+  const ecc: {
+    readonly hash: { sha256(text: string): Uint8Array };
+    readonly PrivateKey: { fromSeed(seed: string): PrivateKey; fromWif(wif: string): PrivateKey };
+    readonly PublicKey: { fromStringOrThrow(text: string): PublicKey };
+    readonly Signature: {
+      fromHex(hex: string): Signature;
+      signBufferSha256(digest: Uint8Array, privateKey: PrivateKey): Signature;
+    };
+    readonly Aes: {
+      encrypt_with_checksum(own: PrivateKey, other: PublicKey, nonce: string, binary: string): Uint8Array;
+      decrypt_with_checksum(own: PrivateKey, other: PublicKey, nonce: string, hex: string): Uint8Array;
+    };
+  };
+  export default ecc;
+}

@@ -1,0 +1,9 @@
+/** Milliseconds since 1970 UTC of a chain time, which is UTC without a zone letter: "2026-11-21T03:32:26". */
+export function msOfChainTime(text: string): number {
+  return Date.parse(`${text}Z`);
+}
+
+/** The chain time of a moment, whole seconds (the rest is cut off). */
+export function chainTimeOfMs(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19);
+}

@@ -1,0 +1,83 @@
+import { mulDivDown, mulDivUp } from '../amounts/mulDiv.ts';
+import { AppError } from '../errors/appError.ts';
+import type { Codec } from './codec.ts';
+import { CORE_ASSET_ID, HUNDRED_PERCENT } from './constants.ts';
+import { defaultFeeParameters, type FeeParameters } from './feeDefaults.ts';
+import { isCheapName } from './names.ts';
+import type { ChainPrice, FeeSchedule } from './objects.ts';
+import type { Operation } from './operations.ts';
+import { operationType } from './operationTypes.ts';
+
+/**
+ * The fee the chain requires for an operation, in core units (chain.md §8, the node's fee_schedule_calc.cpp).
+ * The size of an operation counts with its fee member, so the fee's asset should be set already; its amount does not matter.
+ */
+export function feeOf(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
+  return mulDivDown(unscaledFee(operation, schedule, codec), schedule.scale, BigInt(HUNDRED_PERCENT));
+}
+
+/**
+ * A core fee in another asset, as get_required_fees answers: rounded up at the asset's core exchange rate.
+ * @throws AppError fee.no_exchange_rate when the rate is not between that asset and core
+ */
+export function feeInAssetRoundedUp(coreFee: bigint, coreExchangeRate: ChainPrice, assetId: string): bigint {
+  if (assetId === CORE_ASSET_ID) return coreFee;
+  const sides = [coreExchangeRate.base, coreExchangeRate.quote];
+  const asset = sides.find((side) => side.asset_id === assetId)?.amount ?? 0n;
+  const core = sides.find((side) => side.asset_id === CORE_ASSET_ID)?.amount ?? 0n;
+  if (asset <= 0n || core <= 0n) throw new AppError('fee.no_exchange_rate', { assetId });
+  return mulDivUp(coreFee, asset, core);
+}
+
+function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
+  const parameters = parametersOf(operation[0], schedule);
+  const price = parameters.price_per_kbyte ?? 0n;
+  const fee = parameters.fee ?? 0n;
+  const bodyFee = () => dataFee(codec.operation(operation).length - 1, price);
+  switch (operation[0]) {
+    case operationType.transfer: {
+      const memo = operation[1].memo;
+      return memo === undefined ? fee : fee + dataFee(1 + codec.memo(memo).length, price);
+    }
+    case operationType.asset_issue: {
+      // An absent memo is still packed as one byte, and paid.
+      const memo = operation[1].memo;
+      return fee + dataFee(memo === undefined ? 1 : 1 + codec.memo(memo).length, price);
+    }
+    case operationType.account_create: {
+      const registration = isCheapName(operation[1].name) ? parameters.basic_fee : parameters.premium_fee;
+      return (registration ?? 0n) + bodyFee();
+    }
+    case operationType.account_update:
+      return operation[1].new_options === undefined ? fee : fee + bodyFee();
+    case operationType.account_upgrade: {
+      const { membership_lifetime_fee: lifetime, membership_annual_fee: annual } = parameters;
+      return (operation[1].upgrade_to_lifetime_member ? lifetime : annual) ?? 0n;
+    }
+    case operationType.asset_create:
+      return symbolFee(operation[1].symbol, parameters, schedule) + bodyFee();
+    default:
+      return fee;
+  }
+}
+
+// An operation that the schedule does not list costs what is compiled into the node.
+function parametersOf(type: number, schedule: FeeSchedule): FeeParameters {
+  return { ...defaultFeeParameters[type], ...listedParameters(type, schedule) };
+}
+
+function listedParameters(type: number, schedule: FeeSchedule): FeeParameters | undefined {
+  return schedule.parameters.find(([listed]) => listed === type)?.[1];
+}
+
+function dataFee(bytes: number, pricePerKbyte: bigint): bigint {
+  return mulDivDown(BigInt(bytes), pricePerKbyte, 1024n);
+}
+
+function symbolFee(symbol: string, parameters: FeeParameters, schedule: FeeSchedule): bigint {
+  const subAsset = listedParameters(operationType.account_transfer, schedule)?.fee;
+  const hasTickets = listedParameters(operationType.ticket_create, schedule) !== undefined;
+  if (symbol.includes('.') && subAsset !== undefined && hasTickets) return subAsset;
+  const byLength = { 3: parameters.symbol3, 4: parameters.symbol4 }[symbol.length];
+  return byLength ?? parameters.long_symbol ?? 0n;
+}

@@ -1,0 +1,138 @@
+/// <reference path="./btsdexEcc.d.ts" />
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import btsdex from 'btsdex-ecc';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCodec } from './codec.ts';
+import { NULL_PUBLIC_KEY } from './constants.ts';
+import {
+  formatPublicKey,
+  privateKeyFromSeed,
+  privateKeyFromWif,
+  publicKeyOf,
+  wifFromPrivateKey,
+} from './keys.ts';
+import { decryptMemo, encryptMemo, memoNonce, readPublicMemo } from './memo.ts';
+import { derived, memos } from './recorded.fixture.ts';
+
+const alice = privateKeyFromSeed('1');
+const bob = privateKeyFromSeed('2');
+const alicePublic = formatPublicKey(publicKeyOf(alice));
+const bobPublic = formatPublicKey(publicKeyOf(bob));
+
+describe('recorded memos', () => {
+  it.each(memos)('"$text" is encrypted alike and read by both sides', (recorded) => {
+    const { text, from, to, nonce, message } = recorded;
+    const memo = { from, to, nonce, message };
+    const sender = privateKeyFromWif(recorded.from_wif);
+    const receiver = privateKeyFromWif(recorded.to_wif);
+    expect(encryptMemo({ text, privateKey: sender, from, to, nonce })).toEqual(memo);
+    expect(decryptMemo({ memo, privateKey: receiver, publicKeyOther: from })).toBe(text);
+    expect(decryptMemo({ memo, privateKey: sender, publicKeyOther: to })).toBe(text);
+  });
+
+  it("packs to the digest that the node's own test asserts", async () => {
+    const { nonce = '', text = '', message_hex, packed_memo_hex, sha256_of_packed } = derived.memo;
+    const memo = encryptMemo({ text, privateKey: alice, from: alicePublic, to: bobPublic, nonce });
+    const packed = (await loadCodec()).memo(memo);
+    expect(memo.message).toBe(message_hex);
+    expect(bytesToHex(packed)).toBe(packed_memo_hex);
+    expect(bytesToHex(sha256(packed))).toBe(sha256_of_packed);
+  });
+});
+
+describe('decryptMemo', () => {
+  const memo = encryptMemo({
+    text: 'for bob alone, and a second block',
+    privateKey: alice,
+    from: alicePublic,
+    to: bobPublic,
+    nonce: '77',
+  });
+  const open = (changed: Partial<typeof memo>, privateKey = bob, publicKeyOther = alicePublic) =>
+    decryptMemo({ memo: { ...memo, ...changed }, privateKey, publicKeyOther });
+
+  it('refuses a third key, another nonce, and a wrong other side', () => {
+    expect(() => open({}, privateKeyFromSeed('3'))).toThrow('memo.undecryptable');
+    expect(() => open({ nonce: '78' })).toThrow('memo.undecryptable');
+    expect(() => open({}, bob, bobPublic)).toThrow('memo.undecryptable');
+    expect(() => open({}, bob, NULL_PUBLIC_KEY)).toThrow('memo.undecryptable');
+  });
+
+  it('refuses every message with one bit changed', () => {
+    for (let index = 0; index < memo.message.length; index += 1) {
+      const flipped = (Number.parseInt(memo.message.charAt(index), 16) ^ 1).toString(16);
+      const message = memo.message.slice(0, index) + flipped + memo.message.slice(index + 1);
+      expect(() => open({ message })).toThrow('memo.undecryptable');
+    }
+  });
+
+  it.each(['', 'zz', 'abc', '00', memo.message.slice(2), memo.message.toUpperCase()])(
+    'refuses the message %j',
+    (message) => expect(() => open({ message })).toThrow('memo.undecryptable'),
+  );
+
+  it('takes a small nonce as a number too, as nodes print it', () => {
+    expect(open({ nonce: 77 })).toBe('for bob alone, and a second block');
+  });
+});
+
+describe('against btsdex', () => {
+  const theirAlice = btsdex.PrivateKey.fromWif(wifFromPrivateKey(alice));
+  const theirBob = btsdex.PrivateKey.fromWif(wifFromPrivateKey(bob));
+  const asBinary = (text: string) => String.fromCharCode(...utf8ToBytes(text));
+
+  it('any text and nonce is encrypted to the same bytes', () => {
+    const nonces = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), nonces, (text, nonce) => {
+        const ours = encryptMemo({ text, privateKey: alice, from: alicePublic, to: bobPublic, nonce });
+        const theirs = btsdex.Aes.encrypt_with_checksum(
+          theirAlice,
+          theirBob.toPublicKey(),
+          nonce,
+          asBinary(text),
+        );
+        expect(ours.message).toBe(bytesToHex(Uint8Array.from(theirs)));
+        expect(decryptMemo({ memo: ours, privateKey: bob, publicKeyOther: alicePublic })).toBe(text);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('a memo whose letters it cut to bytes is still readable', () => {
+    const message = bytesToHex(
+      Uint8Array.from(
+        btsdex.Aes.encrypt_with_checksum(theirAlice, theirBob.toPublicKey(), '5', 'Überweisung'),
+      ),
+    );
+    const memo = { from: alicePublic, to: bobPublic, nonce: '5', message };
+    expect(decryptMemo({ memo, privateKey: bob, publicKeyOther: alicePublic })).toBe('Überweisung');
+  });
+});
+
+describe('readPublicMemo', () => {
+  const publicMemo = {
+    from: NULL_PUBLIC_KEY,
+    to: NULL_PUBLIC_KEY,
+    nonce: 0,
+    message: `00000000${bytesToHex(utf8ToBytes('order ✓'))}`,
+  };
+
+  it('reads what was never encrypted', () => {
+    expect(readPublicMemo(publicMemo)).toBe('order ✓');
+  });
+
+  it('is undefined for an encrypted memo', () => {
+    expect(readPublicMemo({ ...publicMemo, to: alicePublic })).toBeUndefined();
+    expect(readPublicMemo({ ...publicMemo, message: 'ff' })).toBeUndefined();
+  });
+});
+
+describe('memoNonce', () => {
+  it('is an unsigned decimal below 2^63 made of the given bytes', () => {
+    expect(memoNonce(Uint8Array.of(0, 0, 0, 0, 0, 0, 1, 2))).toBe('258');
+    expect(memoNonce(new Uint8Array(8).fill(255))).toBe('9223372036854775807');
+  });
+});

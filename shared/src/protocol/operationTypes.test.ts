@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { operationName, operationType } from './operationTypes.ts';
+
+describe('operation numbers', () => {
+  it('run from 0 to 77 without a gap', () => {
+    expect(Object.values(operationType)).toEqual(Array.from({ length: 78 }, (_, index) => index));
+  });
+
+  it('have the names the chain gives them', () => {
+    expect(operationName(0)).toBe('transfer');
+    expect(operationName(33)).toBe('vesting_balance_withdraw');
+    expect(operationName(63)).toBe('liquidity_pool_exchange');
+    expect(operationName(77)).toBe('limit_order_update');
+    expect(operationName(78)).toBeUndefined();
+    expect(operationName(-1)).toBeUndefined();
+  });
+});
