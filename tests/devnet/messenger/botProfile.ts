@@ -11,8 +11,8 @@ export interface BotProfile {
   readonly token: string;
   readonly username: string;
   name: string;
-  description: string;
-  shortDescription: string;
+  /** Descriptions by language code; '' is for everybody else. */
+  readonly descriptions: Map<string, string>;
   menuButton: MenuButton;
   /** Command lists by language code; '' is for everybody else. */
   readonly commands: Map<string, readonly BotCommand[]>;
@@ -25,14 +25,21 @@ export function createBotProfile(token: string, username: string): BotProfile {
     token,
     username,
     name: 'XBTS',
-    description: '',
-    shortDescription: '',
+    descriptions: new Map(),
     menuButton: { type: 'default' },
     commands: new Map(),
   };
 }
 
 /** The bot as a User object of the Bot API. */
-export function botUserOf(profile: BotProfile): object & { readonly id: number; readonly is_bot: true } {
+export interface BotUser {
+  readonly id: number;
+  readonly is_bot: true;
+  readonly first_name: string;
+  readonly username: string;
+}
+
+/** The User object of this bot. */
+export function botUserOf(profile: BotProfile): BotUser {
   return { id: profile.id, is_bot: true, first_name: profile.name, username: profile.username };
 }

@@ -2,11 +2,20 @@ import type { MessageEntity } from './botApi/formattedText.ts';
 import type { ReplyMarkup } from './botApi/replyMarkup.ts';
 import type { ChatUser } from './chatUsers.ts';
 
+/** The Bot API's Chat object of a private chat: its id is the person's. */
+export interface PrivateChat {
+  readonly id: number;
+  readonly type: 'private';
+  readonly first_name: string;
+  readonly last_name?: string;
+  readonly username?: string;
+}
+
 /** A message of a private chat between a person and the bot, in the Bot API's shape. */
 export interface ChatMessage {
   readonly message_id: number;
   readonly from: object & { readonly id: number; readonly is_bot: boolean };
-  readonly chat: object & { readonly id: number };
+  readonly chat: PrivateChat;
   readonly date: number;
   readonly text?: string;
   readonly entities?: readonly MessageEntity[];
@@ -106,8 +115,8 @@ export function createChats(people: readonly ChatUser[], now: () => number): Cha
   };
 }
 
-/** The Bot API's Chat object of a private chat: its id is the person's. */
-export function privateChatOf(user: ChatUser): object & { readonly id: number } {
+/** The private chat of a person. */
+export function privateChatOf(user: ChatUser): PrivateChat {
   const { id, first_name, last_name, username } = user;
   return {
     id,

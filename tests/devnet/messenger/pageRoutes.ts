@@ -96,17 +96,18 @@ function textIn(body: unknown, name: string, longest: number): string {
 }
 
 function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): object {
-  const { commands, menuButton } = context.profile;
+  const { commands, descriptions, menuButton } = context.profile;
+  const language = chat.user.language_code.slice(0, 2);
   return {
     user: chat.user,
     bot: botUserOf(context.profile),
-    description: context.profile.description,
+    description: descriptions.get(language) ?? descriptions.get('') ?? '',
     messages: chat.messages,
     isBlocked: chat.isBlocked,
     isStarted: chat.isStarted,
     menuButton: chat.menuButton ?? menuButton,
     mainAppUrl: mainAppUrl() ?? null,
-    commands: commands.get(chat.user.language_code.slice(0, 2)) ?? commands.get('') ?? [],
+    commands: commands.get(language) ?? commands.get('') ?? [],
   };
 }
 

@@ -64,12 +64,13 @@ export const setMyName: BotApiMethod = ({ profile }, params) => {
 };
 
 export const setMyDescription: BotApiMethod = ({ profile }, params) => {
-  profile.description = limited(params, 'description', 512);
+  profile.descriptions.set(readText(params, 'language_code') ?? '', limited(params, 'description', 512));
   return true;
 };
 
-export const setMyShortDescription: BotApiMethod = ({ profile }, params) => {
-  profile.shortDescription = limited(params, 'short_description', 120);
+/** setMyShortDescription is checked; the page has no place that shows it. */
+export const setMyShortDescription: BotApiMethod = (_, params) => {
+  limited(params, 'short_description', 120);
   return true;
 };
 

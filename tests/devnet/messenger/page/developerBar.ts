@@ -1,0 +1,79 @@
+import type { ChatUser } from '../chatUsers.ts';
+import { byId, element } from './dom.ts';
+import { type Preferences, platforms, versions } from './preferences.ts';
+import { themes } from './themes.ts';
+
+export interface DeveloperActions {
+  change(changes: Partial<Preferences>): void;
+  setBlocked(isBlocked: boolean): void;
+  clear(): void;
+}
+
+/** Draws the developer bar: who is signed in, what kind of client this is, and what a person can do to the bot. */
+export function showDeveloperBar(
+  users: readonly ChatUser[],
+  preferences: Preferences,
+  actions: DeveloperActions,
+): void {
+  const hues = ['#d8664f', '#4f83d8', '#8a63c9', '#3c9a6d', '#b98422'];
+  const person = (user: ChatUser, index: number) => {
+    const isMe = user.id === preferences.userId;
+    const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+    const onclick = () => actions.change({ userId: user.id });
+    const made = element(
+      'button',
+      { type: 'button', class: 'person', 'aria-pressed': String(isMe), onclick },
+      element('span', { class: 'avatar', 'aria-hidden': 'true' }, [...user.first_name][0] ?? '?'),
+      element('span', {}, name, element('small', {}, `${user.id} · ${user.language_code}`)),
+    );
+    made.style.setProperty('--hue', hues[index % hues.length] ?? '#5a7bd8');
+    return made;
+  };
+  byId('side').replaceChildren(
+    element('h2', {}, 'Signed in as'),
+    ...users.map(person),
+    element('h2', {}, 'This client'),
+    element(
+      'div',
+      { class: 'fields' },
+      select('Theme', Object.keys(themes), preferences.theme, (theme) =>
+        actions.change({ theme: theme as Preferences['theme'] }),
+      ),
+      select('Platform', platforms, preferences.platform, (platform) => actions.change({ platform })),
+      select('Version', versions, preferences.version, (version) => actions.change({ version })),
+    ),
+    clipboardField(preferences, actions),
+    element('h2', {}, 'The chat'),
+    element(
+      'div',
+      { class: 'plain-buttons' },
+      plainButton('Block bot', () => actions.setBlocked(true)),
+      plainButton('Clear history', () => actions.clear()),
+    ),
+  );
+}
+
+function clipboardField(preferences: Preferences, actions: DeveloperActions): HTMLElement {
+  const field = element('input', { value: preferences.clipboard, placeholder: 'the real clipboard' });
+  field.addEventListener('change', () => actions.change({ clipboard: field.value }));
+  return element('label', { class: 'field' }, 'Clipboard', field);
+}
+
+function select(
+  label: string,
+  options: readonly string[],
+  chosen: string,
+  changed: (value: string) => void,
+): HTMLElement {
+  const field = element(
+    'select',
+    {},
+    ...options.map((option) => element('option', { value: option, selected: option === chosen }, option)),
+  );
+  field.addEventListener('change', () => changed(field.value));
+  return element('label', { class: 'field' }, label, field);
+}
+
+function plainButton(text: string, onclick: () => void): HTMLElement {
+  return element('button', { type: 'button', class: 'plain-button', onclick }, text);
+}

@@ -1,0 +1,76 @@
+/** One of the two buttons that the messenger shows under the mini app. */
+export interface BottomButton {
+  readonly isVisible: boolean;
+  readonly isActive: boolean;
+  readonly isProgressVisible: boolean;
+  readonly hasShine: boolean;
+  readonly text: string;
+  readonly color: string;
+  readonly textColor: string;
+  readonly position: string;
+}
+
+/** What the mini app has asked the messenger to show around it. */
+export interface Chrome {
+  readonly isReady: boolean;
+  readonly isExpanded: boolean;
+  readonly isFullscreen: boolean;
+  readonly isBackVisible: boolean;
+  readonly isSettingsVisible: boolean;
+  readonly needsCloseConfirmation: boolean;
+  readonly allowsVerticalSwipe: boolean;
+  /** A colour or the name of a theme parameter; '' until set. */
+  readonly headerColor: string;
+  readonly backgroundColor: string;
+  readonly bottomBarColor: string;
+  readonly main: BottomButton;
+  readonly secondary: BottomButton;
+}
+
+const noButton: BottomButton = {
+  isVisible: false,
+  isActive: true,
+  isProgressVisible: false,
+  hasShine: false,
+  text: '',
+  color: '',
+  textColor: '',
+  position: 'left',
+};
+
+/** The chrome of a mini app that has just been opened. */
+export function freshChrome(state: { isExpanded: boolean; isFullscreen: boolean }): Chrome {
+  return {
+    ...state,
+    isReady: false,
+    isBackVisible: false,
+    isSettingsVisible: false,
+    needsCloseConfirmation: false,
+    allowsVerticalSwipe: true,
+    headerColor: '',
+    backgroundColor: '',
+    bottomBarColor: '',
+    main: noButton,
+    secondary: noButton,
+  };
+}
+
+// In full screen the messenger's own buttons lie over the top of the mini app, under the device's status bar.
+const deviceInsetTop = 20;
+const contentInsetTop = 46;
+
+/** The two sets of insets, in CSS px: the device's and, inside it, the messenger's own. */
+export function insetsOf(isFullscreen: boolean): { safeArea: Insets; contentSafeArea: Insets } {
+  const insets = (top: number): Insets => ({ top, bottom: 0, left: 0, right: 0 });
+  return {
+    safeArea: insets(isFullscreen ? deviceInsetTop : 0),
+    contentSafeArea: insets(isFullscreen ? contentInsetTop : 0),
+  };
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}

@@ -1,0 +1,52 @@
+import type { DeviceStore } from '../deviceStore.ts';
+import type { ThemeParams } from '../themes.ts';
+import type { Chrome } from './chrome.ts';
+
+/** One button of a popup, as the mini app describes it. */
+export interface PopupButton {
+  readonly id: string;
+  readonly type?: string;
+  readonly text?: string;
+}
+
+/** What the messenger page does for the mini app; a test stands in for it. */
+export interface Ports {
+  readonly version: string;
+  readonly platform: string;
+  readonly device: DeviceStore;
+  /** Hands a message to the frame. */
+  post(text: string): void;
+  theme(): ThemeParams;
+  /** Size of the frame in CSS px. */
+  frameSize(): { width: number; height: number };
+  showChrome(chrome: Chrome): void;
+  close(): void;
+  showPopup(popup: {
+    title: string;
+    message: string;
+    buttons: readonly PopupButton[];
+  }): Promise<string | undefined>;
+  /** Opens the scanner; it stays open for more until it is closed by either side. */
+  openScanner(text: string, on: { text: (data: string) => void; closed: () => void }): void;
+  closeScanner(): void;
+  readClipboard(): Promise<string | null>;
+  /** Asks the person yes or no in a sheet of the messenger's own. */
+  ask(question: { title: string; text: string; accept: string; refuse: string }): Promise<boolean>;
+  openLink(url: string): void;
+  openTelegramLink(path: string): void;
+  sharePrepared(id: string): Promise<'sent' | 'declined' | 'expired'>;
+  sendData(data: string): void;
+  invokeCustom(method: string, params: unknown): Promise<{ result?: unknown; error?: string }>;
+  showHaptic(kind: string): void;
+  toast(text: string): void;
+  log(entry: LogEntry): void;
+}
+
+/** One event of the protocol, as the page's log keeps it for tests. */
+export interface LogEntry {
+  readonly direction: 'fromApp' | 'toApp';
+  readonly eventType: string;
+  readonly eventData: unknown;
+  /** Unknown to this version, or malformed: nothing was done. */
+  readonly isIgnored?: boolean;
+}
