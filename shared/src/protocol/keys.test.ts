@@ -1,5 +1,6 @@
-/// <reference path="./btsdexEcc.d.ts" />
+/// <reference path="./btsdexParts.d.ts" />
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import BitShares from 'btsdex';
 import btsdex from 'btsdex-ecc';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +103,17 @@ describe('against btsdex', () => {
       { numRuns: 15 },
     );
   });
+
+  it.each(['twelve letters and more', '  white\t space \n all around  '])(
+    'the accounts it makes of the password %j are found by the last seed',
+    (password) => {
+      const { pubKeys } = BitShares.generateKeys('alice', password, ['active', 'owner', 'memo'], 'BTS');
+      for (const role of ['active', 'owner', 'memo'] as const) {
+        const seed = passwordSeeds('alice', role, password).at(-1) ?? '';
+        expect(formatPublicKey(publicKeyOf(privateKeyFromSeed(seed)))).toBe(pubKeys[role]);
+      }
+    },
+  );
 
   it('a public key text of theirs is read the same', () => {
     const theirs = btsdex.PrivateKey.fromSeed('alice').toPublicKey();

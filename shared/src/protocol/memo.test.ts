@@ -1,4 +1,4 @@
-/// <reference path="./btsdexEcc.d.ts" />
+/// <reference path="./btsdexParts.d.ts" />
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import btsdex from 'btsdex-ecc';

@@ -40,7 +40,7 @@ export interface SealedMemo {
 
 /**
  * The text of a memo.
- * @throws AppError memo.undecryptable when the keys are not the memo's or its bytes were changed
+ * @throws AppError memo.undecryptable when the keys are not the memo's or its bytes were changed, key.malformed_public
  */
 export function decryptMemo({ memo, privateKey, publicKeyOther }: SealedMemo): string {
   const sharedX = sharedPointX(privateKey, publicKeyOther);

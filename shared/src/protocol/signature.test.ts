@@ -1,4 +1,4 @@
-/// <reference path="./btsdexEcc.d.ts" />
+/// <reference path="./btsdexParts.d.ts" />
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import btsdex from 'btsdex-ecc';
 import fc from 'fast-check';

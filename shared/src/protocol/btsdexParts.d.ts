@@ -27,3 +27,16 @@ declare module 'btsdex-ecc' {
   };
   export default ecc;
 }
+
+/** The part of btsdex 0.7 that tests hold password accounts against. */
+declare module 'btsdex' {
+  const BitShares: {
+    generateKeys(
+      account: string,
+      password: string,
+      roles: string[],
+      prefix: string,
+    ): { readonly pubKeys: Record<string, string> };
+  };
+  export default BitShares;
+}
