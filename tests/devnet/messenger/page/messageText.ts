@@ -28,6 +28,7 @@ interface Span {
 function append(parent: Node, { text, from, to, entities, actions }: Span): void {
   let at = from;
   for (const [index, entity] of entities.entries()) {
+    if (entity.offset >= to) break;
     const end = Math.min(entity.offset + entity.length, to);
     // What lies inside an entity already drawn was drawn with it.
     if (entity.offset < at || end <= at) continue;

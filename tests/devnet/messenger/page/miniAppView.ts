@@ -41,7 +41,7 @@ export function createMiniAppView(title: string, actions: MiniAppActions): MiniA
   const frame = element('iframe', {
     title: 'Mini app',
     sandbox,
-    allow: 'clipboard-read; clipboard-write; camera; fullscreen; publickey-credentials-get; web-share',
+    allow: 'clipboard-read; clipboard-write; camera; fullscreen; publickey-credentials-get',
   });
   const loading = element('div', { class: 'app-loading' }, element('span', { class: 'spinner' }));
   const haptic = element('div', { class: 'haptic', hidden: true });
