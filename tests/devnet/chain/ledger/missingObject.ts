@@ -1,8 +1,7 @@
-import { assertChain } from './nodeError.ts';
+import { failAssert } from './nodeError.ts';
 
 /** Fails like the node's `db.get` of an id that does not exist. */
 export function failMissing(id: string): never {
-  const place = { file: 'index.hpp', line: 100, method: 'get' };
-  assertChain(false, place, 'maybe_found != nullptr', `Unable to find Object ${id}`, { id });
-  throw new RangeError(id);
+  const place = { file: 'index.hpp', line: 0, method: 'get' };
+  failAssert(place, 'maybe_found != nullptr', `Unable to find Object ${id}`, { id });
 }

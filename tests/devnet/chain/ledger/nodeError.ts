@@ -49,6 +49,7 @@ const EXCEPTION_NAMES: { readonly [code: number]: readonly [name: string, what: 
   4010002: ['tx_missing_owner_auth', 'missing required owner authority'],
   4010004: ['tx_irrelevant_sig', 'irrelevant signature included'],
   4010005: ['tx_duplicate_sig', 'duplicate signature included'],
+  4010006: ['invalid_committee_approval', 'committee account cannot directly approve transaction'],
   4010007: ['insufficient_fee', 'insufficient fee'],
 };
 
@@ -127,7 +128,7 @@ export function assertChain(
   text = '',
   data: { [name: string]: JsonValue } = {},
 ): asserts condition {
-  if (!condition) throw new NodeError(10, errorFrame(place, `${conditionText}: ${text}`, data));
+  if (!condition) failAssert(place, conditionText, text, data);
 }
 
 /** Fails with one of the chain's numbered exceptions. */
@@ -138,4 +139,14 @@ export function failChain(
   data: { [name: string]: JsonValue } = {},
 ): never {
   throw new NodeError(code, errorFrame(place, format, data));
+}
+
+/** Fails like an FC_ASSERT whose condition was already found false. */
+export function failAssert(
+  place: SourcePlace,
+  conditionText: string,
+  text = '',
+  data: { [name: string]: JsonValue } = {},
+): never {
+  throw new NodeError(10, errorFrame(place, `${conditionText}: ${text}`, data));
 }

@@ -83,6 +83,11 @@ export class ObjectStore {
     for (const [type, next] of other.#nextInstance) this.#nextInstance.set(type, next);
   }
 
+  /** Leaves the next free id of the type unused. */
+  skip(type: ObjectType): void {
+    this.#nextInstance.set(type, (this.#nextInstance.get(type) ?? 0) + 1);
+  }
+
   /** Gives the id the next `create` of this type would use. */
   nextId(type: ObjectType): string {
     return `${type}.${this.#nextInstance.get(type) ?? 0}`;
@@ -92,6 +97,15 @@ export class ObjectStore {
   modify<Type extends ObjectType>(type: Type, id: string, members: Partial<ObjectTypes[Type]>): void {
     const before = this.find(type, id);
     if (before !== undefined) this.#put(id, { ...before, ...members });
+  }
+
+  /** Leaves an optional member out. */
+  unset<Type extends ObjectType>(type: Type, id: string, member: keyof ObjectTypes[Type]): void {
+    const before = this.find(type, id);
+    if (before === undefined) return;
+    const after = { ...before };
+    delete after[member];
+    this.#put(id, after);
   }
 
   remove(id: string): void {

@@ -202,12 +202,15 @@ export interface PoolFlows {
   exchange_fee_b: bigint;
 }
 
-type Prefixed<Prefix extends string> = { [Name in keyof PoolFlows as `${Prefix}${Name}`]: PoolFlows[Name] };
+/** The same members with a prefix. */
+export type PrefixedFlows<Prefix extends string> = {
+  [Name in keyof PoolFlows as `${Prefix}${Name}`]: PoolFlows[Name];
+};
 
-export type PoolStatistics = { id: string } & Prefixed<'_24h_'> & {
+export type PoolStatistics = { id: string } & PrefixedFlows<'_24h_'> & {
     _24h_balance_delta_a: bigint;
     _24h_balance_delta_b: bigint;
-  } & Prefixed<'total_'>;
+  } & PrefixedFlows<'total_'>;
 
 export interface ExchangeResult {
   paid: Asset[];
@@ -383,6 +386,7 @@ export interface WitnessObject {
   witness_account: string;
   last_aslot: number;
   signing_key: string;
+  pay_vb?: string;
   vote_id: string;
   total_votes: bigint;
   url: string;

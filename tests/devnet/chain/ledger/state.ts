@@ -33,6 +33,18 @@ export class State {
   readonly #indexes = new Indexes();
   readonly store: ObjectStore = new ObjectStore(this.#indexes);
 
+  #building: { number: number; time: string } | undefined;
+
+  /** The block whose transactions are being applied; outside of a block the one after the head, at the head's time. */
+  blockBeingBuilt(): { number: number; time: string } {
+    return this.#building ?? { number: this.dynamic.head_block_number + 1, time: this.dynamic.time };
+  }
+
+  /** Says which block is being applied, or (undefined) that none is. */
+  startBlock(block: { number: number; time: string } | undefined): void {
+    this.#building = block;
+  }
+
   find<Type extends ObjectType>(type: Type, id: string): ObjectTypes[Type] | undefined {
     return this.store.find(type, id);
   }

@@ -1,0 +1,143 @@
+import { encodeJson, type JsonValue } from '../json.ts';
+import { evaluatorOf } from './evaluators.ts';
+import { failChain } from './nodeError.ts';
+import { instanceOf } from './objectStore.ts';
+import type { Authority, StoredTransaction } from './objects.ts';
+import type { State } from './state.ts';
+
+const MAX_DEPTH = 2;
+const TEMP_ACCOUNT = '1.2.4';
+const FILE = 'transaction.cpp';
+
+/** The accounts whose authority a transaction needs, ascending. */
+export function requiredAuthorities(transaction: StoredTransaction): { active: string[]; owner: string[] } {
+  const active = new Set<string>();
+  const owner = new Set<string>();
+  for (const operation of transaction.operations) {
+    const { evaluator, members } = evaluatorOf(operation);
+    const required = evaluator.authorities?.(members) ?? { active: [evaluator.feePayer(members)], owner: [] };
+    for (const account of required.active) active.add(account);
+    for (const account of required.owner) owner.add(account);
+  }
+  const ascending = (ids: Set<string>): string[] =>
+    [...ids].sort((one, other) => instanceOf(one) - instanceOf(other));
+  return { active: ascending(active), owner: ascending(owner) };
+}
+
+/** Follows authorities as the node's sign_state does; keys it counted are marked used. */
+class SignState {
+  readonly used = new Set<string>();
+  readonly #state: State;
+  readonly #keys: ReadonlySet<string>;
+  readonly #approved = new Set([TEMP_ACCOUNT]);
+
+  constructor(state: State, keys: Iterable<string>) {
+    this.#state = state;
+    this.#keys = new Set(keys);
+  }
+
+  isActiveMet(accountId: string): boolean {
+    const { active, owner } = this.#state.account(accountId);
+    return this.#approved.has(accountId) || this.isMet(active) || this.isMet(owner);
+  }
+
+  isOwnerMet(accountId: string): boolean {
+    return this.isMet(this.#state.account(accountId).owner);
+  }
+
+  isMet(authority: Authority, depth = 0): boolean {
+    let weight = 0;
+    for (const [key, keyWeight] of authority.key_auths) {
+      if (!this.#keys.has(key)) continue;
+      this.used.add(key);
+      weight += keyWeight;
+      if (weight >= authority.weight_threshold) return true;
+    }
+    for (const [accountId, accountWeight] of authority.account_auths) {
+      if (!this.#isApproved(accountId, depth)) continue;
+      weight += accountWeight;
+      if (weight >= authority.weight_threshold) return true;
+    }
+    return weight >= authority.weight_threshold;
+  }
+
+  #isApproved(accountId: string, depth: number): boolean {
+    if (this.#approved.has(accountId)) return true;
+    if (depth === MAX_DEPTH) return false;
+    const account = this.#state.find('1.2', accountId);
+    if (account === undefined) return false;
+    if (!this.isMet(account.active, depth + 1) && !this.isMet(account.owner, depth + 1)) return false;
+    this.#approved.add(accountId);
+    return true;
+  }
+}
+
+/** Checks the keys that signed: every required authority met, none superfluous (P/transaction.cpp verify_authority). */
+export function verifyAuthority(state: State, transaction: StoredTransaction, keys: readonly string[]): void {
+  const required = requiredAuthorities(transaction);
+  const signState = new SignState(state, keys);
+  if (required.active.includes('1.2.0')) {
+    const place = { file: FILE, line: 0, method: 'verify_authority' };
+    failChain(4010006, place, 'Committee account may only propose transactions');
+  }
+  for (const id of required.owner) {
+    if (!signState.isOwnerMet(id)) failMissing(state, id, 4010002, 'Owner');
+  }
+  for (const id of required.active) {
+    if (!signState.isActiveMet(id)) failMissing(state, id, 4010001, 'Active');
+  }
+  if (keys.some((key) => !signState.used.has(key))) {
+    const place = { file: FILE, line: 341, method: 'verify_authority' };
+    failChain(4010004, place, 'Unnecessary signature(s) detected');
+  }
+}
+
+function failMissing(state: State, id: string, code: number, role: 'Active' | 'Owner'): never {
+  const { active, owner } = state.account(id);
+  const facts: { [name: string]: JsonValue } =
+    role === 'Active'
+      ? { id, auth: encodeJson(active), owner: encodeJson(owner) }
+      : { id, auth: encodeJson(owner) };
+  const place = { file: FILE, line: role === 'Active' ? 336 : 328, method: 'verify_authority' };
+  failChain(code, place, `Missing ${role} Authority \${id}`, facts);
+}
+
+/** Keys out of `available` that are needed besides the ones that already signed. */
+export function missingSigners(
+  state: State,
+  transaction: StoredTransaction,
+  signed: readonly string[],
+  available: readonly string[],
+): string[] {
+  const required = requiredAuthorities(transaction);
+  const signState = new SignState(state, [...signed, ...available]);
+  for (const id of required.owner) signState.isOwnerMet(id);
+  for (const id of required.active) signState.isActiveMet(id);
+  return available.filter((key) => signState.used.has(key) && !signed.includes(key));
+}
+
+/** Every key of the involved authorities; owner keys only where the active authority is not met by `signed`. */
+export function potentialSigners(
+  state: State,
+  transaction: StoredTransaction,
+  signed: readonly string[],
+): string[] {
+  const keys = new Set<string>();
+  const collect = (authority: Authority, depth: number): void => {
+    for (const [key] of authority.key_auths) keys.add(key);
+    if (depth === MAX_DEPTH) return;
+    for (const [accountId] of authority.account_auths) {
+      const account = state.find('1.2', accountId);
+      if (account !== undefined) collect(account.active, depth + 1);
+    }
+  };
+  const required = requiredAuthorities(transaction);
+  const signState = new SignState(state, signed);
+  for (const id of required.active) {
+    const { active, owner } = state.account(id);
+    collect(active, 0);
+    if (!signState.isMet(active)) collect(owner, 0);
+  }
+  for (const id of required.owner) collect(state.account(id).owner, 0);
+  return [...keys].sort();
+}

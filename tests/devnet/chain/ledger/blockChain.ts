@@ -1,0 +1,250 @@
+import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { recordOperation } from './accountHistory.ts';
+import { applyOperations, checkTransaction, type PackedTransaction } from './applyTransaction.ts';
+import { blockIdOf, buildBlock, NO_BLOCK_ID, prefixOf } from './blockBuilding.ts';
+import type { Context } from './evaluator.ts';
+import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
+import { performMaintenance } from './maintenance.ts';
+import { recordFill, rollTickers } from './marketHistory.ts';
+import { NodeError } from './nodeError.ts';
+import type {
+  FillOrder,
+  OperationRecord,
+  OperationResult,
+  ProcessedTransaction,
+  SignedBlock,
+  StoredOperation,
+} from './objects.ts';
+import { endOrder } from './orderCancelling.ts';
+import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
+import type { State } from './state.ts';
+import { toSeconds, toTime } from './time.ts';
+import { payWitness } from './witnessPay.ts';
+
+/** Blocks until a block counts as irreversible: two thirds of 11 witnesses, as in the recording. */
+const IRREVERSIBLE_LAG = 7;
+const TAPOS_MASK = 0xffff;
+
+/** A transaction and the keys that signed it; undefined for a trusted one. */
+export interface SignedPack extends PackedTransaction {
+  readonly keys: readonly string[] | undefined;
+}
+
+type PendingRecord = Omit<OperationRecord, 'id'>;
+
+/** Where in a block operations are being applied; collects their records. */
+class OperationLog {
+  readonly records: PendingRecord[] = [];
+  #block: { number: number; time: string };
+  #transaction = 0;
+  #operation = 0;
+  #virtual = 0;
+
+  constructor(block: { number: number; time: string }) {
+    this.#block = block;
+  }
+
+  startTransaction(index: number): void {
+    this.#transaction = index;
+    this.#operation = 0;
+    this.#virtual = 0;
+  }
+
+  /** Takes the place of a real operation; its result comes later. */
+  startOperation(index: number, op: StoredOperation): void {
+    this.#operation = index;
+    this.#virtual = 0;
+    this.#push(op, [0, {}], false);
+  }
+
+  recordVirtual(op: StoredOperation, result: OperationResult): void {
+    this.#push(op, result, true);
+  }
+
+  #push(op: StoredOperation, result: OperationResult, isVirtual: boolean): void {
+    this.records.push({
+      op,
+      result,
+      block_num: this.#block.number,
+      trx_in_block: this.#transaction,
+      op_in_trx: this.#operation,
+      virtual_op: this.#virtual,
+      is_virtual: isVirtual,
+      block_time: this.#block.time,
+    });
+    this.#virtual += 1;
+  }
+}
+
+/** The blocks so far and how the next one is applied (C/db_block.cpp _apply_block). */
+export class BlockChain {
+  readonly #state: State;
+  readonly #codec: Codec;
+  readonly #blocks: { id: string; block: SignedBlock }[] = [];
+  readonly #included = new Map<string, IncludedTransaction>();
+  #nextFillToRoll = 0;
+  #nextPoolRecordToRoll = 0;
+
+  constructor(state: State, codec: Codec) {
+    this.#state = state;
+    this.#codec = codec;
+  }
+
+  block(number: number): SignedBlock | undefined {
+    return this.#blocks[number - 1]?.block;
+  }
+
+  blockId(number: number): string | undefined {
+    return this.#blocks[number - 1]?.id;
+  }
+
+  included(id: string): IncludedTransaction | undefined {
+    return this.#included.get(id);
+  }
+
+  /** What ref_block_prefix must be for a ref_block_num: of the last block with these 16 bits (chain.md §4). */
+  referencePrefix(reference: number): number {
+    const head = this.#blocks.length;
+    const number = head - ((head - reference) & TAPOS_MASK);
+    return prefixOf(this.blockId(number) ?? NO_BLOCK_ID);
+  }
+
+  /** Checks and applies one transaction; undoes it and throws when it is refused. Gives the results. */
+  applyTransaction(packed: SignedPack, log: OperationLog): ProcessedTransaction {
+    const { store } = this.#state;
+    const mark = store.mark();
+    const recorded = log.records.length;
+    try {
+      checkTransaction(this.#state, packed, packed.keys, (number) => this.referencePrefix(number));
+      const context: Context = {
+        state: this.#state,
+        recordVirtual: (operation, result) => log.recordVirtual(operation, result),
+      };
+      const starts: number[] = [];
+      const results = applyOperations(context, packed, this.#codec, (index, operation) => {
+        starts.push(log.records.length);
+        log.startOperation(index, operation);
+      });
+      starts.forEach((start, index) => {
+        const record = log.records[start];
+        const result = results[index];
+        if (record !== undefined && result !== undefined) record.result = result;
+      });
+      return { ...packed.transaction, operation_results: results };
+    } catch (error) {
+      store.undoTo(mark);
+      log.records.length = recorded;
+      throw error;
+    }
+  }
+
+  /** A log for transactions that are not in a block yet. */
+  pendingLog(): OperationLog {
+    return new OperationLog(this.#state.blockBeingBuilt());
+  }
+
+  /** Applies the candidates in order, leaves refused ones out, and ends the block. The state must be the head's. */
+  applyBlock(candidates: readonly SignedPack[], seconds: number): AppliedBlock {
+    const state = this.#state;
+    const number = this.#blocks.length + 1;
+    const time = toTime(seconds);
+    state.startBlock({ number, time });
+    const isMaintenance = toSeconds(state.dynamic.next_maintenance_time) <= seconds;
+    const log = new OperationLog({ number, time });
+    const packed: SignedPack[] = [];
+    const transactions: ProcessedTransaction[] = [];
+    for (const candidate of candidates) {
+      log.startTransaction(packed.length);
+      const applied = this.#tryTransaction(candidate, log);
+      if (applied === undefined) continue;
+      packed.push(candidate);
+      transactions.push(applied);
+    }
+    const witness = this.#witness(number);
+    const previous = this.blockId(number - 1) ?? NO_BLOCK_ID;
+    const block = buildBlock({ previous, time, witness, packed, transactions });
+    const id = blockIdOf(number, block);
+    this.#blocks.push({ id, block });
+    const included = packed.map((one, index): IncludedTransaction => {
+      const transaction = transactions[index] ?? { ...one.transaction, operation_results: [] };
+      return { id: one.id, blockNumber: number, index, transaction };
+    });
+    for (const one of included) this.#included.set(one.id, one);
+    this.#moveHead(number, id, time, witness);
+    if (isMaintenance) performMaintenance(state);
+    this.#clearExpired(log, transactions.length);
+    const operations = this.#recordHistory(log, time);
+    const changes = state.store.changes();
+    state.startBlock(undefined);
+    state.store.forgetLog();
+    return { number, id, time, block, transactions: included, operations, ...changes };
+  }
+
+  #tryTransaction(candidate: SignedPack, log: OperationLog): ProcessedTransaction | undefined {
+    try {
+      return this.applyTransaction(candidate, log);
+    } catch (error) {
+      // A pending transaction that the block's earlier ones made invalid is dropped, as a node does.
+      if (error instanceof NodeError) return undefined;
+      throw error;
+    }
+  }
+
+  #witness(number: number): string {
+    const { active_witnesses } = this.#state.global;
+    return active_witnesses[number % active_witnesses.length] ?? '1.6.0';
+  }
+
+  #moveHead(number: number, id: string, time: string, witness: string): void {
+    const { store, dynamic } = this.#state;
+    store.modify('2.1', '2.1.0', {
+      head_block_number: number,
+      head_block_id: id,
+      time,
+      current_witness: witness,
+      current_aslot: dynamic.current_aslot + 1,
+      last_irreversible_block_num: Math.max(number - IRREVERSIBLE_LAG, 0),
+    });
+    store.modify('1.6', witness, {
+      last_aslot: dynamic.current_aslot + 1,
+      last_confirmed_block_num: number,
+    });
+    payWitness(this.#state, witness);
+  }
+
+  /** Forgets transaction ids past their expiration, then ends expired orders. */
+  #clearExpired(log: OperationLog, transactionCount: number): void {
+    const state = this.#state;
+    const now = toSeconds(state.dynamic.time);
+    for (const { id, trx } of state.all('2.7')) {
+      if (toSeconds(trx.expiration) < now) state.store.remove(id);
+    }
+    log.startTransaction(transactionCount);
+    const context: Context = {
+      state,
+      recordVirtual: (operation, result) => log.recordVirtual(operation, result),
+    };
+    for (const order of [...state.all('1.7')]) {
+      if (toSeconds(order.expiration) <= now) endOrder(context, order);
+    }
+  }
+
+  /** What the history plugins make of an applied block. */
+  #recordHistory(log: OperationLog, time: string): OperationRecord[] {
+    const state = this.#state;
+    const operations = log.records.map((record) => recordOperation(state, record));
+    for (const record of operations) {
+      recordPoolOperation(state, record);
+      if (record.op[0] === operationType.fill_order) recordFill(state, readFill(record), time);
+    }
+    this.#nextFillToRoll = rollTickers(state, this.#nextFillToRoll, time);
+    this.#nextPoolRecordToRoll = rollPoolStatistics(state, this.#nextPoolRecordToRoll, time);
+    return operations;
+  }
+}
+
+function readFill({ op }: OperationRecord): FillOrder {
+  const [, members] = op;
+  return members as { [member: string]: unknown } & FillOrder;
+}

@@ -1,0 +1,38 @@
+import type { OperationResult, StoredOperation } from './objects.ts';
+import type { OperationId, OperationOf } from './operationShapes.ts';
+import type { State } from './state.ts';
+
+/** What an evaluator works on. Reads and changes go through the state; its time is the head block's. */
+export interface Context {
+  readonly state: State;
+  /** Records a virtual operation (a fill, a cancelled remainder). */
+  recordVirtual(operation: StoredOperation, result: OperationResult): void;
+}
+
+/** Accounts whose authority an operation needs besides its fee payer's active one. */
+export interface RequiredAuthorities {
+  active: string[];
+  owner: string[];
+}
+
+/** The fee as paid: what the account gives and its value in core. */
+export interface PaidFee {
+  readonly core: bigint;
+  readonly paid: { readonly amount: bigint; readonly asset_id: string };
+}
+
+/** One kind of operation: its stateless checks, then checks against the state that return how to apply it. */
+export interface Evaluator<Id extends OperationId> {
+  /** Name of the node's source file, for error stacks. */
+  readonly file: string;
+  feePayer(operation: OperationOf<Id>): string;
+  validate(operation: OperationOf<Id>): void;
+  evaluate(operation: OperationOf<Id>, context: Context): (fee: PaidFee) => OperationResult;
+  /** Default: the active authority of the fee payer. */
+  authorities?(operation: OperationOf<Id>): RequiredAuthorities;
+  /** How the fee is booked; default: into the payer's pending fees. */
+  readonly fee?: 'deferred' | 'half_to_fee_pool';
+}
+
+/** Nothing to tell. */
+export const voidResult: OperationResult = [0, {}];

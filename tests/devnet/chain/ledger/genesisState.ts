@@ -1,0 +1,269 @@
+import { adjustBalance, adjustSupply, CORE } from './balances.ts';
+import { defaultFeeSchedule } from './feeDefaults.ts';
+import type { Genesis, GenesisAccount, GenesisAsset } from './genesis.ts';
+import { failMissing } from './missingObject.ts';
+import { createAccount } from './newAccount.ts';
+import { createAsset } from './newAsset.ts';
+import type { AccountOptions, AssetOptions, Authority, ChainParameters } from './objects.ts';
+import { FULL_PERCENT } from './percent.ts';
+import type { State } from './state.ts';
+import { MAXIMUM_TIME, ZERO_TIME } from './time.ts';
+
+const NULL_KEY = 'BTS1111111111111111111111111111111114T1Anm';
+const MAX_SUPPLY = 10n ** 15n;
+const ALL_SLOTS = (1n << 128n) - 1n;
+const DEFAULT_WITNESSES = 11;
+
+const specialAccounts = [
+  'committee-account',
+  'witness-account',
+  'relaxed-committee-account',
+  'null-account',
+  'temp-account',
+  'proxy-to-self',
+];
+
+/** Builds the state before block 1. */
+export function buildGenesis(state: State, genesis: Genesis): void {
+  const parameters = { ...defaultParameters(), ...genesis.parameters };
+  const witnessCount = genesis.witnessCount ?? DEFAULT_WITNESSES;
+  const witnesses = Array.from({ length: witnessCount }, (_, index) => index + 1);
+  createProperties(state, genesis, parameters, witnesses);
+  state.startBlock({ number: 0, time: genesis.time });
+  for (const name of specialAccounts) createSpecialAccount(state, name);
+  createCoreAsset(state);
+  for (const number of witnesses) createWitness(state, number);
+  for (const account of genesis.accounts) createGenesisAccount(state, account);
+  for (const asset of genesis.assets) createGenesisAsset(state, asset);
+  for (const { account, symbol, amount } of genesis.balances) {
+    const held = { amount, asset_id: state.assetBySymbol(symbol)?.id ?? failMissing(symbol) };
+    adjustBalance(state, accountId(state, account), held);
+    adjustSupply(state, held);
+  }
+  state.startBlock(undefined);
+  state.store.forgetLog();
+}
+
+function accountId(state: State, name: string): string {
+  return state.accountByName(name)?.id ?? failMissing(name);
+}
+
+function createProperties(
+  state: State,
+  genesis: Genesis,
+  parameters: ChainParameters,
+  witnesses: number[],
+): void {
+  state.store.create('2.0', () => ({
+    id: '2.0.0',
+    parameters,
+    next_available_vote_id: witnesses.length,
+    active_committee_members: [],
+    active_witnesses: witnesses.map((number) => `1.6.${number}`),
+  }));
+  state.store.create('2.1', () => ({
+    id: '2.1.0',
+    head_block_number: 0,
+    head_block_id: '0'.repeat(40),
+    time: genesis.time,
+    current_witness: '1.6.0',
+    next_maintenance_time: genesis.time,
+    last_vote_tally_time: genesis.time,
+    last_budget_time: ZERO_TIME,
+    witness_budget: 0n,
+    total_pob: 0n,
+    total_inactive: 0n,
+    accounts_registered_this_interval: 0,
+    recently_missed_count: 0,
+    current_aslot: 0,
+    recent_slots_filled: ALL_SLOTS,
+    dynamic_flags: 0,
+    last_irreversible_block_num: 0,
+  }));
+  state.store.create('2.11', () => ({
+    id: '2.11.0',
+    chain_id: genesis.chainId,
+    immutable_parameters: {
+      min_committee_member_count: witnesses.length,
+      min_witness_count: witnesses.length,
+      num_special_accounts: 0,
+      num_special_assets: 0,
+    },
+  }));
+}
+
+function createSpecialAccount(state: State, name: string): void {
+  const nobody: Authority = {
+    weight_threshold: 1,
+    account_auths: [],
+    key_auths: [],
+    address_auths: [],
+  };
+  const { id, network_fee_percentage } = createAccount(state, {
+    name,
+    registrar: '1.2.0',
+    referrer: '1.2.0',
+    referrerPercent: 0,
+    owner: nobody,
+    active: nobody,
+    options: accountOptions(NULL_KEY),
+  });
+  state.store.modify('1.2', id, {
+    registrar: id,
+    referrer: id,
+    lifetime_referrer: id,
+    membership_expiration_date: MAXIMUM_TIME,
+    lifetime_referrer_fee_percentage: FULL_PERCENT - network_fee_percentage,
+  });
+}
+
+function createCoreAsset(state: State): void {
+  const { id } = createAsset(state, {
+    symbol: 'BTS',
+    precision: 5,
+    issuer: '1.2.3',
+    options: assetOptions({ issuer_permissions: 0 }),
+    feePool: 0n,
+  });
+  const one = { amount: 1n, asset_id: id };
+  const options = { ...state.asset(id).options, core_exchange_rate: { base: one, quote: one } };
+  state.store.modify('1.3', id, { options });
+}
+
+function createWitness(state: State, number: number): void {
+  const account = createAccount(state, {
+    name: `init${number - 1}`,
+    registrar: '1.2.4',
+    referrer: '1.2.0',
+    referrerPercent: 0,
+    owner: keyAuthority(NULL_KEY),
+    active: keyAuthority(NULL_KEY),
+    options: accountOptions(NULL_KEY),
+  });
+  makeLifetimeMember(state, account.id);
+  // Instance 0 is never a witness on a real chain.
+  if (number === 1) state.store.skip('1.6');
+  state.store.create('1.6', (id) => ({
+    id,
+    witness_account: account.id,
+    last_aslot: 0,
+    signing_key: NULL_KEY,
+    vote_id: `1:${number - 1}`,
+    total_votes: 0n,
+    url: '',
+    total_missed: 0,
+    last_confirmed_block_num: 0,
+  }));
+}
+
+function createGenesisAccount(state: State, fresh: GenesisAccount): void {
+  const registrar = fresh.registrar === undefined ? undefined : accountId(state, fresh.registrar);
+  const { id } = createAccount(state, {
+    name: fresh.name,
+    registrar: registrar ?? '1.2.4',
+    referrer: registrar ?? '1.2.0',
+    referrerPercent: 0,
+    owner: authorityOf(fresh.owner),
+    active: authorityOf(fresh.active),
+    options: accountOptions(fresh.memoKey),
+  });
+  if (fresh.isLifetimeMember === true) makeLifetimeMember(state, id);
+}
+
+function makeLifetimeMember(state: State, id: string): void {
+  state.store.modify('1.2', id, {
+    membership_expiration_date: MAXIMUM_TIME,
+    registrar: id,
+    referrer: id,
+    lifetime_referrer: id,
+    lifetime_referrer_fee_percentage: FULL_PERCENT - state.account(id).network_fee_percentage,
+  });
+}
+
+function createGenesisAsset(
+  state: State,
+  { symbol, precision, issuer, options, feePool }: GenesisAsset,
+): void {
+  createAsset(state, {
+    symbol,
+    precision,
+    issuer: accountId(state, issuer),
+    options: assetOptions(options ?? {}),
+    feePool: feePool ?? 0n,
+  });
+  adjustSupply(state, { amount: feePool ?? 0n, asset_id: CORE });
+}
+
+function keyAuthority(key: string): Authority {
+  return { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
+}
+
+function authorityOf(given: Authority | string): Authority {
+  return typeof given === 'string' ? keyAuthority(given) : given;
+}
+
+function accountOptions(memoKey: string): AccountOptions {
+  return {
+    memo_key: memoKey,
+    voting_account: '1.2.5',
+    num_witness: 0,
+    num_committee: 0,
+    votes: [],
+    extensions: [],
+  };
+}
+
+function assetOptions(given: Partial<AssetOptions>): AssetOptions {
+  return {
+    max_supply: MAX_SUPPLY,
+    market_fee_percent: 0,
+    max_market_fee: MAX_SUPPLY,
+    issuer_permissions: 79,
+    flags: 0,
+    core_exchange_rate: {
+      base: { amount: 1n, asset_id: CORE },
+      quote: { amount: 1n, asset_id: '1.3.1' },
+    },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+    ...given,
+  };
+}
+
+function defaultParameters(): ChainParameters {
+  return {
+    current_fees: defaultFeeSchedule(),
+    block_interval: 3,
+    maintenance_interval: 86_400,
+    maintenance_skip_slots: 0,
+    committee_proposal_review_period: 1_209_600,
+    maximum_transaction_size: 2048,
+    maximum_block_size: 2_000_000,
+    maximum_time_until_expiration: 86_400,
+    maximum_proposal_lifetime: 2_419_200,
+    maximum_asset_whitelist_authorities: 10,
+    maximum_asset_feed_publishers: 10,
+    maximum_witness_count: 1001,
+    maximum_committee_count: 1001,
+    maximum_authority_membership: 10,
+    reserve_percent_of_fee: 2000,
+    network_percent_of_fee: 2000,
+    lifetime_referrer_percent_of_fee: 3000,
+    cashback_vesting_period_seconds: 31_536_000,
+    cashback_vesting_threshold: 10_000_000n,
+    count_non_member_votes: true,
+    allow_non_member_whitelists: false,
+    witness_pay_per_block: 1_000_000n,
+    worker_budget_per_day: 50_000_000_000n,
+    max_predicate_opcode: 1,
+    fee_liquidation_threshold: 10_000_000n,
+    accounts_per_fee_scale: 1000,
+    account_fee_scale_bitshifts: 4,
+    max_authority_depth: 2,
+    extensions: {},
+  };
+}
