@@ -15,6 +15,21 @@ export const errorCodes = [
   'amount.too_large', // more than the chain's largest supply
   'amount.over_balance', // more than the account has. facts: balance, symbol
 
+  // the recipient of a payment
+  'recipient.empty', // nothing typed
+  'recipient.malformed', // not an account name
+  'recipient.unknown', // no such account on the chain. facts: account
+  'recipient.self', // sender and recipient would be the same account
+  'recipient.scam', // on the list of scam accounts. facts: account
+  'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
+
+  // the message of a payment
+  'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest
+
+  // paying the fee
+  'fee.no_core', // no native coin at all to pay fees with
+  'fee.over_balance', // less of the chosen fee asset than the fee, after what is sent. facts: fee, symbol
+
   // the connection to chain nodes
   'node.unreachable', // no node could be asked before the deadline. facts: method
   'node.timeout', // a node took the request and did not answer in time. facts: method, url

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from './figure.ts';
+import { bundleFigures } from './figures/bundle.ts';
+import { failoverFigures } from './figures/failover.ts';
+import { signFigures } from './figures/sign.ts';
+import { startFigures } from './figures/start.ts';
+
+/** All figures in the order they are taken; names on the command line choose among them. */
+const suites: Record<string, () => Promise<Figure[]>> = {
+  bundle: bundleFigures,
+  sign: signFigures,
+  start: startFigures,
+  failover: failoverFigures,
+};
+
+const chosen = process.argv.slice(2);
+for (const name of chosen) if (!(name in suites)) throw new Error(`no figures named ${name}: ${Object.keys(suites)}`);
+
+execFileSync('pnpm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const figures: Figure[] = [];
+for (const [name, take] of Object.entries(suites)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  for (const figure of await take()) {
+    figures.push(figure);
+    const spread = figure.runs > 1 ? ` (${figure.min} to ${figure.max}, ${figure.runs} runs)` : '';
+    console.log(`${figure.name}: ${figure.value ?? `not taken: ${figure.why}`} ${figure.value === null ? '' : figure.unit}${spread}`);
+  }
+}
+if (chosen.length === 0) {
+  const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
+  const results = { at: new Date().toISOString(), machine, figures };
+  writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+}
