@@ -1,0 +1,111 @@
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { type FiatCurrency, type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
+
+/** One asset of an account: units free to spend, units locked in its open orders, and both together. */
+export interface Holding {
+  assetId: string;
+  symbol: string;
+  precision: number;
+  amount: bigint;
+  inOrders: bigint;
+  total: bigint;
+}
+
+/** A holding's estimate in a currency, and the price's change over 24 h in percent; null: there is no price. */
+export interface Estimate {
+  value: number | null;
+  change24h: number | null;
+}
+
+export type FeaturedPrices = Partial<Record<keyof typeof priceSlugs, Prices>>;
+
+/** Units the account has in open orders, by asset: what is for sale, and the fee set aside in the asset it was paid in. */
+function unitsInOrders(account: FullAccount): Map<string, bigint> {
+  const units = new Map<string, bigint>();
+  for (const order of account.limit_orders) {
+    const assetId = order.sell_price.base.asset_id;
+    units.set(assetId, (units.get(assetId) ?? 0n) + order.for_sale);
+  }
+  return units;
+}
+
+/** The ids of all assets that an account's holdings are in, the core asset first. */
+export function assetIdsOf(account: FullAccount): string[] {
+  const ids = new Set(['1.3.0']);
+  for (const balance of account.balances) ids.add(balance.asset_type);
+  for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
+  return [...ids];
+}
+
+/** Every asset the account has or once had, those without a known asset object left out. */
+export function holdingsOf(account: FullAccount, assets: ReadonlyMap<string, Asset>): Holding[] {
+  const inOrders = unitsInOrders(account);
+  const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
+  return assetIdsOf(account).flatMap((assetId) => {
+    const asset = assets.get(assetId);
+    if (asset === undefined) return [];
+    const amount = balances.get(assetId) ?? 0n;
+    const locked = inOrders.get(assetId) ?? 0n;
+    const { symbol, precision } = asset;
+    return [{ assetId, symbol, precision, amount, inOrders: locked, total: amount + locked }];
+  });
+}
+
+/** The featured coin that an asset stands for: the native coin, or a gateway's token of that coin ('XBTSX.BTC'). */
+function featuredCoin(holding: Holding): keyof typeof priceSlugs | null {
+  const coin = holding.assetId === '1.3.0' ? 'bts' : holding.symbol.replace(/^XBTSX\./u, '').toLowerCase();
+  const isGateway = holding.symbol.startsWith('XBTSX.');
+  return (holding.assetId === '1.3.0' || isGateway) && coin in priceSlugs
+    ? (coin as keyof typeof priceSlugs)
+    : null;
+}
+
+/** What a holding is worth in a currency by the featured prices (spec §3); an asset without one has no price. */
+export function estimateOf(holding: Holding, prices: FeaturedPrices, currency: FiatCurrency): Estimate {
+  const coin = featuredCoin(holding);
+  const quote = coin === null ? undefined : prices[coin]?.quotes[currency];
+  if (quote === undefined) return { value: null, change24h: null };
+  return {
+    value: (Number(holding.total) / 10 ** holding.precision) * quote.price,
+    change24h: quote.percent_change_24h ?? null,
+  };
+}
+
+/** The sum of what has a price, its change over 24 h in currency and percent, and how many holdings have none. */
+export function totalOf(estimates: readonly Estimate[]): {
+  value: number;
+  change: number;
+  percent: number;
+  unpriced: number;
+} {
+  let value = 0;
+  let before = 0;
+  let unpriced = 0;
+  for (const each of estimates) {
+    if (each.value === null) {
+      unpriced += 1;
+      continue;
+    }
+    value += each.value;
+    before += each.value / (1 + Math.max(each.change24h ?? 0, -99.99) / 100);
+  }
+  return {
+    value,
+    change: value - before,
+    percent: before === 0 ? 0 : ((value - before) / before) * 100,
+    unpriced,
+  };
+}
+
+/** Most valuable first; without a price by symbol behind those with one; nothing owned last. The native coin leads its equals. */
+export function byValue(
+  a: { holding: Holding; estimate: Estimate },
+  b: { holding: Holding; estimate: Estimate },
+): number {
+  const rank = (each: { holding: Holding; estimate: Estimate }) =>
+    each.holding.total === 0n ? -2 : (each.estimate.value ?? -1);
+  return (
+    rank(b) - rank(a) ||
+    (a.holding.assetId === '1.3.0' ? -1 : a.holding.symbol.localeCompare(b.holding.symbol))
+  );
+}
