@@ -1,0 +1,91 @@
+import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
+import type { Authority, Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { referenceOf, signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import type { Ledger } from '../chain/ledger/ledger.ts';
+import { NodeError } from '../chain/ledger/nodeError.ts';
+import { toSeconds, toTime } from '../chain/ledger/time.ts';
+import { worldAccount } from '../world/accounts.ts';
+
+/** A new account: its name and the three public keys. */
+export interface NewAccount {
+  readonly name: string;
+  readonly owner_key: string;
+  readonly active_key: string;
+  readonly memo_key: string;
+  readonly referrer?: string | null | undefined;
+}
+
+/** A refusal for the person, as the faucet words it. */
+export class FaucetRefusal extends Error {
+  override readonly name = 'FaucetRefusal';
+}
+
+const registrarName = 'xbts-faucet1';
+const expirationSeconds = 60;
+/** Half of what is not the network's and the lifetime referrer's goes to a referrer (hundredths of a percent). */
+const referrerPercent = 5000;
+
+/**
+ * Registers the account on the chain by an account_create that the faucet's own lifetime member signs.
+ * @throws FaucetRefusal with the sentence for the person
+ */
+export function registerAccount(ledger: Ledger, codec: Codec, account: NewAccount): { id: string } {
+  if (ledger.state.accountByName(account.name) !== undefined) {
+    throw new FaucetRefusal('Account name already exists');
+  }
+  const head = ledger.head();
+  const transaction = {
+    ...referenceOf(head.id),
+    expiration: toTime(toSeconds(head.time) + expirationSeconds),
+    operations: [createOperation(ledger, account)],
+    extensions: [] as [],
+  };
+  const { password } = worldAccount(registrarName);
+  const privateKeys = [privateKeyFromPassword(registrarName, 'active', password)];
+  const { signed } = signTransaction({ codec, transaction, chainId: ledger.chainId, privateKeys });
+  try {
+    ledger.pushTransaction(signed);
+  } catch (error) {
+    if (error instanceof NodeError) throw new FaucetRefusal(error.message);
+    throw error;
+  }
+  return { id: ledger.state.accountByName(account.name)?.id ?? '' };
+}
+
+function createOperation(ledger: Ledger, account: NewAccount): Operation {
+  const registrar = ledger.state.accountByName(registrarName)?.id ?? '';
+  const referrer = lifetimeMember(ledger, account.referrer) ?? registrar;
+  const body = {
+    registrar,
+    referrer,
+    referrer_percent: referrer === registrar ? 0 : referrerPercent,
+    name: account.name,
+    owner: authorityOf(account.owner_key),
+    active: authorityOf(account.active_key),
+    options: {
+      memo_key: account.memo_key,
+      voting_account: '1.2.5',
+      num_witness: 0,
+      num_committee: 0,
+      votes: [],
+      extensions: [] as [],
+    },
+    extensions: {},
+  };
+  const draft = [operationType.account_create, { fee: { amount: '0', asset_id: '1.3.0' }, ...body }];
+  const amount = ledger.requiredFees([draft], '1.3.0')[0]?.amount.toString() ?? '0';
+  return [operationType.account_create, { fee: { amount, asset_id: '1.3.0' }, ...body }];
+}
+
+/** The id of a lifetime member; others earn nothing by referring, so the chain refuses them as referrers. */
+function lifetimeMember(ledger: Ledger, name: string | null | undefined): string | undefined {
+  if (name === undefined || name === null || name === '') return undefined;
+  const account = ledger.state.accountByName(name);
+  return account !== undefined && account.lifetime_referrer === account.id ? account.id : undefined;
+}
+
+function authorityOf(key: string): Authority {
+  return { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
+}

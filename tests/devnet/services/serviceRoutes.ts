@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceConditions, ServiceName } from './conditions.ts';
+
+/** One route of a service. What it returns is the JSON body; it may set a status on the reply. */
+export interface ServiceRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** Registers the routes of a service under its condition. */
+export function registerService(
+  app: FastifyInstance,
+  conditions: ServiceConditions,
+  { name, routes }: { name: ServiceName; routes: readonly ServiceRoute[] },
+): void {
+  for (const { method, path, answer } of routes) {
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const { mode, slowMs } = conditions.of(name);
+        if (slowMs > 0) await wait(slowMs);
+        switch (mode) {
+          case 'maintenance':
+            return reply.code(503).send({ error: 'Service is on maintenance' });
+          case 'garbage':
+            return reply.type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
+          case 'wrongShape':
+            return reply.send({ unexpected: [null, { price: 'NaN' }] });
+          case 'silence':
+            reply.hijack();
+            reply.raw.destroy();
+            return reply;
+          case 'ok':
+            return await answer(request, reply);
+        }
+      },
+    });
+  }
+}
