@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import fastify from 'fastify';
+import { registerPageFiles } from '../pageFiles.ts';
 import type { BotApiContext } from './botApi/botApiContext.ts';
 import { BotApiError, botApiErrorBody } from './botApi/botApiError.ts';
 import { type BotApiFaults, createBotApiFaults } from './botApi/faults.ts';
@@ -12,7 +14,7 @@ import { type ChatUser, chatUsers } from './chatUsers.ts';
 import { createCloudStorage } from './cloudStorage.ts';
 import { createInlineExchange } from './inlineExchange.ts';
 import { createLaunchDataSigner, type LaunchDataSigner } from './launch/initData.ts';
-import { registerPageFiles } from './pageFiles.ts';
+
 import { registerPageRoutes } from './pageRoutes.ts';
 import { pressCallback, setBlocked, writeToBot } from './person.ts';
 import { createUpdateQueue } from './updates.ts';
@@ -95,7 +97,11 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     cloud: createCloudStorage(),
     mainAppUrl: () => mainAppUrl ?? menuUrl(),
   });
-  registerPageFiles(app, localBotUsername);
+  registerPageFiles(app, join(import.meta.dirname, 'page'));
+  // As t.me/<name> does, with its ?start= or ?startapp=.
+  app.get(`/${localBotUsername}`, (request, reply) =>
+    reply.redirect(`/${new URL(request.url, 'http://page').search}`),
+  );
   await app.listen({ host, port });
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
   const chatOf = (userId: number) => {

@@ -38,6 +38,15 @@ export function faucetRoutes({ ledger, codec, limits }: FaucetOptions): readonly
   return [{ method: 'POST', path: '/api/v1/accounts', answer }];
 }
 
+/** What stands for the faucet when there is no local chain to register on. */
+export const closedFaucetRoutes: readonly ServiceRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/v1/accounts',
+    answer: (_, reply) => refuse(reply, 503, 'The local faucet registers accounts on the local chain only'),
+  },
+];
+
 function refuse(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply.code(status).send({ error: { base: [sentence] } });
 }

@@ -3,7 +3,7 @@ import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import fastify from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
-import { type FaucetLimits, faucetRoutes } from './faucet.ts';
+import { closedFaucetRoutes, type FaucetLimits, faucetRoutes } from './faucet.ts';
 import { marketRoutes } from './market.ts';
 import { priceRoutes } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
@@ -13,7 +13,7 @@ export interface ServicesOptions {
   readonly host?: string;
   /** 0 takes a free port. */
   readonly port?: number;
-  /** The chain that the faucet registers on; without one there is no faucet. */
+  /** The chain that the faucet registers on; without one the faucet is closed. */
   readonly chain?: { readonly ledger: Ledger; readonly codec: Codec };
   /** Accounts one address may register. Default 5. */
   readonly accountsPerAddress?: number;
@@ -36,12 +36,8 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   registerService(app, conditions, { name: 'prices', routes: priceRoutes });
   registerService(app, conditions, { name: 'market', routes: marketRoutes });
   registerService(app, conditions, { name: 'scamLists', routes: scamListRoutes });
-  if (chain !== undefined) {
-    registerService(app, conditions, {
-      name: 'faucet',
-      routes: faucetRoutes({ ...chain, limits: faucetLimits }),
-    });
-  }
+  const routes = chain === undefined ? closedFaucetRoutes : faucetRoutes({ ...chain, limits: faucetLimits });
+  registerService(app, conditions, { name: 'faucet', routes });
   await app.listen({ host, port });
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
   return { url, conditions, faucetLimits, close: () => app.close() };

@@ -1,0 +1,39 @@
+/** What the bot of a development network is pointed at. */
+export interface BotSurroundings {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly nodeUrls: readonly string[];
+  readonly servicesUrl: string;
+  readonly staticDir: string;
+  /** Absent when the bot is to use a messenger elsewhere. */
+  readonly messenger?: { readonly url: string; readonly botApiUrl: string; readonly token: string };
+}
+
+/** The bot's settings on a development network, by the names of its configuration. */
+export function botSettings(around: BotSurroundings): Record<string, string> {
+  const { port, host, publicUrl, nodeUrls, servicesUrl, staticDir, messenger } = around;
+  return {
+    PORT: String(port),
+    HOST: host,
+    PUBLIC_URL: publicUrl,
+    NODE_URLS: nodeUrls.join(','),
+    CHAIN_ID: 'auto',
+    STAKING_ASSET: '1.3.4099',
+    PAYER_ACCOUNTS: 'sth-payer',
+    STATIC_DIR: staticDir,
+    PRICES_URL: `${servicesUrl}/v1`,
+    MARKET_URL: servicesUrl,
+    FAUCET_URL: servicesUrl,
+    LOG_LEVEL: 'warn',
+    // Tests and a person on this machine call as often as they like.
+    RATE_LIMIT: '100000',
+    ...(messenger === undefined
+      ? {}
+      : {
+          BOT_TOKEN: messenger.token,
+          BOT_API_ROOT: messenger.botApiUrl,
+          FRAME_ANCESTORS: [messenger.url, messenger.url.replace('127.0.0.1', 'localhost')].join(','),
+        }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Verb } from './verb.ts';
+import { listAccounts } from './verbs/listAccounts.ts';
+import { listMessengerFaults, setMessengerFaults, setMessengerLimits } from './verbs/messengerFaults.ts';
+import { moveTime } from './verbs/moveTime.ts';
+import { dropConnections, healNode, listNodes, setNodeFaults } from './verbs/nodeFaults.ts';
+import { produceBlocks } from './verbs/produceBlocks.ts';
+import { listServices, setService } from './verbs/serviceConditions.ts';
+import { setBlockInterval } from './verbs/setBlockInterval.ts';
+import { setFaucetLimit } from './verbs/setFaucetLimit.ts';
+import { status } from './verbs/status.ts';
+
+/** Every control of the development network, in the order of the page. */
+export const verbs: readonly Verb[] = [
+  status,
+  listAccounts,
+  produceBlocks,
+  setBlockInterval,
+  moveTime,
+  listNodes,
+  setNodeFaults,
+  dropConnections,
+  healNode,
+  listServices,
+  setService,
+  setFaucetLimit,
+  listMessengerFaults,
+  setMessengerFaults,
+  setMessengerLimits,
+];

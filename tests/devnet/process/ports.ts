@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+
+/** A port that something is to listen on, by name. */
+export interface WantedPort {
+  readonly port: number;
+  /** What will listen, e.g. 'chain node'. */
+  readonly what: string;
+}
+
+/** Ports that something else listens on already, each as a sentence. */
+export async function takenPorts(wanted: readonly WantedPort[], host: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { port, what } of wanted) {
+    if (!(await isFree(port, host))) {
+      sentences.push(
+        `Port ${port} (${what}) is in use by another process. End that process, then start again.`,
+      );
+    }
+  }
+  return sentences;
+}
+
+/** A free port of this machine. */
+export async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

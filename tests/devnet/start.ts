@@ -1,0 +1,13 @@
+import { runUntilStopped } from './start/runUntilStopped.ts';
+import { startLocal } from './start/startLocal.ts';
+import { startOnNodes } from './start/startOnNodes.ts';
+
+// The one command of `npm start`: the whole product on a network of its own, or on the nodes that NODE_URLS names.
+const nodeUrls = (process.env.NODE_URLS ?? '')
+  .split(',')
+  .map((url) => url.trim())
+  .filter(Boolean);
+
+await runUntilStopped((onBotExit) =>
+  nodeUrls.length === 0 ? startLocal(process.env, onBotExit) : startOnNodes(nodeUrls, process.env, onBotExit),
+);

@@ -1,0 +1,29 @@
+/** Names of the bot's configuration that a person may set for `npm start`; the network's own addresses stay as they are. */
+const passedOn = [
+  'PUBLIC_URL',
+  'CHAIN_ID',
+  'STAKING_ASSET',
+  'PAYER_ACCOUNTS',
+  'BOT_TOKEN',
+  'BOT_API_ROOT',
+  'LAUNCH_MODE',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DATA_SERVER_URL',
+  'LOG_LEVEL',
+  'CHAT_URL',
+  'EXPLORER_URL',
+  'NEWS_URL',
+  'CROSS_CHAIN_URL',
+  'DEX_URL',
+] as const;
+
+/** The settings of the bot that the environment names. */
+export function botEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}

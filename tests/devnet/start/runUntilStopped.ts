@@ -1,0 +1,48 @@
+import { FailedStart } from './failedStart.ts';
+
+/** What runs, what is printed once it is ready, and how it ends. */
+export interface Running {
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+const parentCheckMs = 1000;
+
+/**
+ * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the process that started this one; then everything that was
+ * started is ended. The exit code is 0 when it was asked to stop, 1 when the start failed or the bot ended by itself.
+ */
+export async function runUntilStopped(
+  start: (onBotExit: (code: number | null) => void) => Promise<Running>,
+): Promise<void> {
+  let running: Promise<Running> | undefined;
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    // A start that is under way is waited for, so that nothing it starts is left behind.
+    const started = await running?.catch(() => undefined);
+    await started?.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  const parent = process.ppid;
+  setInterval(() => {
+    // npm and pnpm may end without passing the signal on.
+    if (process.ppid !== parent) void stop(0);
+  }, parentCheckMs).unref();
+  running = start((code) => {
+    if (isStopping) return;
+    console.error(`The bot ended with code ${code}.`);
+    void stop(1);
+  });
+  try {
+    const { lines } = await running;
+    if (!isStopping) console.log(lines.join('\n'));
+  } catch (error) {
+    if (isStopping) return;
+    console.error(error instanceof FailedStart ? error.message : error);
+    process.exitCode = 1;
+    await stop(1);
+  }
+}

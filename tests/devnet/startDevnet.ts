@@ -1,0 +1,159 @@
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { type BlockSchedule, startBlockSchedule } from './blockSchedule.ts';
+import { botSettings } from './botSettings.ts';
+import type { Ledger } from './chain/ledger/ledger.ts';
+import { type ChainNode, startChainNode } from './chain/rpc/startChainNode.ts';
+import { createClock, type DevnetClock } from './clock.ts';
+import { startControls } from './controls/startControls.ts';
+import { type Messenger, startMessenger } from './messenger/startMessenger.ts';
+import { buildMiniApp, miniAppDist } from './process/buildMiniApp.ts';
+import { freePort } from './process/ports.ts';
+import { type BotProcess, startBot } from './process/startBot.ts';
+import { type Services, startServices } from './services/startServices.ts';
+import { worldAccounts } from './world/accounts.ts';
+import { createWorld } from './world/createWorld.ts';
+import { startMarketMaker } from './world/marketMaker.ts';
+import { createRandom } from './world/random.ts';
+
+/** Ports by part; 0 takes a free one. One node is started for each node port. */
+export interface DevnetPorts {
+  readonly nodes: readonly number[];
+  readonly services: number;
+  readonly messenger: number;
+  readonly controls: number;
+  readonly bot: number;
+}
+
+export interface DevnetOptions {
+  readonly host?: string;
+  /** Default: free ports and two nodes. */
+  readonly ports?: DevnetPorts;
+  /** Milliseconds between blocks; 0 = only on request. Default 3000, as on the real chain. */
+  readonly blockMs?: number;
+  /** Days of trades before today; fewer start faster. Default 2. */
+  readonly liveDays?: number;
+  /** Whether small random trades go on. Default false. */
+  readonly hasTrades?: boolean;
+  /** Whether the bot process is started, on the built mini app. Default false. */
+  readonly hasBot?: boolean;
+  /** Settings of the bot that go before those of the network. */
+  readonly botSettings?: Readonly<Record<string, string>>;
+  readonly isBotLogShown?: boolean;
+  readonly onBotExit?: (code: number | null) => void;
+  /** Accounts that one address may register at the faucet. Default 1000. */
+  readonly accountsPerAddress?: number;
+  /** Token of the local messenger's bot. */
+  readonly token?: string;
+}
+
+/** The running development network. */
+export interface Devnet {
+  readonly nodes: readonly ChainNode[];
+  readonly ledger: Ledger;
+  readonly clock: DevnetClock;
+  readonly blocks: BlockSchedule;
+  readonly services: Services;
+  readonly servicesUrl: string;
+  readonly messenger: Messenger;
+  readonly controlsUrl: string;
+  readonly accounts: typeof worldAccounts;
+  readonly bot: BotProcess | undefined;
+  /** Address of the mini app as a plain page; '' without a bot. */
+  readonly botUrl: string;
+  close(): Promise<void>;
+}
+
+const localHost = '127.0.0.1';
+const freePorts: DevnetPorts = { nodes: [0, 0], services: 0, messenger: 0, controls: 0, bot: 0 };
+
+/** Starts the whole development network in this process, and the bot in one of its own. Rejects with all of it closed again. */
+export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    // In the reverse order: the bot ends before what it is connected to.
+    for (const run of closers.splice(0).reverse()) await run();
+  };
+  try {
+    const devnet = await startParts(options, closers);
+    return { ...devnet, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startParts(
+  options: DevnetOptions,
+  closers: (() => unknown)[],
+): Promise<Omit<Devnet, 'close'>> {
+  const { host = localHost, ports = freePorts, accountsPerAddress = 1000, token } = options;
+  const closing = <Part extends { close(): unknown }>(part: Part): Part => {
+    closers.push(() => part.close());
+    return part;
+  };
+  const clock = createClock();
+  const { ledger, blocks } = await startChain(options, clock, closers);
+  const nodes: ChainNode[] = [];
+  for (const port of ports.nodes) nodes.push(closing(await startChainNode({ ledger, port, host })));
+  const chain = { ledger, codec: await loadCodec() };
+  const services = closing(await startServices({ host, port: ports.services, chain, accountsPerAddress }));
+  const messenger = closing(
+    await startMessenger({ host, port: ports.messenger, ...(token === undefined ? {} : { token }) }),
+  );
+  const parts = { nodes, ledger, clock, blocks, services, messenger, accounts: worldAccounts };
+  const controls = closing(await startControls({ host, port: ports.controls, parts }));
+  const nodeUrls = nodes.map((node) => node.url);
+  const bot =
+    options.hasBot === true
+      ? closing(await startBotOf(options, { nodeUrls, services, messenger }))
+      : undefined;
+  return { ...parts, servicesUrl: services.url, controlsUrl: controls.url, bot, botUrl: bot?.url ?? '' };
+}
+
+async function startChain(
+  { blockMs = 3000, liveDays = 2, hasTrades = false }: DevnetOptions,
+  clock: DevnetClock,
+  closers: (() => unknown)[],
+): Promise<{ ledger: Ledger; blocks: BlockSchedule }> {
+  const { ledger } = await createWorld({ now: clock.now, liveDays });
+  const blocks = startBlockSchedule(ledger, blockMs);
+  closers.push(() => blocks.stop());
+  if (hasTrades) {
+    const codec = await loadCodec();
+    // A trade that meets a changed pool is refused by the chain, as anybody's is: the next one will do.
+    const maker = startMarketMaker({ ledger, codec, random: createRandom(Date.now()), onRefused: () => {} });
+    closers.push(() => maker.stop());
+  }
+  return { ledger, blocks };
+}
+
+async function startBotOf(
+  options: DevnetOptions,
+  {
+    nodeUrls,
+    services,
+    messenger,
+  }: { nodeUrls: readonly string[]; services: Services; messenger: Messenger },
+): Promise<BotProcess> {
+  const { host = localHost, isBotLogShown = false, onBotExit } = options;
+  await buildMiniApp();
+  const port = options.ports?.bot || (await freePort(host));
+  const url = `http://${host}:${port}`;
+  const around = {
+    port,
+    host,
+    publicUrl: url,
+    nodeUrls,
+    servicesUrl: services.url,
+    staticDir: miniAppDist,
+    messenger,
+  };
+  const bot = await startBot({
+    settings: { ...botSettings(around), ...options.botSettings },
+    url,
+    isLogShown: isBotLogShown,
+    ...(onBotExit === undefined ? {} : { onExit: onBotExit }),
+  });
+  messenger.setMainAppUrl(`${options.botSettings?.PUBLIC_URL ?? url}/`);
+  return bot;
+}
