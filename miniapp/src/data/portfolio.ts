@@ -1,3 +1,4 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { type FiatCurrency, type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 
@@ -19,7 +20,7 @@ export interface Estimate {
 
 export type FeaturedPrices = Partial<Record<keyof typeof priceSlugs, Prices>>;
 
-/** Units the account has in open orders, by asset: what is for sale, and the fee set aside in the asset it was paid in. */
+/** Units that are for sale in the account's open orders, by asset. */
 function unitsInOrders(account: FullAccount): Map<string, bigint> {
   const units = new Map<string, bigint>();
   for (const order of account.limit_orders) {
@@ -31,7 +32,7 @@ function unitsInOrders(account: FullAccount): Map<string, bigint> {
 
 /** The ids of all assets that an account's holdings are in, the core asset first. */
 export function assetIdsOf(account: FullAccount): string[] {
-  const ids = new Set(['1.3.0']);
+  const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
   for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
   return [...ids];
@@ -53,9 +54,10 @@ export function holdingsOf(account: FullAccount, assets: ReadonlyMap<string, Ass
 
 /** The featured coin that an asset stands for: the native coin, or a gateway's token of that coin ('XBTSX.BTC'). */
 function featuredCoin(holding: Holding): keyof typeof priceSlugs | null {
-  const coin = holding.assetId === '1.3.0' ? 'bts' : holding.symbol.replace(/^XBTSX\./u, '').toLowerCase();
+  const coin =
+    holding.assetId === CORE_ASSET_ID ? 'bts' : holding.symbol.replace(/^XBTSX\./u, '').toLowerCase();
   const isGateway = holding.symbol.startsWith('XBTSX.');
-  return (holding.assetId === '1.3.0' || isGateway) && coin in priceSlugs
+  return (holding.assetId === CORE_ASSET_ID || isGateway) && coin in priceSlugs
     ? (coin as keyof typeof priceSlugs)
     : null;
 }
@@ -71,7 +73,7 @@ export function estimateOf(holding: Holding, prices: FeaturedPrices, currency: F
   };
 }
 
-/** The sum of what has a price, its change over 24 h in currency and percent, and how many holdings have none. */
+/** The sum of what has a price, its change over 24 h in the currency and in percent, and how many have no price. */
 export function totalOf(estimates: readonly Estimate[]): {
   value: number;
   change: number;
@@ -97,15 +99,14 @@ export function totalOf(estimates: readonly Estimate[]): {
   };
 }
 
-/** Most valuable first; without a price by symbol behind those with one; nothing owned last. The native coin leads its equals. */
-export function byValue(
-  a: { holding: Holding; estimate: Estimate },
-  b: { holding: Holding; estimate: Estimate },
-): number {
-  const rank = (each: { holding: Holding; estimate: Estimate }) =>
-    each.holding.total === 0n ? -2 : (each.estimate.value ?? -1);
-  return (
-    rank(b) - rank(a) ||
-    (a.holding.assetId === '1.3.0' ? -1 : a.holding.symbol.localeCompare(b.holding.symbol))
-  );
+interface Valued {
+  holding: Holding;
+  estimate: Estimate;
+}
+
+/** Most valuable first, then what has no price, what is not owned last; among equals the native coin, then by symbol. */
+export function byValue(a: Valued, b: Valued): number {
+  const rank = ({ holding, estimate }: Valued) => (holding.total === 0n ? -2 : (estimate.value ?? -1));
+  const isCore = ({ holding }: Valued) => Number(holding.assetId === CORE_ASSET_ID);
+  return rank(b) - rank(a) || isCore(b) - isCore(a) || a.holding.symbol.localeCompare(b.holding.symbol);
 }
