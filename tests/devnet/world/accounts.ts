@@ -80,7 +80,11 @@ export const worldAccounts = [
 export type WorldAccountName = (typeof worldAccounts)[number]['name'];
 
 /** Names for the local list of scam accounts; the first exists on the chain. */
-export const scamAccountNames: readonly string[] = ['xbtsx-giveaway1', 'xbtsx-support-desk2', 'bts-doubler77'];
+export const scamAccountNames: readonly string[] = [
+  'xbtsx-giveaway1',
+  'xbtsx-support-desk2',
+  'bts-doubler77',
+];
 
 /** Symbols for the local list of scam assets; the first exists on the chain. */
 export const scamAssetSymbols: readonly string[] = ['SMARTHOLDEMS', 'XBTSTOKEN', 'BTSDOUBLE'];

@@ -13,20 +13,28 @@ export interface WorldAsset {
   marketFeePercent?: number;
   /** Share of the market fee that goes to the trader's registrar and referrer, hundredths of a percent. */
   rewardPercent?: number;
-  /** Largest supply in whole coins; default: the chain's largest, 10^15 units. */
-  maxSupply?: number;
   /** Whole coins handed out at the start, by account. */
   holders: Readonly<Record<string, number>>;
 }
 
 const issuer = 'xbtsx-issuer';
 
-function gatewayCoin(coin: PricedCoin, precision: number, name: string, holders: WorldAsset['holders']): WorldAsset {
+function gatewayCoin(
+  coin: PricedCoin,
+  precision: number,
+  name: string,
+  holders: WorldAsset['holders'],
+): WorldAsset {
   const description = JSON.stringify({ main: `${name} on the XBTS gateway`, market: '', short_name: coin });
   return { symbol: `XBTSX.${coin}`, precision, issuer, coin, description, marketFeePercent: 10, holders };
 }
 
-function fiatToken(symbol: PricedCoin, instance: number, precision: number, holders: WorldAsset['holders']): WorldAsset {
+function fiatToken(
+  symbol: PricedCoin,
+  instance: number,
+  precision: number,
+  holders: WorldAsset['holders'],
+): WorldAsset {
   const description = JSON.stringify({ main: `${symbol} token`, market: '' });
   return { symbol, precision, issuer: 'xbtsx-fiat-gate', coin: symbol, instance, description, holders };
 }
@@ -37,7 +45,11 @@ export const worldAssets: readonly WorldAsset[] = [
   fiatToken('CNY', 113, 4, { 'grace-whale8': 120_000, 'carol-pools3': 45_000, 'alice-trader7': 3_200.5 }),
   fiatToken('EUR', 120, 4, { 'grace-whale8': 18_000, 'carol-pools3': 9_000, 'bob-holder2': 410.25 }),
   fiatToken('USD', 121, 4, { 'grace-whale8': 25_000, 'carol-pools3': 11_000, 'frank-orders6': 900 }),
-  fiatToken('RUBLE', 1325, 5, { 'xbtsx-issuer': 4_000_000, 'carol-pools3': 900_000, 'alice-trader7': 52_340.11 }),
+  fiatToken('RUBLE', 1325, 5, {
+    'xbtsx-issuer': 4_000_000,
+    'carol-pools3': 900_000,
+    'alice-trader7': 52_340.11,
+  }),
   {
     symbol: 'XBTSX.STH',
     precision: 8,
@@ -48,7 +60,7 @@ export const worldAssets: readonly WorldAsset[] = [
     marketFeePercent: 20,
     rewardPercent: 5000,
     holders: {
-      'xbtsx-issuer': 2_400_000,
+      'xbtsx-issuer': 2_600_000,
       'grace-whale8': 2_350_000,
       'bob-holder2': 1_300_000,
       'alice-trader7': 980_000,
@@ -85,7 +97,6 @@ export const worldAssets: readonly WorldAsset[] = [
     'bob-holder2': 6_300,
     'alice-trader7': 12_480.75,
     'carol-pools3': 41_000,
-    'dave-newbie4': 3.5,
     'erin-multisig5': 1_500,
     'frank-orders6': 22_000,
     'xbts-maker9': 30_000,
@@ -98,15 +109,30 @@ export const worldAssets: readonly WorldAsset[] = [
   gatewayCoin('BNB', 8, 'BNB', { 'xbtsx-issuer': 36, 'carol-pools3': 2.1, 'xbts-maker9': 5 }),
   gatewayCoin('EOS', 4, 'EOS', { 'xbtsx-issuer': 62_000, 'bob-holder2': 1_100, 'xbts-maker9': 8_000 }),
   gatewayCoin('WAVES', 8, 'Waves', { 'xbtsx-issuer': 21_000, 'alice-trader7': 44, 'xbts-maker9': 3_000 }),
-  gatewayCoin('DOGE', 8, 'Dogecoin', { 'xbtsx-issuer': 160_000, 'frank-orders6': 5_200, 'xbts-maker9': 20_000 }),
+  gatewayCoin('DOGE', 8, 'Dogecoin', {
+    'xbtsx-issuer': 160_000,
+    'frank-orders6': 5_200,
+    'xbts-maker9': 20_000,
+  }),
   {
     symbol: 'SMARTHOLDEMS',
     precision: 8,
     issuer: 'xbtsx-giveaway1',
     description: JSON.stringify({ main: 'Send BTS to this account and get twice as much back', market: '' }),
-    holders: { 'xbtsx-giveaway1': 9_000_000, 'alice-trader7': 1_000, 'dave-newbie4': 1_000 },
+    holders: { 'xbtsx-giveaway1': 9_000_000, 'alice-trader7': 1_000 },
   },
 ];
+
+/** Ids of the assets in the order of the table, BTS first. */
+export function worldAssetIds(): ReadonlyMap<string, string> {
+  const ids = new Map([['BTS', '1.3.0']]);
+  let next = 1;
+  for (const { symbol, instance = next } of worldAssets) {
+    ids.set(symbol, `1.3.${instance}`);
+    next = instance + 1;
+  }
+  return ids;
+}
 
 /** Whole BTS handed out at the start, by account. The rest of the supply belongs to the committee account. */
 export const coreHolders: Readonly<Record<string, number>> = {

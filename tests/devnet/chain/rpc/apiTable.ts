@@ -7,8 +7,8 @@ import { broadcastApi } from './broadcastApi.ts';
 import { databaseApi } from './database/databaseApi.ts';
 import { historyApi } from './history/historyApi.ts';
 import { loginApi } from './loginApi.ts';
-import { MethodNotFound } from './methodNotFound.ts';
 import { methodListOf, methodNames } from './methodNames.ts';
+import { MethodNotFound } from './methodNotFound.ts';
 
 const apiTable: Readonly<Record<ApiName, ApiMethods>> = {
   login: loginApi,
@@ -28,6 +28,8 @@ export function findMethod(api: ApiName, name: string): ApiMethod {
   if (found !== undefined) return found;
   if (!methodNames[api].includes(name)) throw new MethodNotFound(name, methodListOf(api));
   return method(0, () =>
-    failChain(0, { file: 'api.cpp', line: 1, method: name }, 'The development chain does not offer ${name}', { name }),
+    failChain(0, { file: 'api.cpp', line: 1, method: name }, 'The development chain does not offer ${name}', {
+      name,
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json.ts';
-import type { Asset, Price } from '../ledger/objects.ts';
 import { assertChain, failChain, type SourcePlace } from '../ledger/nodeError.ts';
+import type { Asset, Price } from '../ledger/objects.ts';
 
 /** Conversions of JSON-RPC arguments as fc::variant makes them (fc/src/variant.cpp): texts of numbers are numbers, null is zero or empty. */
 
@@ -81,7 +81,12 @@ export function readTimeOr(argument: unknown, fallback: number): number {
   if (isAbsent(argument)) return fallback;
   const seconds = Date.parse(`${readText(argument)}Z`) / 1000;
   if (Number.isNaN(seconds)) {
-    failChain(4, { file: 'time.cpp', line: 54, method: 'from_iso_string' }, 'unable to parse ISO-date-string', {});
+    failChain(
+      4,
+      { file: 'time.cpp', line: 54, method: 'from_iso_string' },
+      'unable to parse ISO-date-string',
+      {},
+    );
   }
   return seconds;
 }
@@ -95,12 +100,22 @@ export function readObjectId(argument: unknown, kind = ''): string {
   for (const part of [space, type, instance]) {
     if (part === undefined || !/^\d+$/.test(part)) failChain(4, OBJECT_ID, "Couldn't parse uint64_t", {});
   }
-  assertChain(text.startsWith(kind), OBJECT_ID, 'space == SpaceID && type == TypeID', 'Invalid object id type');
+  assertChain(
+    text.startsWith(kind),
+    OBJECT_ID,
+    'space == SpaceID && type == TypeID',
+    'Invalid object id type',
+  );
   return text;
 }
 
 /** The limit that a caller asked for; more than the node is configured for is refused, as every limit is (chain.md §2). */
-export function readLimit(argument: unknown, fallback: number, configured: number, place: Partial<SourcePlace> = {}): number {
+export function readLimit(
+  argument: unknown,
+  fallback: number,
+  configured: number,
+  place: Partial<SourcePlace> = {},
+): number {
   const limit = readUintOr(argument, fallback);
   assertWithinLimit(limit, configured, place);
   return limit;
@@ -108,9 +123,15 @@ export function readLimit(argument: unknown, fallback: number, configured: numbe
 
 /** Refuses a limit over the configured one with the node's words. */
 export function assertWithinLimit(limit: number, configured: number, place: Partial<SourcePlace> = {}): void {
-  assertChain(limit <= configured, { ...LIMIT, ...place }, 'limit <= configured_limit', 'limit can not be greater than ${configured_limit}', {
-    configured_limit: configured,
-  });
+  assertChain(
+    limit <= configured,
+    { ...LIMIT, ...place },
+    'limit <= configured_limit',
+    'limit can not be greater than ${configured_limit}',
+    {
+      configured_limit: configured,
+    },
+  );
 }
 
 function badCast(argument: unknown, wanted: string): never {

@@ -6,7 +6,10 @@ import { getAsset } from './database/lookups.ts';
 /** The asset API; most public nodes deny it (graphene app/api.cpp asset_api). */
 export const assetApi: ApiMethods = {
   get_asset_holders: method(3, ({ state }, [asset, start, limit]) => {
-    const most = readLimit(limit, 0, apiLimits.assetHolders, { file: 'api.cpp', method: 'get_asset_holders' });
+    const most = readLimit(limit, 0, apiLimits.assetHolders, {
+      file: 'api.cpp',
+      method: 'get_asset_holders',
+    });
     const skipped = readUint(start);
     const holders = state.holdersOf(getAsset(state, asset).id).filter(({ balance }) => balance !== 0n);
     return holders.slice(skipped, skipped + most).map(({ owner, balance }) => ({

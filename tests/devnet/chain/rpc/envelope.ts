@@ -92,7 +92,7 @@ function readAnswer(message: Record<string, unknown>): Incoming {
   if (!('result' in message) && !('error' in message)) {
     return malformed(-32600, 'Missing method or result or error');
   }
-  const hasId = 'id' in message && !(message['id'] === null && !('jsonrpc' in message));
+  const hasId = 'id' in message && !(message.id === null && !('jsonrpc' in message));
   return hasId ? { kind: 'nothing' } : malformed(-32600, 'Missing or invalid id');
 }
 
@@ -107,7 +107,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function parseErrorData(cause: unknown): object {
   const text = cause instanceof Error ? cause.message : String(cause);
-  return { code: 4, name: 'parse_error_exception', message: 'Parse Error', stack: [{ format: text, data: {} }] };
+  return {
+    code: 4,
+    name: 'parse_error_exception',
+    message: 'Parse Error',
+    stack: [{ format: text, data: {} }],
+  };
 }
 
 /** JSON with whole numbers beyond 2^53 kept exactly, as decimal strings (the node takes both forms). */

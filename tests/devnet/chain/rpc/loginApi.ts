@@ -1,6 +1,6 @@
 import { assertChain, failChain, type SourcePlace } from '../ledger/nodeError.ts';
-import { apiLimits, NEVER_ALLOWED_APIS, type ApiName } from './access.ts';
-import { method, type ApiMethods } from './apiMethod.ts';
+import { type ApiName, apiLimits, NEVER_ALLOWED_APIS } from './access.ts';
+import { type ApiMethods, method } from './apiMethod.ts';
 import { isAbsent } from './arguments.ts';
 
 const ACCESS: SourcePlace = { file: 'api.cpp', line: 104, method: 'get_api' };
@@ -21,7 +21,13 @@ function deniedApi() {
 export const loginApi: ApiMethods = {
   login: method(0, (_session, args) => (isAbsent(args[0]) && isAbsent(args[1]) ? 1 : true)),
   logout: method(0, () => true),
-  get_info: method(0, () => ({ version: 'development chain', git_revision: '', built: '', boost: '', openssl: '' })),
+  get_info: method(0, () => ({
+    version: 'development chain',
+    git_revision: '',
+    built: '',
+    boost: '',
+    openssl: '',
+  })),
   get_config: method(0, () => ({
     api_limit_get_account_history: apiLimits.accountHistory,
     api_limit_get_full_accounts: apiLimits.fullAccounts,
@@ -31,7 +37,12 @@ export const loginApi: ApiMethods = {
     api_limit_get_order_book: apiLimits.orderBook,
     api_limit_lookup_accounts: apiLimits.lookupAccounts,
   })),
-  get_available_api_sets: method(0, (session) => session.allowedApis().map((name) => `${name}_api`).sort()),
+  get_available_api_sets: method(0, (session) =>
+    session
+      .allowedApis()
+      .map((name) => `${name}_api`)
+      .sort(),
+  ),
   database: apiByName('database'),
   history: apiByName('history'),
   network_broadcast: apiByName('network_broadcast'),

@@ -148,21 +148,10 @@ export const methodNames: Readonly<Record<ApiName, readonly string[]>> = {
     'broadcast_transaction_synchronous',
     'broadcast_block',
   ],
-  asset: [
-    'get_asset_holders',
-    'get_asset_holders_count',
-    'get_all_asset_holders',
-  ],
-  block: [
-    'get_blocks',
-  ],
-  orders: [
-    'get_tracked_groups',
-    'get_grouped_limit_orders',
-  ],
-  custom_operations: [
-    'get_storage_info',
-  ],
+  asset: ['get_asset_holders', 'get_asset_holders_count', 'get_all_asset_holders'],
+  block: ['get_blocks'],
+  orders: ['get_tracked_groups', 'get_grouped_limit_orders'],
+  custom_operations: ['get_storage_info'],
 };
 
 /** The list as the node prints it: by name, each with its index. */

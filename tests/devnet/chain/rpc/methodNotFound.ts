@@ -1,5 +1,5 @@
-import type { RpcErrorBody } from './envelope.ts';
 import { errorFrame } from '../ledger/nodeError.ts';
+import type { RpcErrorBody } from './envelope.ts';
 
 /** A call of a method that the API does not have; answered with -32601 and the API's whole list. */
 export class MethodNotFound extends Error {
@@ -22,7 +22,12 @@ export class MethodNotFound extends Error {
     return {
       code: -32601,
       message: 'Method not found',
-      data: { code: 22, name: 'method_not_found_exception', message: 'Method Not Found', stack: [{ ...frame }] },
+      data: {
+        code: 22,
+        name: 'method_not_found_exception',
+        message: 'Method Not Found',
+        stack: [{ ...frame }],
+      },
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { NodeFaults } from '../faults.ts';
-import type { DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
 import type { AppliedBlock, Ledger } from '../ledger/ledger.ts';
+import type { DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
 import type { State } from '../ledger/state.ts';
 
 type AppliedListener = (applied: AppliedBlock) => void;

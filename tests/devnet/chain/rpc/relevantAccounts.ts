@@ -1,3 +1,4 @@
+import { impactedAccounts } from '../ledger/accountHistory.ts';
 import type {
   AccountHistoryRecord,
   AssetObject,
@@ -16,7 +17,7 @@ export function relevantAccounts(id: string, object: ChainObject | undefined): s
   if (id.startsWith('1.2.')) return [id];
   if (id.startsWith('1.3.')) return [(object as AssetObject).issuer];
   if (id.startsWith('1.7.')) return [(object as LimitOrderObject).seller];
-  if (id.startsWith('1.11.')) return accountsOf((object as OperationRecord).op);
+  if (id.startsWith('1.11.')) return impactedAccounts(object as OperationRecord);
   if (id.startsWith('1.13.')) return [(object as VestingBalanceObject).owner];
   if (id.startsWith('2.5.') || id.startsWith('2.6.')) return [(object as BalanceObject).owner];
   if (id.startsWith('2.7.')) return (object as TransactionRecord).trx.operations.flatMap(accountsOf);
@@ -24,7 +25,6 @@ export function relevantAccounts(id: string, object: ChainObject | undefined): s
   return [];
 }
 
-/** Every account that an operation names. A real node picks per operation; the client filters in any case. */
-function accountsOf([, body]: StoredOperation): string[] {
-  return Object.values(body).filter((value): value is string => typeof value === 'string' && value.startsWith('1.2.'));
+function accountsOf(op: StoredOperation): string[] {
+  return impactedAccounts({ op, result: [0, {}] });
 }

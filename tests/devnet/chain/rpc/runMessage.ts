@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readMessage, type RpcReply } from './envelope.ts';
+import { type RpcReply, readMessage } from './envelope.ts';
 import type { Session } from './session.ts';
 
 /** Runs one message at once and gives the reply, after the node's slowness; undefined when nothing is answered. Throws LostAnswer. */

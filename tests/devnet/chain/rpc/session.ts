@@ -21,7 +21,11 @@ export class Session {
   /** The API behind each id; 0 and 1 are given at connect (graphene application.cpp new_connection). */
   readonly #apis: ApiName[] = ['database', 'login'];
 
-  constructor(view: NodeView, allowed: readonly ApiName[], sendNotice: (callback: number, argument: unknown) => void) {
+  constructor(
+    view: NodeView,
+    allowed: readonly ApiName[],
+    sendNotice: (callback: number, argument: unknown) => void,
+  ) {
     this.view = view;
     this.#allowed = allowed;
     this.subscriptions = new Subscriptions(view, sendNotice);
@@ -86,7 +90,12 @@ export class Session {
     if (api === 'database' && !this.isAllowed('database')) throw new MethodNotFound(name, [['dummy', 0]]);
     const { required, run } = findMethod(api, name);
     const place = { file: 'api_connection.hpp', line: 175, method: 'call_generic' };
-    assertChain(args.length >= required, place, 'a0 != e || optional_args', 'too few arguments passed to method');
+    assertChain(
+      args.length >= required,
+      place,
+      'a0 != e || optional_args',
+      'too few arguments passed to method',
+    );
     return run(this, isAbsent(args) ? [] : args);
   }
 }

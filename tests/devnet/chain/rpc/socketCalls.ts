@@ -11,7 +11,9 @@ export function serveSocket(view: NodeView, allowedApis: readonly ApiName[], soc
   const send = (text: string): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
-  const session = new Session(view, allowedApis, (callback, argument) => send(writeNotice(callback, argument)));
+  const session = new Session(view, allowedApis, (callback, argument) =>
+    send(writeNotice(callback, argument)),
+  );
   socket.on('message', (data) => {
     runMessage(session, String(data)).then(
       (reply) => reply !== undefined && send(writeReply(reply)),

@@ -31,7 +31,13 @@ export interface ChainNode {
 
 /** One chain node: JSON-RPC over websocket and HTTP POST. Rejects when the port is taken. */
 export async function startChainNode(options: ChainNodeOptions): Promise<ChainNode> {
-  const { ledger, port, host = '127.0.0.1', faults = new NodeFaults(), allowedApis = DEVNET_ALLOWED_APIS } = options;
+  const {
+    ledger,
+    port,
+    host = '127.0.0.1',
+    faults = new NodeFaults(),
+    allowedApis = DEVNET_ALLOWED_APIS,
+  } = options;
   const view = new NodeView(ledger, faults);
   const server = createServer((request, response) => void answerHttp(view, allowedApis, request, response));
   const sockets = new WebSocketServer({ noServer: true });

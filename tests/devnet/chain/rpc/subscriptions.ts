@@ -115,7 +115,10 @@ export class Subscriptions {
     const present = (id: string): ChangedObject => ({ id, object: store.object(id) });
     this.#sendGroup(applied.created.map(present), true);
     this.#sendGroup(applied.changed.map(present), true);
-    this.#sendGroup(applied.removed.map(({ id, before }) => ({ id, object: before })), false);
+    this.#sendGroup(
+      applied.removed.map(({ id, before }) => ({ id, object: before })),
+      false,
+    );
   }
 
   /** One group of a block: a single relevant object of a subscribed account sends the whole group (handle_object_changed). */
@@ -124,7 +127,9 @@ export class Subscriptions {
     if (this.#objectCallback === undefined) return;
     const concernsAccount =
       this.#accounts.size > 0 &&
-      group.some(({ id, object }) => relevantAccounts(id, object).some((account) => this.#accounts.has(account)));
+      group.some(({ id, object }) =>
+        relevantAccounts(id, object).some((account) => this.#accounts.has(account)),
+      );
     const told = group.filter(({ id }) => concernsAccount || this.#objects.has(id));
     const argument = told.flatMap(({ id, object }) => printed(id, object, isFull));
     if (argument.length > 0) this.#send(this.#objectCallback, argument);

@@ -1,6 +1,6 @@
-import type { State } from '../../ledger/state.ts';
-import type { AccountObject } from '../../ledger/objects.ts';
 import { assertChain } from '../../ledger/nodeError.ts';
+import type { AccountObject } from '../../ledger/objects.ts';
+import type { State } from '../../ledger/state.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { readLimit, readText, readTexts } from '../arguments.ts';
@@ -49,7 +49,11 @@ export const accountMethods: ApiMethods = {
     const most = readLimit(limit, 0, apiLimits.lookupAccounts, { method: 'lookup_accounts' });
     const accounts = namesFrom(state, readText(lower), most);
     // Only a look-up of one account subscribes it.
-    if (most === 1) subscriptions.watchObjects(accounts.map(({ id }) => id), readWish(subscribe));
+    if (most === 1)
+      subscriptions.watchObjects(
+        accounts.map(({ id }) => id),
+        readWish(subscribe),
+      );
     return accounts.map(({ name, id }) => [name, id]);
   }),
   get_account_count: method(0, ({ state }) => state.accountNames().length),

@@ -1,10 +1,10 @@
-import { comparePrices } from '../../ledger/price.ts';
-import type { LimitOrderObject } from '../../ledger/objects.ts';
 import { instanceOf } from '../../ledger/objectStore.ts';
+import type { LimitOrderObject } from '../../ledger/objects.ts';
+import { comparePrices } from '../../ledger/price.ts';
+import { toSeconds } from '../../ledger/time.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { isAbsent, readLimit, readObjectId, readPrice, readText, readTimeOr } from '../arguments.ts';
-import { secondsOf } from '../chainTime.ts';
 import { getAccount, getAsset } from './lookups.ts';
 import { orderBook } from './orderBook.ts';
 import { marketTicker, volume24h } from './ticker.ts';
@@ -43,7 +43,9 @@ export const marketMethods: ApiMethods = {
     const orders = state.ordersSelling(getAsset(state, base).id, getAsset(state, quote).id);
     const own = orders
       .filter((order) => order.seller === seller)
-      .filter(({ sell_price }) => isAbsent(startPrice) || comparePrices(sell_price, readPrice(startPrice)) <= 0);
+      .filter(
+        ({ sell_price }) => isAbsent(startPrice) || comparePrices(sell_price, readPrice(startPrice)) <= 0,
+      );
     return onwardsFrom(own, isAbsent(startId) ? undefined : readObjectId(startId, '1.7.')).slice(0, most);
   }),
   get_ticker: method(2, ({ state, view }, [base, quote]) =>
@@ -59,7 +61,7 @@ export const marketMethods: ApiMethods = {
     const until = readTimeOr(stop, 0);
     const [baseAsset, quoteAsset] = [getAsset(state, base), getAsset(state, quote)];
     const fills = state.fills(baseAsset.id, quoteAsset.id).filter(({ time }) => {
-      const seconds = secondsOf(time);
+      const seconds = toSeconds(time);
       return seconds <= from && seconds >= until;
     });
     return tradesOf(fills, baseAsset, quoteAsset).slice(0, most);

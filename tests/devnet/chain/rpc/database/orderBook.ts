@@ -1,5 +1,5 @@
-import { convertDown } from '../../ledger/price.ts';
 import type { AssetObject, LimitOrderObject } from '../../ledger/objects.ts';
+import { convertDown } from '../../ledger/price.ts';
 import type { State } from '../../ledger/state.ts';
 import { amountText, priceText } from './amountText.ts';
 

@@ -37,7 +37,10 @@ function list(
   const ids = pools.flatMap((pool) => pool?.id ?? []);
   subscriptions.watchObjects(ids, wish);
   if (readBooleanOr(withStatistics, false)) {
-    subscriptions.watchObjects(ids.map((id) => `5.6.${instanceOf(id)}`), wish);
+    subscriptions.watchObjects(
+      ids.map((id) => `5.6.${instanceOf(id)}`),
+      wish,
+    );
   }
   return pools.map((pool) => (pool === undefined ? null : printed(state, pool, withStatistics)));
 }
@@ -70,12 +73,18 @@ export const poolMethods: ApiMethods = {
   get_liquidity_pools_by_share_asset: method(1, (session, [assets, ...rest]) => {
     const { state } = session;
     const shareAssets = readTexts(assets).map((asset) => findAsset(state, asset));
-    return list(session, shareAssets.map((asset) => asset && state.poolByShareAsset(asset.id)), rest);
+    return list(
+      session,
+      shareAssets.map((asset) => asset && state.poolByShareAsset(asset.id)),
+      rest,
+    );
   }),
   get_liquidity_pools_by_owner: method(1, ({ state }, [owner, limit, start, withStatistics]) => {
     const most = readLimit(limit, MOST, MOST, { method: 'get_liquidity_pools_by_owner' });
     const first = isAbsent(start) ? 0 : instanceOf(readObjectId(start, '1.3.'));
-    const shares = state.assetsIssuedBy(getAccount(state, owner).id).filter(({ id }) => instanceOf(id) >= first);
+    const shares = state
+      .assetsIssuedBy(getAccount(state, owner).id)
+      .filter(({ id }) => instanceOf(id) >= first);
     const pools = shares.flatMap(({ id }) => state.poolByShareAsset(id) ?? []);
     return pools.slice(0, most).map((pool) => printed(state, pool, withStatistics));
   }),

@@ -1,5 +1,5 @@
-import { invertPrice } from '../../ledger/price.ts';
 import type { AssetObject, MarketTicker, Price } from '../../ledger/objects.ts';
+import { invertPrice } from '../../ledger/price.ts';
 import type { State } from '../../ledger/state.ts';
 import { priceText, strippedText } from './amountText.ts';
 import { orderBook } from './orderBook.ts';

@@ -1,5 +1,5 @@
-import type { AssetObject, FillRecord } from '../../ledger/objects.ts';
 import { instanceOf } from '../../ledger/objectStore.ts';
+import type { AssetObject, FillRecord } from '../../ledger/objects.ts';
 import { amountText, priceText } from './amountText.ts';
 
 /** One trade of get_trade_history: amount in quote, value in base, `type` is the maker's side (chain.md §2). */
@@ -33,7 +33,12 @@ function areSidesOfOne(one: FillRecord, other: FillRecord): boolean {
   return one.time === other.time && one.op.is_maker !== other.op.is_maker && distance === 1;
 }
 
-function trade(fill: FillRecord, other: FillRecord | undefined, base: AssetObject, quote: AssetObject): MarketTrade {
+function trade(
+  fill: FillRecord,
+  other: FillRecord | undefined,
+  base: AssetObject,
+  quote: AssetObject,
+): MarketTrade {
   const maker = fill.op.is_maker ? fill : other;
   const taker = fill.op.is_maker ? other : fill;
   const { pays, receives, fill_price } = fill.op;

@@ -1,9 +1,9 @@
 import type { PoolHistoryRecord } from '../../ledger/objects.ts';
 import type { State } from '../../ledger/state.ts';
+import { toSeconds } from '../../ledger/time.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { isAbsent, readLimit, readObjectId, readTimeOr, readUint, readUintOr } from '../arguments.ts';
-import { secondsOf } from '../chainTime.ts';
 
 const LIMIT = apiLimits.liquidityPoolHistory;
 
@@ -24,7 +24,7 @@ export const poolHistoryMethods: ApiMethods = {
     const most = readLimit(limit, LIMIT, LIMIT, { file: 'api.cpp', method: 'get_liquidity_pool_history' });
     const [from, until] = [readTimeOr(start, Number.POSITIVE_INFINITY), readTimeOr(stop, 0)];
     const inRange = recordsOf(state, pool, type).filter(({ time }) => {
-      const seconds = secondsOf(time);
+      const seconds = toSeconds(time);
       return seconds <= from && seconds > until;
     });
     return inRange.slice(0, most).map(printed);
@@ -35,7 +35,7 @@ export const poolHistoryMethods: ApiMethods = {
     const from = readUintOr(start, Number.POSITIVE_INFINITY);
     const until = readTimeOr(stop, 0);
     const inRange = recordsOf(state, pool, type).filter(
-      ({ sequence, time }) => sequence <= from && secondsOf(time) > until,
+      ({ sequence, time }) => sequence <= from && toSeconds(time) > until,
     );
     return inRange.slice(0, most).map(printed);
   }),

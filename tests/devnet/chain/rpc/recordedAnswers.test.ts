@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import recordedCalls from '../../../vectors/rpc.json' with { type: 'json' };
+import { createWorld } from '../../world/createWorld.ts';
+import { publicKeyTextOf } from '../../world/seed/people.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { RpcClient } from './rpcClient.fixture.ts';
+import { shapeDifferences } from './shape.fixture.ts';
+import { signedTransfer } from './signedTransfer.fixture.ts';
+import { type ChainNode, startChainNode } from './startChainNode.ts';
+
+let ledger: Ledger;
+let node: ChainNode;
+let client: RpcClient;
+
+beforeAll(async () => {
+  ({ ledger } = await createWorld({ liveDays: 3 }));
+  const { signed } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 1);
+  ledger.pushTransaction(signed);
+  ledger.produceBlock();
+  node = await startChainNode({ ledger, port: 0 });
+  client = await RpcClient.connect(node.url);
+});
+
+afterAll(async () => {
+  client.close();
+  await node.close();
+});
+
+const idOf = (name: string): string => ledger.state.accountByName(name)?.id ?? '';
+
+/** The recorded chain's ids and names put into the world's. */
+function translated(params: unknown[]): unknown[] {
+  const replacements: Array<[string, string]> = [
+    ['"1.2.18"', `"${idOf('alice-trader7')}"`],
+    ['"1.2.19"', `"${idOf('bob-holder2')}"`],
+    ['"1.3.2"', '"1.3.4099"'],
+    ['"1.3.5"', `"${ledger.state.assetBySymbol('BTSSTHPOOL')?.id ?? ''}"`],
+    ['"1.13.3"', `"${ledger.state.vestingBalancesOf(idOf('alice-trader7'))[0]?.id ?? ''}"`],
+    ['xbtsx-issuer1', 'xbtsx-issuer'],
+    ['BTS5ULXiypMFob1qtKhwdpES4fwvzqD48USPRi41H5aR6jg1qidTn', publicKeyTextOf('alice-trader7', 'active')],
+    ['BTS7rJG76UGuktXg2Z4DzjTA6VmxT4ekXeoGdcj5SeyVivSDdaZ2Y', publicKeyTextOf('alice-trader7', 'memo')],
+  ];
+  const text = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(params));
+  const list: unknown[] = JSON.parse(text);
+  return list[0] === 130 ? [ledger.head().number, ...list.slice(1)] : list;
+}
+
+/** Balance claims are not part of the world; what they ask of signatures is recorded but not comparable. */
+const comparable = recordedCalls.filter(
+  (row) => 'result' in row && row.method !== 'get_required_signatures' && row.method !== 'lookup_accounts',
+);
+
+describe('answers have the recorded shape', () => {
+  it.each(
+    comparable.map((row) => ({
+      ...row,
+      name: `${row.api}.${row.method} ${JSON.stringify(row.params).slice(0, 60)}`,
+    })),
+  )('$name', async ({ api, method, params, result }) => {
+    const ours = await client.get(api, method, translated(params));
+    expect(shapeDifferences(result as never, ours)).toEqual([]);
+    expect(Array.isArray(ours) && ours.length === 0).toBe(Array.isArray(result) && result.length === 0);
+  });
+
+  it('database.lookup_accounts gives names from the bound on, in order, not only those with the prefix', async () => {
+    const rows = await client.get(0, 'lookup_accounts', ['al', 3]);
+    expect(rows).toEqual([
+      ['alice-trader7', idOf('alice-trader7')],
+      ['bob-holder2', idOf('bob-holder2')],
+      ['carol-pools3', idOf('carol-pools3')],
+    ]);
+  });
+});
+
+describe('answers of the world', () => {
+  it('names the active key of the payer as the only potential signature', async () => {
+    const { signed } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 5);
+    const keys = await client.get(0, 'get_potential_signatures', [signed]);
+    expect(keys).toContain(publicKeyTextOf('alice-trader7', 'active'));
+    expect(await client.get(0, 'get_required_signatures', [{ ...signed, signatures: [] }, keys])).toEqual([
+      publicKeyTextOf('alice-trader7', 'active'),
+    ]);
+    expect(await client.get(0, 'verify_authority', [signed])).toBe(true);
+  });
+
+  it('tries a transaction without keeping it', async () => {
+    const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 6);
+    const processed = await client.get(0, 'validate_transaction', [signed]);
+    expect(processed.operation_results).toEqual([[0, {}]]);
+    expect(await client.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+  });
+
+  it('remembers a transaction by its id from the moment it is accepted', async () => {
+    const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 7);
+    await client.get('network_broadcast', 'broadcast_transaction', [signed]);
+    expect((await client.get(0, 'get_recent_transaction_by_id', [id])).signatures).toEqual(signed.signatures);
+  });
+
+  it('pairs the sides of a fill into one trade', async () => {
+    const epoch = '1970-01-01T00:00:00';
+    const trades = await client.get(0, 'get_trade_history', ['XBTSX.USDT', 'XBTSX.BTC', epoch, epoch, 5]);
+    const fills = await client.get('history', 'get_fill_order_history', ['XBTSX.USDT', 'XBTSX.BTC', 10]);
+    expect(trades[0].date).toBe(fills[0].time);
+    const maker = fills.slice(0, 2).find(({ op }: { op: { is_maker: boolean } }) => op.is_maker);
+    const taker = fills.slice(0, 2).find(({ op }: { op: { is_maker: boolean } }) => !op.is_maker);
+    expect(trades[0].side1_account_id).toBe(maker.op.account_id);
+    expect(trades[0].side2_account_id).toBe(taker.op.account_id);
+    expect(['buy', 'sell']).toContain(trades[0].type);
+    expect(trades[0].sequence).toBeGreaterThanOrEqual(0);
+  });
+
+  it('gives all zeros for the ticker of a pair without fills', async () => {
+    const ticker = await client.get(0, 'get_ticker', ['CNY', 'EUR']);
+    expect(ticker).toMatchObject({ latest: '0', lowest_ask: '0', percent_change: '0', base_volume: '0' });
+    expect(ticker).not.toHaveProperty('mto_id');
+  });
+
+  it('walks an account history in each of its argument orders', async () => {
+    const all = await client.get('history', 'get_account_history', ['bob-holder2', '1.11.0', 100, '1.11.0']);
+    const [newest, second, third] = all;
+    expect(
+      await client.get('history', 'get_account_history', ['bob-holder2', third.id, 100, second.id]),
+    ).toEqual([second]);
+    const transfers = all.filter(({ op }: { op: [number, object] }) => op[0] === 0);
+    expect(
+      await client.get('history', 'get_account_history_operations', [
+        'bob-holder2',
+        0,
+        '1.11.0',
+        '1.11.0',
+        100,
+      ]),
+    ).toEqual(transfers);
+    expect(await client.get('history', 'get_relative_account_history', ['bob-holder2', 0, 1, 0])).toEqual([
+      newest,
+    ]);
+    const window = await client.get('history', 'get_account_history_by_operations', [
+      'bob-holder2',
+      [0],
+      1,
+      4,
+    ]);
+    expect(window.total_count).toBe(4);
+    expect(
+      await client.get('history', 'get_account_history', ['nobody-here-9', '1.11.0', 5, '1.11.0']),
+    ).toEqual([]);
+  });
+
+  it('pages pool history by time and by sequence', async () => {
+    const history = await client.get('history', 'get_liquidity_pool_history', ['1.19.0', null, null, 101]);
+    expect(history.at(-1)).toMatchObject({ sequence: 1, op_type: 59 });
+    const middle = history[3];
+    const bySequence = ['1.19.0', middle.sequence, null, 2];
+    expect(await client.get('history', 'get_liquidity_pool_history_by_sequence', bySequence)).toEqual(
+      history.slice(3, 5),
+    );
+    expect(
+      await client.get('history', 'get_liquidity_pool_history', ['1.19.0', middle.time, middle.time]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+type Json = string | number | boolean | null | Json[] | { [member: string]: Json };
+
+/** Members that an object of the same kind may have or lack. */
+const OPTIONAL = new Set([
+  'for_liquidity_pool',
+  'memo',
+  'cashback_vb',
+  'cashback_balance',
+  'mto_id',
+  'statistics',
+]);
+const INTEGER = /^-?\d+$/;
+
+/**
+ * Where `ours` differs in kind from `recorded`: other members or their order, other JSON types, or an integer printed against the rule of 32 bits
+ * (chain.md §1). Values are not compared; every element of a list must be like one of the recorded ones.
+ */
+export function shapeDifferences(recorded: Json, ours: Json, path = '$'): string[] {
+  if (isInteger(recorded) && isInteger(ours)) return integerDifferences(recorded, ours, path);
+  if (kindOf(recorded) !== kindOf(ours)) return [`${path}: ${kindOf(ours)} instead of ${kindOf(recorded)}`];
+  if (Array.isArray(recorded) && Array.isArray(ours)) return listDifferences(recorded, ours, path);
+  if (isRecord(recorded) && isRecord(ours)) return memberDifferences(recorded, ours, path);
+  return [];
+}
+
+function integerDifferences(recorded: string | number, ours: string | number, path: string): string[] {
+  const isAlwaysText = typeof recorded === 'string' && isSmall(recorded);
+  const shouldBe = isAlwaysText || !isSmall(ours) ? 'string' : 'number';
+  return typeof ours === shouldBe ? [] : [`${path}: ${JSON.stringify(ours)} should be a ${shouldBe}`];
+}
+
+function listDifferences(recorded: Json[], ours: Json[], path: string): string[] {
+  if (recorded.length === 0) return [];
+  if (isVariant(recorded) || isTuple(recorded)) {
+    if (recorded.length !== ours.length)
+      return [`${path}: ${ours.length} elements instead of ${recorded.length}`];
+    return recorded.flatMap((element, index) =>
+      shapeDifferences(element, ours[index] ?? null, `${path}[${index}]`),
+    );
+  }
+  return ours.flatMap((element, index) => {
+    const attempts = recorded.map((candidate) => shapeDifferences(candidate, element, `${path}[${index}]`));
+    return attempts.sort((one, other) => one.length - other.length)[0] ?? [];
+  });
+}
+
+function memberDifferences(
+  recorded: Record<string, Json>,
+  ours: Record<string, Json>,
+  path: string,
+): string[] {
+  const names = (object: Record<string, Json>): string[] =>
+    Object.keys(object).filter((name) => !OPTIONAL.has(name));
+  const [wanted, found] = [names(recorded).join(' '), names(ours).join(' ')];
+  if (wanted !== found) return [`${path}: members "${found}" instead of "${wanted}"`];
+  return Object.entries(recorded).flatMap(([name, value]) =>
+    name in ours ? shapeDifferences(value, ours[name] ?? null, `${path}.${name}`) : [],
+  );
+}
+
+/** `[tag, {…}]` as operations, results and policies are. */
+function isVariant(list: Json[]): boolean {
+  return list.length === 2 && typeof list[0] === 'number' && isRecord(list[1] ?? null);
+}
+
+/** Pairs such as `["name", "1.2.3"]` or `["key", {…}]`. */
+function isTuple(list: Json[]): boolean {
+  return list.length === 2 && kindOf(list[0] ?? null) !== kindOf(list[1] ?? null);
+}
+
+function isSmall(value: string | number): boolean {
+  const integer = BigInt(value);
+  return integer >= -(2n ** 31n) && integer < 2n ** 31n;
+}
+
+function isInteger(value: Json): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && INTEGER.test(value));
+}
+
+function kindOf(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+function isRecord(value: Json): value is Record<string, Json> {
+  return kindOf(value) === 'object';
+}
