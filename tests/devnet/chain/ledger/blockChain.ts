@@ -31,6 +31,9 @@ export interface SignedPack extends PackedTransaction {
   readonly keys: readonly string[] | undefined;
 }
 
+/** Makes a block's id. */
+export type BlockIdOf = (number: number, block: SignedBlock) => string;
+
 type PendingRecord = Omit<OperationRecord, 'id'>;
 
 /** Where in a block operations are being applied; collects their records. */
@@ -83,12 +86,14 @@ export class BlockChain {
   readonly #codec: Codec;
   readonly #blocks: { id: string; block: SignedBlock }[] = [];
   readonly #included = new Map<string, IncludedTransaction>();
+  readonly #blockId: BlockIdOf;
   #nextFillToRoll = 0;
   #nextPoolRecordToRoll = 0;
 
-  constructor(state: State, codec: Codec) {
+  constructor(state: State, codec: Codec, blockId: BlockIdOf = blockIdOf) {
     this.#state = state;
     this.#codec = codec;
+    this.#blockId = blockId;
   }
 
   block(number: number): SignedBlock | undefined {
@@ -164,7 +169,7 @@ export class BlockChain {
     const witness = this.#witness(number);
     const previous = this.blockId(number - 1) ?? NO_BLOCK_ID;
     const block = buildBlock({ previous, time, witness, packed, transactions });
-    const id = blockIdOf(number, block);
+    const id = this.#blockId(number, block);
     this.#blocks.push({ id, block });
     const included = packed.map((one, index): IncludedTransaction => {
       const transaction = transactions[index] ?? { ...one.transaction, operation_results: [] };
@@ -197,17 +202,19 @@ export class BlockChain {
   }
 
   #moveHead(number: number, id: string, time: string, witness: string): void {
-    const { store, dynamic } = this.#state;
+    const { store, dynamic, global } = this.#state;
+    const elapsed = toSeconds(time) - toSeconds(dynamic.time);
+    const current_aslot = dynamic.current_aslot + Math.round(elapsed / global.parameters.block_interval);
     store.modify('2.1', '2.1.0', {
       head_block_number: number,
       head_block_id: id,
       time,
       current_witness: witness,
-      current_aslot: dynamic.current_aslot + 1,
+      current_aslot,
       last_irreversible_block_num: Math.max(number - IRREVERSIBLE_LAG, 0),
     });
     store.modify('1.6', witness, {
-      last_aslot: dynamic.current_aslot + 1,
+      last_aslot: current_aslot,
       last_confirmed_block_num: number,
     });
     payWitness(this.#state, witness);

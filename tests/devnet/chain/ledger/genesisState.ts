@@ -32,6 +32,7 @@ export function buildGenesis(state: State, genesis: Genesis): void {
   state.startBlock({ number: 0, time: genesis.time });
   for (const name of specialAccounts) createSpecialAccount(state, name);
   createCoreAsset(state);
+  createCommitteeBalance(state);
   for (const number of witnesses) createWitness(state, number);
   for (const account of genesis.accounts) createGenesisAccount(state, account);
   for (const asset of genesis.assets) createGenesisAsset(state, asset);
@@ -128,6 +129,17 @@ function createCoreAsset(state: State): void {
   const one = { amount: 1n, asset_id: id };
   const options = { ...state.asset(id).options, core_exchange_rate: { base: one, quote: one } };
   state.store.modify('1.3', id, { options });
+}
+
+/** A real chain begins with an empty balance object of the committee: holder counts are one less than objects. */
+function createCommitteeBalance(state: State): void {
+  state.store.create('2.5', (id) => ({
+    id,
+    owner: '1.2.0',
+    asset_type: CORE,
+    balance: 0n,
+    maintenance_flag: false,
+  }));
 }
 
 function createWitness(state: State, number: number): void {

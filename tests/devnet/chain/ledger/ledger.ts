@@ -10,7 +10,7 @@ import {
   withTransactionFrames,
 } from './applyTransaction.ts';
 import { missingSigners, potentialSigners, verifyAuthority } from './authorities.ts';
-import { BlockChain, type SignedPack } from './blockChain.ts';
+import { BlockChain, type BlockIdOf, type SignedPack } from './blockChain.ts';
 import type { Genesis } from './genesis.ts';
 import { buildGenesis } from './genesisState.ts';
 import { NodeError } from './nodeError.ts';
@@ -108,13 +108,16 @@ export interface LedgerOptions {
   genesis: Genesis;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Gives blocks other ids than their own: those of a recording that is replayed. */
+  blockId?: BlockIdOf;
 }
 
 /** Makes a chain from its genesis; block 1 is the first that is produced. */
-export async function createLedger({ genesis, now }: LedgerOptions): Promise<Ledger> {
+export async function createLedger({ genesis, now, blockId }: LedgerOptions): Promise<Ledger> {
   const state = new State();
   buildGenesis(state, genesis);
-  return new MemoryLedger(genesis.chainId, state, await loadCodec(), now);
+  const codec = await loadCodec();
+  return new MemoryLedger(state, codec, now, new BlockChain(state, codec, blockId));
 }
 
 class MemoryLedger implements Ledger {
@@ -128,12 +131,12 @@ class MemoryLedger implements Ledger {
   #pending: { packed: SignedPack; transaction: ProcessedTransaction }[] = [];
   #serial = 0;
 
-  constructor(chainId: string, state: State, codec: Codec, now: () => number) {
-    this.chainId = chainId;
+  constructor(state: State, codec: Codec, now: () => number, chain: BlockChain) {
+    this.chainId = state.get('2.11', '2.11.0').chain_id;
     this.state = state;
     this.#codec = codec;
     this.#now = now;
-    this.#chain = new BlockChain(state, codec);
+    this.#chain = chain;
   }
 
   head(): Head {

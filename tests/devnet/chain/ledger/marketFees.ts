@@ -1,4 +1,5 @@
 import { assetFlag, hasFlag, isAuthorized } from './authorizedAsset.ts';
+import { smaller } from './bounds.ts';
 import { depositMarketFeeShare } from './lazyVesting.ts';
 import type { AccountObject, Asset, AssetObject } from './objects.ts';
 import { percentDown } from './percent.ts';
@@ -11,7 +12,7 @@ export function marketFee(asset: AssetObject, amount: bigint, role: 'maker' | 't
   const percent =
     role === 'maker' ? market_fee_percent : (extensions.taker_fee_percent ?? market_fee_percent);
   const fee = percentDown(amount, percent);
-  return Math.min(fee, max_market_fee);
+  return smaller(fee, max_market_fee);
 }
 
 /** Shares a market fee: network, then registrar and referrer of the trader, then the issuer (pay_market_fees). */

@@ -1,6 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { bookFee } from './accountFees.ts';
 import { adjustBalance, adjustCoreInOrders, CORE } from './balances.ts';
+import { smaller } from './bounds.ts';
 import type { Context } from './evaluator.ts';
 import { currentFee } from './feeSchedule.ts';
 import type { Asset, LimitOrderObject } from './objects.ts';
@@ -28,7 +29,7 @@ export function endOrder(context: Context, order: LimitOrderObject): void {
 function keepCancelFee(state: State, order: LimitOrderObject): { rest: DeferredFee; fee: Asset } {
   const { seller, deferred_fee: core, deferred_paid_fee: paid } = order;
   const asked = currentFee(state, operationType.limit_order_cancel, 'fee');
-  const kept = Math.min(asked, core);
+  const kept = smaller(asked, core);
   if (kept === 0n) return { rest: { core, paid }, fee: { amount: 0n, asset_id: CORE } };
   bookFee(state, seller, kept);
   if (paid.amount === 0n) return { rest: { core: core - kept, paid }, fee: { amount: kept, asset_id: CORE } };

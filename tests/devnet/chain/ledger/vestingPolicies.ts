@@ -1,14 +1,7 @@
+import { larger, smaller } from './bounds.ts';
 import type { CddPolicy, VestingBalanceObject, VestingPolicy } from './objects.ts';
 import type { VestingInitializer } from './readers.ts';
 import { toSeconds } from './time.ts';
-
-function maximum(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
-}
-
-function minimum(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
-}
 
 /** The stored policy of a new vesting balance (chain.md §7). */
 export function startPolicy(initializer: VestingInitializer, amount: bigint, now: string): VestingPolicy {
@@ -19,14 +12,14 @@ export function startPolicy(initializer: VestingInitializer, amount: bigint, now
 }
 
 function vestingSpan(policy: CddPolicy): bigint {
-  return maximum(BigInt(policy.vesting_seconds), 1n);
+  return larger(BigInt(policy.vesting_seconds), 1n);
 }
 
 /** Coin seconds a balance has earned by `now`, capped at balance · vesting seconds. */
 export function earnedBy(policy: CddPolicy, balance: bigint, now: string): bigint {
   const elapsed = toSeconds(now) - toSeconds(policy.coin_seconds_earned_last_update);
   const earned = policy.coin_seconds_earned + balance * BigInt(Math.max(elapsed, 0));
-  return minimum(earned, balance * vestingSpan(policy));
+  return smaller(earned, balance * vestingSpan(policy));
 }
 
 /** What may be withdrawn at the chain time `now`. */
@@ -43,7 +36,7 @@ export function allowedWithdrawal({ policy, balance }: VestingBalanceObject, now
     elapsed < vesting_duration_seconds
       ? (begin_balance * BigInt(elapsed)) / BigInt(vesting_duration_seconds)
       : begin_balance;
-  return maximum(vested - (begin_balance - balance.amount), 0n);
+  return larger(vested - (begin_balance - balance.amount), 0n);
 }
 
 /** The policy after a withdrawal. */

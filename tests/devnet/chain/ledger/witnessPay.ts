@@ -1,3 +1,4 @@
+import { smaller } from './bounds.ts';
 import { depositLazily } from './lazyVesting.ts';
 import type { State } from './state.ts';
 
@@ -7,7 +8,7 @@ const WITNESS_PAY_VESTING_SECONDS = 86_400;
 export function payWitness(state: State, witnessId: string): void {
   const { witness_budget } = state.dynamic;
   const { witness_pay_per_block } = state.global.parameters;
-  const pay = Math.min(witness_pay_per_block, witness_budget);
+  const pay = smaller(witness_pay_per_block, witness_budget);
   const witness = state.find('1.6', witnessId);
   if (pay === 0n || witness === undefined) return;
   state.store.modify('2.1', '2.1.0', { witness_budget: witness_budget - pay });

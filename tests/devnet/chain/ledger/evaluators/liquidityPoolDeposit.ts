@@ -1,5 +1,6 @@
 import { assetFlag, hasFlag } from '../authorizedAsset.ts';
 import { adjustBalance, adjustSupply } from '../balances.ts';
+import { larger, smaller } from '../bounds.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { assertChain } from '../nodeError.ts';
 import { instanceOf } from '../objectStore.ts';
@@ -79,7 +80,7 @@ export const liquidityPoolDeposit: Evaluator<61> = {
 };
 
 function firstDeposit(a: bigint, b: bigint, maxSupply: bigint): Deposit {
-  const minted = a > b ? a : b;
+  const minted = larger(a, b);
   assertChain(
     minted <= maxSupply,
     place,
@@ -97,7 +98,7 @@ function laterDeposit(state: State, pool: PoolObject, a: bigint, b: bigint): Dep
     (supply * b) / pool.balance_b,
     state.asset(pool.share_asset).options.max_supply - supply,
   ];
-  const minted = mintable.reduce((least, amount) => Math.min(amount, least));
+  const minted = mintable.reduce(smaller);
   assertChain(minted > 0n, place, 'new_supply > 0', 'Aborting due to zero outcome');
   return {
     takenA: (minted * pool.balance_a + supply - 1n) / supply,
