@@ -21,9 +21,9 @@ import { createUpdateQueue } from './updates.ts';
 import { createWebhook } from './webhook.ts';
 
 /** The token of the local bot: it opens nothing outside this machine. */
-export const localBotToken = '8072000000:local-development-network-token-000';
+const localBotToken = '8072000000:local-development-network-token-000';
 /** The name of the local bot, as in t.me/<name>. */
-export const localBotUsername = 'xbts_local_bot';
+const localBotUsername = 'xbts_local_bot';
 
 export interface MessengerOptions {
   readonly host?: string;

@@ -18,7 +18,7 @@ const sources = [
 ];
 
 /** True when the build is there and no source is newer than it. */
-export function isMiniAppBuilt(): boolean {
+function isMiniAppBuilt(): boolean {
   const built = join(miniAppDist, 'index.html');
   if (!existsSync(built)) return false;
   const { mtimeMs } = statSync(built);

@@ -9,7 +9,7 @@ export interface Running {
 const parentCheckMs = 1000;
 
 /**
- * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the process that started this one; then everything that was
+ * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the package manager that started this one; then everything that was
  * started is ended. The exit code is 0 when it was asked to stop, 1 when the start failed or the bot ended by itself.
  */
 export async function runUntilStopped(
@@ -26,11 +26,13 @@ export async function runUntilStopped(
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  const parent = process.ppid;
-  setInterval(() => {
-    // npm and pnpm may end without passing the signal on.
-    if (process.ppid !== parent) void stop(0);
-  }, parentCheckMs).unref();
+  // npm and pnpm may end without passing the signal on; a shell that started this one directly may end as it likes.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) void stop(0);
+    }, parentCheckMs).unref();
+  }
   running = start((code) => {
     if (isStopping) return;
     console.error(`The bot ended with code ${code}.`);

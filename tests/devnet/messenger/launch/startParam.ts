@@ -2,8 +2,3 @@
 export function isStartAppParam(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,512}$/.test(text);
 }
-
-/** True for what the bot's `?start=` may hold: the same characters, up to 64. */
-export function isStartParam(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
-}

@@ -94,7 +94,7 @@ function paint(root: HTMLElement, chrome: Chrome, theme: ThemeParams): void {
 }
 
 /** True for a colour on which light text reads better (relative luminance, WCAG 2). */
-export function isDark(color: string): boolean {
+function isDark(color: string): boolean {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   if (hex === null) return false;
   const [red = 0, green = 0, blue = 0] = hex.slice(1).map((part) => (Number.parseInt(part, 16) / 255) ** 2.2);

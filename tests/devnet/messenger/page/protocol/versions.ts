@@ -58,7 +58,7 @@ export function isKnownIn(version: string, method: string): boolean {
 }
 
 /** Versions compare part by part: 6.10 is later than 6.9. */
-export function compareVersions(a: string, b: string): number {
+function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
   for (const [index, part] of left.entries()) {
     const difference = part - (right[index] ?? 0);

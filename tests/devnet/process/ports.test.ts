@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { freePort, takenPorts } from './ports.ts';
+
+it('names every port that is in use, and only those', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const free = await freePort('127.0.0.1');
+  const wanted = [
+    { port, what: 'chain node' },
+    { port: free, what: 'services' },
+  ];
+  expect(await takenPorts(wanted, '127.0.0.1')).toEqual([
+    `Port ${port} (chain node) is in use by another process. End that process, then start again.`,
+  ]);
+  server.close();
+});
