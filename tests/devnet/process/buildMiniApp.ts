@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FailedStart } from './failedStart.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const miniapp = join(root, 'miniapp');
@@ -37,5 +38,5 @@ export async function buildMiniApp(): Promise<void> {
     });
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`The mini app could not be built:\n${output}`);
+  if (code !== 0) throw new FailedStart(`The mini app could not be built:\n${output}`);
 }

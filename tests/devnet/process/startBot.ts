@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FailedStart } from './failedStart.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -62,7 +63,10 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
     await waitForHealth({ url, child, readyMs });
   } catch (error) {
     await close();
-    throw new Error(`The bot did not start.${log === '' ? '' : ` Its log:\n${log}`}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FailedStart(`The bot did not start: ${reason}.${log === '' ? '' : `\n${log}`}`, {
+      cause: error,
+    });
   }
   return { url, pid: child.pid ?? 0, log: () => log, close };
 }

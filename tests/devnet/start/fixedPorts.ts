@@ -1,6 +1,6 @@
+import { FailedStart } from '../process/failedStart.ts';
 import { takenPorts, type WantedPort } from '../process/ports.ts';
 import type { DevnetPorts } from '../startDevnet.ts';
-import { FailedStart } from './failedStart.ts';
 
 /** Everything of `npm start` listens on this machine alone. */
 export const startHost = '127.0.0.1';

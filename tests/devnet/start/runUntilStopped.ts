@@ -1,4 +1,4 @@
-import { FailedStart } from './failedStart.ts';
+import { FailedStart } from '../process/failedStart.ts';
 
 /** What runs, what is printed once it is ready, and how it ends. */
 export interface Running {

@@ -15,6 +15,7 @@ interface Account {
 type Conditions = Readonly<Record<string, { readonly mode: string; readonly slowMs: number }>>;
 
 const refreshMs = 2000;
+const answerMs = 4000;
 const day = 86_400;
 
 /** Faults that one press switches on and off, by the words on the button. */
@@ -49,10 +50,20 @@ function button(text: string, isOn: boolean, path: string, body: object): HTMLEl
   const made = make('button', text);
   made.setAttribute('aria-pressed', String(isOn));
   made.addEventListener('click', async () => {
-    find('answer').textContent = JSON.stringify(await call('POST', path, body));
+    showAnswer(JSON.stringify(await call('POST', path, body)));
     await refresh();
   });
   return made;
+}
+
+let answerTimer: ReturnType<typeof setTimeout> | undefined;
+
+function showAnswer(text: string): void {
+  find('answer').textContent = text;
+  clearTimeout(answerTimer);
+  answerTimer = setTimeout(() => {
+    find('answer').textContent = '';
+  }, answerMs);
 }
 
 function item(children: Node[]): HTMLElement {
