@@ -109,6 +109,19 @@ describe('the Bot API with the bot library', () => {
     expect(await refusal(api.sendMessage(alice, 'hi'))).toBe('403 Forbidden: bot was blocked by the user');
   });
 
+  it('finds commands and links by itself, in the order of the text', async () => {
+    const { messenger, bot } = await setup();
+    messenger.person.write(alice, '/start');
+    const { entities } = await bot.api.sendMessage(alice, 'Try /help or <b>the site</b> https://a.test', {
+      parse_mode: 'HTML',
+    });
+    expect(entities).toEqual([
+      { type: 'bot_command', offset: 4, length: 5 },
+      { type: 'bold', offset: 13, length: 8 },
+      { type: 'url', offset: 22, length: 14 },
+    ]);
+  });
+
   it('keeps commands by language, the menu button and a photo sent as a file', async () => {
     const { messenger, bot } = await setup();
     await bot.api.setMyCommands([{ command: 'start', description: 'Open' }]);

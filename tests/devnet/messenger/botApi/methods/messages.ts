@@ -120,7 +120,11 @@ function format(params: Params, raw: string, entitiesName: string): FormattedTex
     entities.some(
       (one) => one.offset < entity.offset + entity.length && entity.offset < one.offset + one.length,
     );
-  return { text, entities: [...entities, ...findEntities(text).filter((entity) => !covered(entity))] };
+  const found = findEntities(text).filter((entity) => !covered(entity));
+  return {
+    text,
+    entities: [...entities, ...found].sort((a, b) => a.offset - b.offset || b.length - a.length),
+  };
 }
 
 function isEntity(value: unknown): value is MessageEntity {
