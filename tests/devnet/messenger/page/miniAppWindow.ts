@@ -1,12 +1,11 @@
-import type { Api, LaunchRequest } from './api.ts';
-import { createDeviceStore } from './deviceStore.ts';
+import type { LaunchRequest } from './api.ts';
 import { byId, element } from './dom.ts';
 import { launchUrl } from './launchUrl.ts';
-import { createMiniAppView } from './miniAppView.ts';
-import type { Preferences } from './preferences.ts';
+import { createPorts, type MiniAppEnvironment } from './miniAppPorts.ts';
+import { createMiniAppView, type MiniAppView } from './miniAppView.ts';
 import { createMiniAppHost, type MiniAppHost } from './protocol/host.ts';
-import type { LogEntry, Ports } from './protocol/ports.ts';
-import { ask, openScannerSheet, showPopup, toast } from './sheets.ts';
+import type { LogEntry } from './protocol/ports.ts';
+import { ask } from './sheets.ts';
 import { themes } from './themes.ts';
 
 declare global {
@@ -14,17 +13,6 @@ declare global {
     /** Every event between the messenger and its mini apps, oldest first; for tests to read. */
     messengerLog: LogEntry[];
   }
-}
-
-export interface MiniAppEnvironment {
-  readonly api: Api;
-  readonly botName: string;
-  readonly preferences: () => Preferences;
-  openLink(url: string): void;
-  openTelegramLink(path: string): void;
-  sharePrepared(id: string): Promise<'sent' | 'declined' | 'expired'>;
-  /** The window was closed by either side. */
-  closed(): void;
 }
 
 /** The window of one opened mini app. */
@@ -53,7 +41,7 @@ export async function openMiniApp(
     close: () => void closeByPerson(),
     toggleMenu: () => {
       view.menu.hidden = !view.menu.hidden;
-      view.menu.replaceChildren(...menuItems());
+      view.menu.replaceChildren(...menuItems(view, host, () => setMinimised(true)));
     },
     mainPressed: () => host.send('main_button_pressed'),
     secondaryPressed: () => host.send('secondary_button_pressed'),
@@ -61,9 +49,9 @@ export async function openMiniApp(
   const close = () => {
     window.removeEventListener('message', onMessage);
     resize.disconnect();
-    layer.hidden = true;
-    minimised.hidden = true;
+    for (const shown of [layer, minimised, byId('sheet-layer')]) shown.hidden = true;
     layer.replaceChildren();
+    byId('sheet-layer').replaceChildren();
     environment.closed();
   };
   const closeByPerson = async () => {
@@ -86,22 +74,6 @@ export async function openMiniApp(
     createPorts({ environment, frame: view.frame, origin: new URL(url).origin, launch, view, theme, close }),
     { isExpanded: platform === 'weba' || platform === 'tdesktop', isFullscreen: false },
   );
-  const menuItems = () => {
-    const { isSettingsVisible, isFullscreen } = host.chrome();
-    const item = (text: string, run: () => void) => {
-      const onclick = () => {
-        view.menu.hidden = true;
-        run();
-      };
-      return element('button', { type: 'button', role: 'menuitem', onclick }, text);
-    };
-    return [
-      ...(isSettingsVisible ? [item('Settings', () => host.send('settings_button_pressed'))] : []),
-      item('Reload page', () => view.frame.contentWindow?.postMessage('{"eventType":"reload_iframe"}', '*')),
-      item(isFullscreen ? 'Leave full screen' : 'Full screen', () => host.setFullscreen(!isFullscreen)),
-      item('Minimise', () => setMinimised(true)),
-    ];
-  };
   const onMessage = (event: MessageEvent) => {
     if (event.source === view.frame.contentWindow) host.receive(event.data);
   };
@@ -118,66 +90,20 @@ export async function openMiniApp(
   return { close, themeChanged: () => host.themeChanged() };
 }
 
-interface PortsOptions {
-  readonly environment: MiniAppEnvironment;
-  readonly frame: HTMLIFrameElement;
-  readonly origin: string;
-  readonly launch: { readonly buttonText?: string };
-  readonly view: ReturnType<typeof createMiniAppView>;
-  readonly theme: Ports['theme'];
-  readonly close: () => void;
-}
-
-function createPorts({ environment, frame, origin, launch, view, theme, close }: PortsOptions): Ports {
-  const { api, preferences } = environment;
-  const { userId, version, platform } = preferences();
-  let closeScanner: (() => void) | undefined;
-  return {
-    version,
-    platform,
-    theme,
-    close,
-    ask,
-    showPopup,
-    toast,
-    device: createDeviceStore(localStorage, userId),
-    post: (text) => frame.contentWindow?.postMessage(text, origin),
-    frameSize: () => ({ width: frame.clientWidth, height: frame.clientHeight }),
-    showChrome: (chrome) => view.show(chrome, theme()),
-    showHaptic: (kind) => view.showHaptic(kind),
-    openScanner: (text, on) => {
-      closeScanner?.();
-      closeScanner = openScannerSheet(text, {
-        text: on.text,
-        closed: () => {
-          closeScanner = undefined;
-          on.closed();
-        },
-      });
-    },
-    closeScanner: () => {
-      closeScanner?.();
-      closeScanner = undefined;
-    },
-    readClipboard: () => readClipboard(preferences().clipboard),
-    openLink: (url) => environment.openLink(url),
-    openTelegramLink: (path) => environment.openTelegramLink(path),
-    sharePrepared: (id) => environment.sharePrepared(id),
-    sendData: (data) => void api.sendData(data, launch.buttonText ?? 'Open'),
-    invokeCustom: (method, params) => api.invokeCustom(method, params),
-    log: (entry) => {
-      window.messengerLog.push(entry);
-    },
+/** What the menu of the window offers, by what the mini app has asked for. */
+function menuItems(view: MiniAppView, host: MiniAppHost, minimise: () => void): HTMLElement[] {
+  const { isSettingsVisible, isFullscreen } = host.chrome();
+  const item = (text: string, run: () => void) => {
+    const onclick = () => {
+      view.menu.hidden = true;
+      run();
+    };
+    return element('button', { type: 'button', role: 'menuitem', onclick }, text);
   };
-}
-
-/** The text of the developer bar goes first; else the real clipboard; null when the browser does not let it be read. */
-async function readClipboard(typed: string): Promise<string | null> {
-  if (typed !== '') return typed;
-  try {
-    return await navigator.clipboard.readText();
-  } catch {
-    // A browser refuses without a permission or a gesture; the platform answers null then.
-    return null;
-  }
+  return [
+    ...(isSettingsVisible ? [item('Settings', () => host.send('settings_button_pressed'))] : []),
+    item('Reload page', () => host.send('reload_iframe')),
+    item(isFullscreen ? 'Leave full screen' : 'Full screen', () => host.setFullscreen(!isFullscreen)),
+    item('Minimise', minimise),
+  ];
 }
