@@ -194,8 +194,12 @@ function makeLifetimeMember(state: State, id: string): void {
 
 function createGenesisAsset(
   state: State,
-  { symbol, precision, issuer, options, feePool }: GenesisAsset,
+  { symbol, precision, issuer, instance, options, feePool }: GenesisAsset,
 ): void {
+  if (instance !== undefined) {
+    state.store.skipTo('1.3', instance);
+    state.store.skipTo('2.3', instance);
+  }
   createAsset(state, {
     symbol,
     precision,
