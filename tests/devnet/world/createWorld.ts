@@ -1,5 +1,4 @@
-import { createLedger } from '../chain/ledger/createLedger.ts';
-import type { Ledger } from '../chain/ledger/ledger.ts';
+import { createLedger, type Ledger } from '../chain/ledger/ledger.ts';
 import { toTime } from '../chain/ledger/time.ts';
 import { worldPools } from './pools.ts';
 import { createRandom } from './random.ts';
@@ -27,8 +26,8 @@ export interface World {
   chainId: string;
 }
 
-/** Past operations that fall into the same quarter of an hour share a block. */
-const BLOCK_SECONDS = 900;
+/** Past operations that fall into the same minute share a block. */
+const BLOCK_SECONDS = 60;
 
 /** A chain that looks lived in: its past was made with the ledger's own operations, so every figure adds up. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {

@@ -126,7 +126,7 @@ describe('its staking', () => {
     const payments = ledger.state
       .accountHistory(idOf('alice-trader7'))
       .map(({ operation_id }) => ledger.state.get('1.11', operation_id))
-      .filter(({ op }) => op[0] === 0 && op[1]['from'] === idOf('sth-payer'));
+      .filter(({ op }) => op[0] === 0 && op[1].from === idOf('sth-payer'));
     const days = new Set(payments.map(({ block_time }) => block_time.slice(8, 10)));
     expect([...days].sort()).toEqual(['01', '15']);
     expect(payments.length).toBeGreaterThan(12);
@@ -138,7 +138,7 @@ describe('its letters', () => {
     const texts = ledger.state
       .accountHistory(idOf('alice-trader7'))
       .map(({ operation_id }) => ledger.state.get('1.11', operation_id))
-      .flatMap(({ op }) => (op[0] === 0 && op[1]['from'] === idOf('bob-holder2') ? [op[1]['memo']] : []))
+      .flatMap(({ op }) => (op[0] === 0 && op[1].from === idOf('bob-holder2') ? [op[1].memo] : []))
       .map((memo) => {
         const { nonce, ...keys } = memo as Memo;
         return decryptMemo({

@@ -1,5 +1,12 @@
 import type { JsonValue } from '../json.ts';
-import { assertChain, failChain, type SourcePlace } from '../ledger/nodeError.ts';
+import {
+  assertChain,
+  errorFrame,
+  failChain,
+  NodeError,
+  type NodeErrorFrame,
+  type SourcePlace,
+} from '../ledger/nodeError.ts';
 import type { Asset, Price } from '../ledger/objects.ts';
 
 /** Conversions of JSON-RPC arguments as fc::variant makes them (fc/src/variant.cpp): texts of numbers are numbers, null is zero or empty. */
@@ -94,6 +101,15 @@ export function readTimeOr(argument: unknown, fallback: number): number {
 /** An object id; with a prefix such as `1.2.` it must be of that kind. */
 export function readObjectId(argument: unknown, kind = ''): string {
   const text = readText(argument);
+  try {
+    assertObjectId(text, kind);
+  } catch (error) {
+    throw error instanceof NodeError ? error.addFrame(objectIdFrame(text)) : error;
+  }
+  return text;
+}
+
+function assertObjectId(text: string, kind: string): void {
   const [space, type, instance] = text.split('.');
   assertChain(type !== undefined, OBJECT_ID, 'first_dot != std::string::npos', 'Missing the first dot');
   assertChain(instance !== undefined, OBJECT_ID, 'second_dot != std::string::npos', 'Missing the second dot');
@@ -106,7 +122,10 @@ export function readObjectId(argument: unknown, kind = ''): string {
     'space == SpaceID && type == TypeID',
     'Invalid object id type',
   );
-  return text;
+}
+
+function objectIdFrame(text: string): NodeErrorFrame {
+  return errorFrame({ ...OBJECT_ID, line: 243 }, '', { var: text }, 'warn');
 }
 
 /** The limit that a caller asked for; more than the node is configured for is refused, as every limit is (chain.md §2). */

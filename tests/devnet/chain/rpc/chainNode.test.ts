@@ -129,13 +129,10 @@ describe('APIs of a connection', () => {
 });
 
 describe('recorded refusals of calls', () => {
-  it.each(recordedCalls.flatMap((row) => ('error' in row ? [row] : [])))(
-    '$api.$method is refused alike',
-    async (row) => {
-      const { error } = await client.call(row.api, row.method, row.params);
-      expect(withoutTimes(error)).toEqual(withoutTimes(row.error));
-    },
-  );
+  it.each(recordedCalls.filter((row) => 'error' in row))('$api.$method is refused alike', async (row) => {
+    const { error } = await client.call(row.api, row.method, row.params);
+    expect(withoutTimes(error)).toEqual(withoutTimes(row.error));
+  });
 
   it('names what is missing', async () => {
     expect((await client.call(0, 'get_vesting_balances', ['nobody-here-9'])).error.message).toBe(

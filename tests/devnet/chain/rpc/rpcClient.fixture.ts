@@ -28,7 +28,7 @@ export class RpcClient {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    this.closed = once(socket, 'close');
+    this.closed = new Promise((resolve) => socket.on('close', resolve));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => this.#read(String(data)));
   }
