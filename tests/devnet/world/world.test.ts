@@ -115,6 +115,15 @@ describe('its staking', () => {
     expect(ends.filter((end) => end > NOW_MS / 1000)).toHaveLength(2);
   });
 
+  it('starts each position at the time it was made', () => {
+    const starts = ledger.state
+      .vestingBalancesOf(idOf('grace-whale8'))
+      .flatMap(({ policy, balance_type }) =>
+        policy[0] === 1 && balance_type === 'unspecified' ? [policy[1].start_claim] : [],
+      );
+    expect(starts).toEqual(['2026-06-22T23:53:57']);
+  });
+
   it('has fee shares of the referrer in the same coin, which are no stakes', () => {
     const shares = ledger.state
       .vestingBalancesOf(idOf('bob-holder2'))

@@ -6,15 +6,22 @@ export interface Happening {
   act(seeder: Seeder): void;
 }
 
-/** Plays the past in order; what happens within the same `blockSeconds` goes into one block. */
+/** One block interval of the world, seconds. */
+const INTERVAL_SECONDS = 3;
+
+/**
+ * Plays the past in order; what happens within the same `blockSeconds` goes into one block. The chain takes the head's time for
+ * the present, so each such block follows an empty one.
+ */
 export function play(seeder: Seeder, happenings: readonly Happening[], blockSeconds: number): void {
-  const inOrder = [...happenings].sort((one, other) => one.atSeconds - other.atSeconds);
-  let slot = Number.NaN;
-  for (const { atSeconds, act } of inOrder) {
-    const next = Math.ceil(atSeconds / blockSeconds) * blockSeconds;
-    if (next !== slot && !Number.isNaN(slot)) seeder.ledger.produceBlock(slot);
-    slot = next;
-    act(seeder);
+  const bySlot = new Map<number, Happening[]>();
+  for (const happening of happenings) {
+    const slot = Math.ceil(happening.atSeconds / blockSeconds) * blockSeconds;
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), happening]);
   }
-  if (!Number.isNaN(slot)) seeder.ledger.produceBlock(slot);
+  for (const slot of [...bySlot.keys()].sort((one, other) => one - other)) {
+    seeder.ledger.produceBlock(slot - INTERVAL_SECONDS);
+    for (const { act } of bySlot.get(slot) ?? []) act(seeder);
+    seeder.ledger.produceBlock(slot);
+  }
 }
