@@ -8,14 +8,8 @@ import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
 import { recordFill, rollTickers } from './marketHistory.ts';
 import { NodeError } from './nodeError.ts';
-import type {
-  FillOrder,
-  OperationRecord,
-  OperationResult,
-  ProcessedTransaction,
-  SignedBlock,
-  StoredOperation,
-} from './objects.ts';
+import type { FillOrder, OperationRecord, ProcessedTransaction, SignedBlock } from './objects.ts';
+import { OperationLog } from './operationLog.ts';
 import { endOrder } from './orderCancelling.ts';
 import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
 import type { State } from './state.ts';
@@ -33,52 +27,6 @@ export interface SignedPack extends PackedTransaction {
 
 /** Makes a block's id. */
 export type BlockIdOf = (number: number, block: SignedBlock) => string;
-
-type PendingRecord = Omit<OperationRecord, 'id'>;
-
-/** Where in a block operations are being applied; collects their records. */
-class OperationLog {
-  readonly records: PendingRecord[] = [];
-  #block: { number: number; time: string };
-  #transaction = 0;
-  #operation = 0;
-  #virtual = 0;
-
-  constructor(block: { number: number; time: string }) {
-    this.#block = block;
-  }
-
-  startTransaction(index: number): void {
-    this.#transaction = index;
-    this.#operation = 0;
-    this.#virtual = 0;
-  }
-
-  /** Takes the place of a real operation; its result comes later. */
-  startOperation(index: number, op: StoredOperation): void {
-    this.#operation = index;
-    this.#virtual = 0;
-    this.#push(op, [0, {}], false);
-  }
-
-  recordVirtual(op: StoredOperation, result: OperationResult): void {
-    this.#push(op, result, true);
-  }
-
-  #push(op: StoredOperation, result: OperationResult, isVirtual: boolean): void {
-    this.records.push({
-      op,
-      result,
-      block_num: this.#block.number,
-      trx_in_block: this.#transaction,
-      op_in_trx: this.#operation,
-      virtual_op: this.#virtual,
-      is_virtual: isVirtual,
-      block_time: this.#block.time,
-    });
-    this.#virtual += 1;
-  }
-}
 
 /** The blocks so far and how the next one is applied (C/db_block.cpp _apply_block). */
 export class BlockChain {

@@ -22,6 +22,10 @@ class IdIndex {
     return this.#byKey.get(key) ?? [];
   }
 
+  count(key: string): number {
+    return this.#byKey.get(key)?.size ?? 0;
+  }
+
   first(key: string): string | undefined {
     for (const id of this.ids(key)) return id;
     return undefined;
@@ -90,6 +94,10 @@ export class Indexes {
 
   first(index: IndexName, key: string): string | undefined {
     return this.#index(index).first(key);
+  }
+
+  count(index: IndexName, key: string): number {
+    return this.#index(index).count(key);
   }
 
   keys(index: IndexName): Iterable<string> {

@@ -17,8 +17,7 @@ function ordered(price: Price): Price {
 /** Records a fill; a maker's one also moves the ticker and the buckets (MH/market_history_plugin.cpp). */
 export function recordFill(state: State, fill: FillOrder, time: string): FillRecord {
   const market = marketOf(fill.pays.asset_id, fill.receives.asset_id);
-  const [newest] = state.fills(market.base, market.quote);
-  const sequence = newest === undefined ? 0 : newest.key.sequence - 1;
+  const sequence = 0 - state.fillCount(market);
   const record = state.store.create('5.0', (id) => ({ id, key: { ...market, sequence }, time, op: fill }));
   if (fill.is_maker) {
     const volume = ordered({ base: fill.pays, quote: fill.receives });

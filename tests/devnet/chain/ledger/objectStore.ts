@@ -34,6 +34,7 @@ export function instanceOf(id: string): number {
  */
 export class ObjectStore {
   readonly #objects = new Map<string, ChainObject>();
+  readonly #live = new Map<ObjectType, Set<number>>();
   readonly #nextInstance = new Map<ObjectType, number>();
   readonly #indexes: Indexes;
   #log: (UndoEntry | CounterEntry)[] = [];
@@ -51,11 +52,12 @@ export class ObjectStore {
     return this.#objects.get(id);
   }
 
+  /** All objects of a type by id. */
   *all<Type extends ObjectType>(type: Type): Generator<ObjectTypes[Type]> {
-    const end = this.#nextInstance.get(type) ?? 0;
-    for (let instance = 0; instance < end; instance += 1) {
-      const object = this.#objects.get(`${type}.${instance}`);
-      if (object !== undefined) yield object as ObjectTypes[Type];
+    const instances = [...(this.#live.get(type) ?? [])].sort((one, other) => one - other);
+    for (const instance of instances) {
+      const object = this.find(type, `${type}.${instance}`);
+      if (object !== undefined) yield object;
     }
   }
 
@@ -153,7 +155,15 @@ export class ObjectStore {
 
   #write(id: string, object: ChainObject | undefined): void {
     this.#indexes.replace(id, this.#objects.get(id), object);
-    if (object === undefined) this.#objects.delete(id);
-    else this.#objects.set(id, object);
+    const type = typeOfId(id);
+    const live = this.#live.get(type) ?? new Set();
+    this.#live.set(type, live);
+    if (object === undefined) {
+      this.#objects.delete(id);
+      live.delete(instanceOf(id));
+    } else {
+      this.#objects.set(id, object);
+      live.add(instanceOf(id));
+    }
   }
 }

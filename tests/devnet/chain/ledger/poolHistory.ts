@@ -34,7 +34,7 @@ export function recordPoolOperation(state: State, record: OperationRecord): void
   if (!POOL_OPERATIONS.has(opType)) return;
   const created = record.result[0] === 3 ? record.result[1].new_objects[0] : undefined;
   const pool = created ?? String(members.pool);
-  const sequence = state.poolHistory(pool).length + 1;
+  const sequence = state.poolHistoryLength(pool) + 1;
   state.store.create('5.4', (id) => ({
     id,
     pool,

@@ -192,6 +192,16 @@ export class State {
     return this.#sorted('5.4', this.#indexes.ids('poolHistory', poolId));
   }
 
+  /** How many records a pool has. */
+  poolHistoryLength(poolId: string): number {
+    return this.#indexes.count('poolHistory', poolId);
+  }
+
+  /** How many sides of fills a market has. */
+  fillCount({ base, quote }: { base: string; quote: string }): number {
+    return this.#indexes.count('fillMarket', `${base} ${quote}`);
+  }
+
   /** Both sides of each fill of a market, newest first; the assets in any order. */
   fills(one: string, other: string): FillRecord[] {
     const { base, quote } = marketOf(one, other);
