@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import recordedCalls from '../../../vectors/rpc.json' with { type: 'json' };
-import { createWorld } from '../../world/createWorld.ts';
-import { publicKeyTextOf } from '../../world/seed/people.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../../chain/ledger/ledger.ts';
+import { type ChainNode, startChainNode } from '../../chain/rpc/startChainNode.ts';
+import { createWorld } from '../createWorld.ts';
+import { publicKeyTextOf } from '../seed/people.ts';
 import { RpcClient } from './rpcClient.fixture.ts';
 import { shapeDifferences } from './shape.fixture.ts';
 import { signedTransfer } from './signedTransfer.fixture.ts';
-import { type ChainNode, startChainNode } from './startChainNode.ts';
 
 let ledger: Ledger;
 let node: ChainNode;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld } from '../../world/createWorld.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { toSeconds } from '../ledger/time.ts';
+import type { Ledger } from '../../chain/ledger/ledger.ts';
+import { toSeconds } from '../../chain/ledger/time.ts';
+import { type ChainNode, startChainNode } from '../../chain/rpc/startChainNode.ts';
+import { createWorld } from '../createWorld.ts';
 import { RpcClient } from './rpcClient.fixture.ts';
 import { signedTransfer } from './signedTransfer.fixture.ts';
-import { type ChainNode, startChainNode } from './startChainNode.ts';
 
 let ledger: Ledger;
 let node: ChainNode;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import recordedCalls from '../../../vectors/rpc.json' with { type: 'json' };
-import { createWorld } from '../../world/createWorld.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { DEFAULT_ALLOWED_APIS } from './access.ts';
+import type { Ledger } from '../../chain/ledger/ledger.ts';
+import { DEFAULT_ALLOWED_APIS } from '../../chain/rpc/access.ts';
+import { type ChainNode, startChainNode } from '../../chain/rpc/startChainNode.ts';
+import { createWorld } from '../createWorld.ts';
 import { RpcClient } from './rpcClient.fixture.ts';
-import { type ChainNode, startChainNode } from './startChainNode.ts';
 
 let ledger: Ledger;
 let node: ChainNode;

@@ -1,10 +1,10 @@
 import { type Codec, loadCodec } from '@xbts/shared/protocol/codec.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { referenceOf, signTransaction } from '@xbts/shared/protocol/transaction.ts';
-import type { WorldAccountName } from '../../world/accounts.ts';
-import { privateKeyOf } from '../../world/seed/people.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { toSeconds, toTime } from '../ledger/time.ts';
+import type { Ledger } from '../../chain/ledger/ledger.ts';
+import { toSeconds, toTime } from '../../chain/ledger/time.ts';
+import type { WorldAccountName } from '../accounts.ts';
+import { privateKeyOf } from '../seed/people.ts';
 
 /** A transfer of some BTS units, signed by the sender's active key. */
 export async function signedTransfer(

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import recordedNotices from '../../../vectors/notices.json' with { type: 'json' };
-import { createWorld } from '../../world/createWorld.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../../chain/ledger/ledger.ts';
+import { type ChainNode, startChainNode } from '../../chain/rpc/startChainNode.ts';
+import { createWorld } from '../createWorld.ts';
 import { RpcClient } from './rpcClient.fixture.ts';
 import { shapeDifferences } from './shape.fixture.ts';
 import { signedTransfer } from './signedTransfer.fixture.ts';
-import { type ChainNode, startChainNode } from './startChainNode.ts';
 
 let ledger: Ledger;
 let node: ChainNode;
