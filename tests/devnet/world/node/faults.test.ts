@@ -82,7 +82,7 @@ describe('a lagging node', () => {
     expect(dynamic.head_block_number).toBe(ledger.head().number - 3);
     expect(toSeconds(ledger.head().time) - toSeconds(dynamic.time)).toBe(9);
     expect(dynamic.head_block_id).toBe(ledger.blockId(dynamic.head_block_number));
-    node.faults.set({ lagSeconds: 0.2 });
+    node.faults.set({ lagSeconds: 0.8 });
     ledger.produceBlock(start + 33);
     await wait(50);
     expect(client.notices).toEqual([]);
