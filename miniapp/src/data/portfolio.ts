@@ -18,10 +18,15 @@ export interface Estimate {
   change24h: number | null;
 }
 
+const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
+
+/** Prices of the featured coins that are known. */
 export type FeaturedPrices = Partial<Record<keyof typeof priceSlugs, Prices>>;
 
+type Holder = Pick<FullAccount, 'balances' | 'limit_orders'>;
+
 /** Units that are for sale in the account's open orders, by asset. */
-function unitsInOrders(account: FullAccount): Map<string, bigint> {
+function unitsInOrders(account: Holder): Map<string, bigint> {
   const units = new Map<string, bigint>();
   for (const order of account.limit_orders) {
     const assetId = order.sell_price.base.asset_id;
@@ -31,7 +36,7 @@ function unitsInOrders(account: FullAccount): Map<string, bigint> {
 }
 
 /** The ids of all assets that an account's holdings are in, the core asset first. */
-export function assetIdsOf(account: FullAccount): string[] {
+export function assetIdsOf(account: Holder): string[] {
   const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
   for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
@@ -39,7 +44,10 @@ export function assetIdsOf(account: FullAccount): string[] {
 }
 
 /** Every asset the account has or once had, those without a known asset object left out. */
-export function holdingsOf(account: FullAccount, assets: ReadonlyMap<string, Asset>): Holding[] {
+export function holdingsOf(
+  account: Holder,
+  assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>,
+): Holding[] {
   const inOrders = unitsInOrders(account);
   const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
   return assetIdsOf(account).flatMap((assetId) => {
@@ -53,13 +61,9 @@ export function holdingsOf(account: FullAccount, assets: ReadonlyMap<string, Ass
 }
 
 /** The featured coin that an asset stands for: the native coin, or a gateway's token of that coin ('XBTSX.BTC'). */
-function featuredCoin(holding: Holding): keyof typeof priceSlugs | null {
-  const coin =
-    holding.assetId === CORE_ASSET_ID ? 'bts' : holding.symbol.replace(/^XBTSX\./u, '').toLowerCase();
-  const isGateway = holding.symbol.startsWith('XBTSX.');
-  return (holding.assetId === CORE_ASSET_ID || isGateway) && coin in priceSlugs
-    ? (coin as keyof typeof priceSlugs)
-    : null;
+function featuredCoin({ assetId, symbol }: Holding): keyof typeof priceSlugs | null {
+  if (assetId === CORE_ASSET_ID) return 'bts';
+  return coins.find((coin) => symbol === `XBTSX.${coin.toUpperCase()}`) ?? null;
 }
 
 /** What a holding is worth in a currency by the featured prices (spec §3); an asset without one has no price. */

@@ -14,12 +14,21 @@ const USABLE_MS = 86_400_000;
 interface PriceResult {
   data: { coin: Coin; prices: Prices } | undefined;
   dataUpdatedAt: number;
+  isPending: boolean;
 }
 
-function byCoin(results: readonly PriceResult[]): FeaturedPrices {
+/** The featured prices, and whether some are still on their first way. */
+export interface PricesRead {
+  prices: FeaturedPrices;
+  isPending: boolean;
+}
+
+function together(results: readonly PriceResult[]): PricesRead {
   const oldest = Date.now() - USABLE_MS;
-  const usable = results.flatMap(({ data, dataUpdatedAt }) => (data && dataUpdatedAt > oldest ? [data] : []));
-  return Object.fromEntries(usable.map(({ coin, prices }) => [coin, prices]));
+  const usable = results.flatMap(({ data, dataUpdatedAt }) =>
+    data !== undefined && dataUpdatedAt > oldest ? [[data.coin, data.prices]] : [],
+  );
+  return { prices: Object.fromEntries(usable), isPending: results.some(({ isPending }) => isPending) };
 }
 
 const priceQuery = (coin: Coin) => ({
@@ -30,9 +39,15 @@ const priceQuery = (coin: Coin) => ({
   }),
   staleTime: REFRESH_MS,
   refetchInterval: REFRESH_MS,
+  retry: 1,
 });
+
+/** As useFeaturedPrices, for a screen that waits a little for them. */
+export function usePricesRead(): PricesRead {
+  return useQueries({ queries: coins.map(priceQuery), combine: together });
+}
 
 /** The featured prices that are known; a coin whose price can't be read is absent, the others are not affected. */
 export function useFeaturedPrices(): FeaturedPrices {
-  return useQueries({ queries: coins.map(priceQuery), combine: byCoin });
+  return usePricesRead().prices;
 }

@@ -1,0 +1,4 @@
+import type { OperationName } from '@xbts/shared/protocol/operationTypes.ts';
+
+/** What history calls each operation of the chain in one language: one without a name fails the type check. */
+export type OperationNames = Readonly<Record<OperationName, string>>;

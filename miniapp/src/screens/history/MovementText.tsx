@@ -1,0 +1,35 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { AmountText } from '../../components/AmountText.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { formThatFits } from '../../i18n/amountForm.ts';
+import { useSettings } from '../../stores/settings.ts';
+import type { Movement } from './describeOperation.ts';
+
+export interface MovementTextProps {
+  movement: Movement;
+  assets: ReadonlyMap<string, Asset>;
+  /** Every decimal of the asset and its whole symbol, for the sheet. */
+  isExact?: boolean;
+}
+
+/** An amount of an operation with its sign. */
+export function MovementText({
+  movement: { assetId, units, sign },
+  assets,
+  isExact = false,
+}: MovementTextProps) {
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const asset = assets.get(assetId);
+  if (asset === undefined) return <Skeleton width={72} />;
+  const { precision, symbol } = asset;
+  return (
+    <AmountText
+      units={sign < 0 ? -units : units}
+      precision={precision}
+      symbol={symbol}
+      form={isExact ? 'exact' : formThatFits(units, precision)}
+      isSigned={sign !== 0}
+      isHidden={isHidden && !isExact}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useT } from '../../i18n/useT.ts';
+import styles from './History.module.css';
+
+export interface OlderRowsProps {
+  isLoading: boolean;
+  hasFailed: boolean;
+  onLoad: () => void;
+}
+
+/** The end of the list: coming near it reads the next page, and so does its button. After a failure only the button. */
+export function OlderRows({ isLoading, hasFailed, onLoad }: OlderRowsProps) {
+  const t = useT();
+  const end = useRef<HTMLDivElement>(null);
+  const load = useRef(onLoad);
+  load.current = onLoad;
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || isLoading || hasFailed) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) load.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, hasFailed]);
+  return (
+    <div className={styles.more} ref={end}>
+      <Button kind="plain" isLoading={isLoading} onPress={onLoad}>
+        {t(hasFailed ? 'common.retry' : 'history.older')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { AmountText } from '../../components/AmountText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CopyIconButton } from '../../components/CopyButton.tsx';
+import { Facts, type FactsProps } from '../../components/Facts.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { blockLink } from '../../data/explorerLinks.ts';
+import { formatDateTime, parseChainTime } from '../../i18n/dates.ts';
+import { formatInteger } from '../../i18n/numbers.ts';
+import { operationTitle } from '../../i18n/operations/operationTitle.ts';
+import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import styles from './History.module.css';
+import { MovementText } from './MovementText.tsx';
+import { OperationMemo } from './OperationMemo.tsx';
+import type { HistoryRow, HistoryRows } from './useHistoryRows.ts';
+
+export interface OperationSheetProps {
+  row: HistoryRow;
+  shown: HistoryRows;
+  onUnlock: () => void;
+  onClose: () => void;
+}
+
+/** Everything about one operation: exact amounts, fee, message, block and id. */
+export function OperationSheet({ row, shown, onUnlock, onClose }: OperationSheetProps) {
+  const t = useT();
+  const { record, description } = row;
+  return (
+    <Sheet isOpen title={operationTitle(description.type)} onClose={onClose}>
+      <OperationFacts row={row} shown={shown} />
+      {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} onUnlock={onUnlock} />}
+      <div className={styles.actions}>
+        <Button
+          kind="secondary"
+          icon="explorer"
+          isStretched
+          onPress={() => messenger.openLink(blockLink(record.block_num))}
+        >
+          {t('history.showBlock')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function OperationFacts({ row: { record, description }, shown }: Pick<OperationSheetProps, 'row' | 'shown'>) {
+  const t = useT();
+  const { counterparty, direction, movements } = description;
+  const moved: FactsProps['rows'] = movements.map((movement, index) => ({
+    label: movements.length > 1 ? `${t('history.amount')} ${index + 1}` : t('history.amount'),
+    value: <MovementText movement={movement} assets={shown.assets} isExact />,
+  }));
+  const party =
+    counterparty === null ? undefined : `${shown.names.get(counterparty) ?? ''} ${counterparty}`.trim();
+  const partyLabel = { in: 'history.sender', out: 'history.recipient', none: 'history.account' } as const;
+  return (
+    <Facts
+      rows={[
+        ...moved,
+        ...(party === undefined ? [] : [{ label: t(partyLabel[direction ?? 'none']), value: party }]),
+        { label: t('history.time'), value: formatDateTime(parseChainTime(record.block_time)) },
+        ...feeRow(description, shown, t),
+        { label: t('history.block'), value: formatInteger(record.block_num) },
+        {
+          label: t('history.operation'),
+          value: (
+            <span className={styles.id}>
+              {record.id}
+              <CopyIconButton text={record.id} label={t('history.copyOperation')} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function feeRow(
+  { fee, direction }: HistoryRow['description'],
+  { assets }: HistoryRows,
+  t: ReturnType<typeof useT>,
+): FactsProps['rows'] {
+  const asset = fee === null ? undefined : assets.get(fee.asset_id);
+  if (fee === null || asset === undefined) return [];
+  return [
+    {
+      label: t(direction === 'in' ? 'history.feeOfSender' : 'history.fee'),
+      value: <AmountText units={fee.amount} precision={asset.precision} symbol={asset.symbol} />,
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { describeOperation } from './describeOperation.ts';
+
+const alice = '1.2.18';
+const bob = '1.2.19';
+const fee = { amount: 21_484, asset_id: '1.3.0' };
+const none: [number, unknown] = [0, {}];
+const memo = { from: 'BTS1', to: 'BTS2', nonce: '7', message: '00ff' };
+
+const transfer: [number, Record<string, unknown>] = [
+  0,
+  {
+    fee,
+    from: alice,
+    to: bob,
+    amount: { amount: '12500000000000', asset_id: '1.3.4' },
+    memo,
+    extensions: [],
+  },
+];
+
+describe('an operation of history', () => {
+  it('is money that went out for the sender of a transfer', () => {
+    expect(describeOperation({ op: transfer, result: none }, alice)).toEqual({
+      type: 0,
+      direction: 'out',
+      counterparty: bob,
+      movements: [{ assetId: '1.3.4', units: 12_500_000_000_000n, sign: -1 }],
+      memo,
+      fee: { amount: 21_484n, asset_id: '1.3.0' },
+    });
+  });
+
+  it('is money that came in for its recipient', () => {
+    const { direction, counterparty, movements } = describeOperation({ op: transfer, result: none }, bob);
+    expect([direction, counterparty, movements[0]?.sign]).toEqual(['in', alice, 1]);
+  });
+
+  it('tells of a swap what was really paid and received, from its result', () => {
+    const op: [number, Record<string, unknown>] = [
+      63,
+      {
+        fee,
+        account: alice,
+        pool: '1.19.0',
+        amount_to_sell: { amount: 371_704, asset_id: '1.3.0' },
+        min_to_receive: { amount: 1, asset_id: '1.3.2' },
+        extensions: [],
+      },
+    ];
+    const result: [number, unknown] = [
+      4,
+      {
+        paid: [{ amount: 371_704, asset_id: '1.3.0' }],
+        received: [{ amount: 29_630_177, asset_id: '1.3.2' }],
+        fees: [],
+      },
+    ];
+    expect(describeOperation({ op, result }, alice).movements).toEqual([
+      { assetId: '1.3.0', units: 371_704n, sign: -1 },
+      { assetId: '1.3.2', units: 29_630_177n, sign: 1 },
+    ]);
+    expect(describeOperation({ op, result: none }, alice).movements).toEqual([
+      { assetId: '1.3.0', units: 371_704n, sign: -1 },
+    ]);
+  });
+
+  it('tells of a cancelled order what came back', () => {
+    const op: [number, Record<string, unknown>] = [
+      2,
+      { fee, fee_paying_account: alice, order: '1.7.0', extensions: [] },
+    ];
+    const result: [number, unknown] = [2, { amount: 400_001_603, asset_id: '1.3.2' }];
+    expect(describeOperation({ op, result }, alice).movements).toEqual([
+      { assetId: '1.3.2', units: 400_001_603n, sign: 0 },
+    ]);
+  });
+
+  it('shows both sides of a filled order', () => {
+    const amount = (units: number, asset_id: string) => ({ amount: units, asset_id });
+    const op: [number, Record<string, unknown>] = [
+      4,
+      {
+        fee: amount(0, '1.3.2'),
+        order_id: '1.7.3',
+        account_id: alice,
+        pays: amount(100, '1.3.0'),
+        receives: amount(7, '1.3.2'),
+        fill_price: { base: amount(100, '1.3.0'), quote: amount(7, '1.3.2') },
+        is_maker: true,
+      },
+    ];
+    expect(describeOperation({ op, result: none }, alice).movements).toEqual([
+      { assetId: '1.3.0', units: 100n, sign: -1 },
+      { assetId: '1.3.2', units: 7n, sign: 1 },
+    ]);
+  });
+
+  it('keeps type and fee of a kind it does not know, and of one that does not fit', () => {
+    for (const op of [
+      [34, { fee, owner: alice }],
+      [0, { fee, from: 'nobody', to: bob }],
+    ] as [number, Record<string, unknown>][]) {
+      expect(describeOperation({ op, result: none }, alice)).toEqual({
+        type: op[0],
+        direction: null,
+        counterparty: null,
+        movements: [],
+        memo: null,
+        fee: { amount: 21_484n, asset_id: '1.3.0' },
+      });
+    }
+  });
+
+  it('survives an operation without a readable fee', () => {
+    expect(describeOperation({ op: [35, {}], result: none }, alice).fee).toBeNull();
+  });
+});
