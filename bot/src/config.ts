@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import manifest from '../package.json' with { type: 'json' };
+import { address, list, oneOf, type Setting, secret, wholeNumber, word } from './configSettings.ts';
+
+const publicNodes = [
+  'wss://node.xbts.io/ws',
+  'wss://public.xbts.io/ws',
+  'wss://cloud.xbts.io/ws',
+  'wss://dex.iobanker.com/ws',
+  'wss://api.bts.mobi/ws',
+  'wss://btsws.roelandp.nl/ws',
+  'wss://eu.nodes.bitshares.ws',
+  'ws://127.0.0.1:8090',
+].join(',');
+
+const mainNetwork = '4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8';
+const messengerApi = 'https://api.telegram.org';
+const accountName = /^(?:[a-z][a-z0-9-]*[a-z0-9])(?:\.[a-z][a-z0-9-]*[a-z0-9])*$/u;
+
+/** Every name the process reads from its environment. An empty value counts as missing. */
+const settings = {
+  PORT: wholeNumber({ min: 0, max: 65_535, preset: '8080' }),
+  HOST: word(/^[\w.:-]+$/u, 'an address to listen on, such as 127.0.0.1', '0.0.0.0'),
+  PUBLIC_URL: address(['http:', 'https:'], 'the address users open, such as https://mini.example.org'),
+  NODE_URLS: list(address(['ws:', 'wss:'], 'a websocket address'), { min: 1, preset: publicNodes }),
+  CHAIN_ID: word(/^(?:[0-9a-f]{64}|auto)$/u, '64 hexadecimal digits, or auto', mainNetwork),
+  STAKING_ASSET: word(/^1\.3\.\d+$/u, 'an asset id, such as 1.3.4099', '1.3.4099'),
+  PAYER_ACCOUNTS: list(word(accountName, 'an account name'), { min: 0, preset: '' }),
+  BOT_TOKEN: secret(/^(?:\d+:[\w-]{20,}|off)$/u, 'a bot token (digits:letters), or off to run without a bot'),
+  BOT_API_ROOT: address(['http:', 'https:'], 'the address of a Bot API server', messengerApi),
+  LAUNCH_MODE: oneOf(['miniapp', 'link'], 'miniapp'),
+  DATABASE_URL: secret(/^postgres(?:ql)?:\/\/\S+$/u, 'a postgres:// address', ''),
+  DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
+  STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
+  DATA_SERVER_URL: address(['http:', 'https:'], 'the address of a data server to forward to', ''),
+  PRICES_URL: address(
+    ['http:', 'https:'],
+    'the address of the price service',
+    'https://api.coinpaprika.com/v1',
+  ),
+  MARKET_URL: address(['http:', 'https:'], 'the address of the market server', 'https://cmc.xbts.io'),
+  FAUCET_URL: address(['http:', 'https:'], 'the address of the faucet', 'https://faucet.xbts.io'),
+  CHAT_URL: address(['https:', 'http:'], 'a web address', 'https://t.me/xbtsio'),
+  EXPLORER_URL: address(['https:', 'http:'], 'a web address', 'https://blocksights.info'),
+  NEWS_URL: address(['https:', 'http:'], 'a web address', 'https://news.xbts.io'),
+  CROSS_CHAIN_URL: address(['https:', 'http:'], 'a web address', 'https://xbts.io'),
+  DEX_URL: address(['https:', 'http:'], 'a web address', 'https://ex.xbts.io'),
+  FRAME_ANCESTORS: list(address(['http:', 'https:'], 'a web origin'), { min: 0, preset: '' }),
+  TRUST_PROXY: oneOf(['no', 'yes'], 'no'),
+  RATE_LIMIT: wholeNumber({ min: 1, max: 1_000_000_000, preset: '600' }),
+  CACHE_MB: wholeNumber({ min: 1, max: 65_536, preset: '64' }),
+  LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
+} satisfies Record<string, Setting<unknown>>;
+
+type SettingName = keyof typeof settings;
+type Environment = { [Name in SettingName]: v.InferOutput<(typeof settings)[Name]['schema']> };
+
+const environmentSchema = v.pipe(
+  v.object(
+    Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as {
+      [Name in SettingName]: (typeof settings)[Name]['schema'];
+    },
+  ),
+  v.forward(
+    v.partialCheck(
+      [['PUBLIC_URL'], ['LAUNCH_MODE'], ['BOT_API_ROOT'], ['BOT_TOKEN']],
+      (input) =>
+        input.LAUNCH_MODE === 'link' ||
+        input.BOT_TOKEN === 'off' ||
+        input.BOT_API_ROOT !== messengerApi ||
+        input.PUBLIC_URL.startsWith('https:'),
+      'must begin with https: for LAUNCH_MODE=miniapp, since the messenger opens no other',
+    ),
+    ['PUBLIC_URL'],
+  ),
+);
+
+/** What the process runs by: made once at start, handed down as values. */
+export type BotConfig = ReturnType<typeof configOf>;
+
+/**
+ * Reads the environment. Either the configuration, or every fault at once, each a sentence that names its setting
+ * and never a secret's value.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): { config: BotConfig } | { faults: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(settings).map((name) => [name, environment[name]?.trim() ?? '']),
+  );
+  const result = v.safeParse(environmentSchema, given);
+  if (result.success) return { config: configOf(result.output) };
+  return {
+    faults: result.issues.map((issue) => {
+      const name = String(issue.path?.[0]?.key) as SettingName;
+      const value = typeof issue.input === 'string' ? issue.input : (given[name] ?? '');
+      return faultSentence(name, value, issue.message);
+    }),
+  };
+}
+
+function faultSentence(name: SettingName, value: string, expectation: string): string {
+  if (value === '') return `${name} is missing: it ${expectation}`;
+  // Addresses may carry credentials or access keys, so only the plain ones are repeated.
+  const isShown = !settings[name].isSecret && !/[@?]/u.test(value);
+  return `${name} ${expectation}${isShown ? `, not ${JSON.stringify(value.slice(0, 80))}` : ''}`;
+}
+
+function configOf(env: Environment) {
+  return {
+    version: manifest.version,
+    logLevel: env.LOG_LEVEL,
+    chain: { nodeUrls: env.NODE_URLS, chainId: env.CHAIN_ID, stakingAsset: env.STAKING_ASSET },
+    payerAccounts: env.PAYER_ACCOUNTS,
+    web: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL,
+      staticDir: env.STATIC_DIR,
+      frameAncestors: env.FRAME_ANCESTORS,
+      isBehindProxy: env.TRUST_PROXY === 'yes',
+      requestsPerMinute: env.RATE_LIMIT,
+      cacheBytes: env.CACHE_MB * 1_048_576,
+    },
+    telegram: {
+      token: env.BOT_TOKEN === 'off' ? undefined : env.BOT_TOKEN,
+      apiRoot: env.BOT_API_ROOT,
+      launchMode: env.LAUNCH_MODE,
+    },
+    storage: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
+    upstreams: {
+      dataServer: env.DATA_SERVER_URL,
+      prices: env.PRICES_URL,
+      market: env.MARKET_URL,
+      faucet: env.FAUCET_URL,
+    },
+    links: {
+      chat: env.CHAT_URL,
+      explorer: env.EXPLORER_URL,
+      news: env.NEWS_URL,
+      crossChain: env.CROSS_CHAIN_URL,
+      dex: env.DEX_URL,
+    },
+  } as const;
+}

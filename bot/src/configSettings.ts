@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+/** How one environment variable is read: a missing or empty one takes the preset; without a preset it is required. */
+export interface Setting<Value> {
+  schema: v.GenericSchema<string, Value>;
+  isSecret: boolean;
+}
+
+const withPreset = (preset: string | undefined) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? (preset ?? '') : text)),
+  );
+
+const setting = <Value>(schema: v.GenericSchema<string, Value>, isSecret = false): Setting<Value> => ({
+  schema,
+  isSecret,
+});
+
+/** A text of a given form; an empty preset makes it optional. */
+export function word(form: RegExp, meaning: string, preset?: string): Setting<string> {
+  return setting(
+    v.pipe(
+      withPreset(preset),
+      v.check((text) => form.test(text) || (text === '' && preset === ''), `must be ${meaning}`),
+    ),
+  );
+}
+
+/** A word whose value is never shown. */
+export function secret(form: RegExp, meaning: string, preset?: string): Setting<string> {
+  return { ...word(form, meaning, preset), isSecret: true };
+}
+
+/** A whole number from min to max. */
+export function wholeNumber(options: { min: number; max: number; preset: string }): Setting<number> {
+  const { min, max, preset } = options;
+  return setting(
+    v.pipe(
+      withPreset(preset),
+      v.check(
+        (text) => /^\d+$/u.test(text) && Number(text) >= min && Number(text) <= max,
+        `must be a whole number from ${min} to ${max}`,
+      ),
+      v.transform(Number),
+    ),
+  );
+}
+
+/** One of the words. */
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  preset: NoInfer<Choice>,
+): Setting<Choice> {
+  return setting(v.pipe(withPreset(preset), v.picklist(choices, `must be one of ${choices.join(', ')}`)));
+}
+
+/** An absolute address with one of the protocols, kept without a trailing slash. */
+export function address(protocols: readonly string[], meaning: string, preset?: string): Setting<string> {
+  const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  const isAddress = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return setting(
+    v.pipe(
+      withPreset(preset),
+      v.check((text) => isAddress(text) || (text === '' && preset === ''), `must be ${meaning} (${kinds})`),
+      v.transform((text) => text.replace(/\/+$/u, '')),
+    ),
+  );
+}
+
+/** Several of a kind, separated by commas; each is checked by the item's own rule, repetitions are dropped. */
+export function list<Item>(
+  item: Setting<Item>,
+  options: { min: number; preset: string },
+): Setting<readonly Item[]> {
+  return setting(
+    v.pipe(
+      withPreset(options.preset),
+      v.transform((text) => [...new Set(text.split(',').map((each) => each.trim()))].filter(Boolean)),
+      v.minLength(options.min, `must name at least ${options.min}`),
+      v.array(item.schema),
+    ),
+  );
+}

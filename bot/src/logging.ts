@@ -1,0 +1,34 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** The process's log: one JSON object a line on the standard output. */
+export type Log = Logger;
+
+/** Headers that prove who somebody is. */
+const secretPaths = [
+  'headers.authorization',
+  'headers.cookie',
+  'req.headers.authorization',
+  'token',
+  'initData',
+];
+
+/**
+ * A log from which the given secrets are cut out of every line, wherever they stand: in an address inside an error's
+ * message as much as in a field.
+ */
+export function createLog(options: {
+  level: string;
+  secrets: readonly string[];
+  destination?: DestinationStream;
+}): Log {
+  const secrets = options.secrets.filter((secret) => secret.length >= 4);
+  const target = options.destination ?? process.stdout;
+  return pino(
+    { level: options.level, base: null, redact: { paths: secretPaths, censor: '***' } },
+    {
+      write(line: string) {
+        target.write(secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line));
+      },
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { LRUCache } from 'lru-cache';
+import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
+import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
+
+/** Whole answers by key, one fetch at a time a key. */
+export interface AnswerCache {
+  /**
+   * The answer of a key: from memory when it may be used, else fetched once for everyone who asks meanwhile.
+   * `load` resolves to JSON text. Rejects with what `load` rejected with when nothing older may stand in.
+   */
+  get(key: string, freshness: Freshness, load: () => Promise<string>): StoredAnswer | Promise<StoredAnswer>;
+}
+
+/** A cache that holds at most `maxBytes` of bodies. `onFailure` hears of failed fetches that nobody waits for. */
+export function createAnswerCache(options: {
+  maxBytes: number;
+  clock: Pick<Clock, 'now'>;
+  onFailure: (error: unknown, key: string) => void;
+}): AnswerCache {
+  const { clock, onFailure, maxBytes } = options;
+  const answers = new LRUCache<string, StoredAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
+  });
+  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
+  const loading = new Map<string, Promise<StoredAnswer>>();
+
+  async function fetchAnswer(key: string, load: () => Promise<string>): Promise<StoredAnswer> {
+    try {
+      const answer = await storeAnswer(await load(), clock.now(), answers.peek(key));
+      answers.set(key, answer);
+      failures.delete(key);
+      return answer;
+    } catch (error) {
+      failures.set(key, { error, at: clock.now() });
+      throw error;
+    }
+  }
+
+  function fetchOnce(key: string, load: () => Promise<string>): Promise<StoredAnswer> {
+    const running = loading.get(key);
+    if (running !== undefined) return running;
+    const failure = failures.get(key);
+    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS)
+      return Promise.reject(failure.error);
+    const started = fetchAnswer(key, load).finally(() => loading.delete(key));
+    loading.set(key, started);
+    return started;
+  }
+
+  return {
+    get(key, freshness, load) {
+      const answer = answers.get(key);
+      if (answer === undefined) return fetchOnce(key, load);
+      const use = useOf(freshness, answer.storedAt, clock.now());
+      if (use === 'fresh') return answer;
+      if (use === 'none') return fetchOnce(key, load);
+      const renewed = fetchOnce(key, load).catch((error: unknown) => {
+        onFailure(error, key);
+        return answer;
+      });
+      return use === 'refresh' ? answer : renewed;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { LRUCache } from 'lru-cache';
+import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
+
+interface Item {
+  /** JSON text, `null` for what the source does not know. */
+  readonly json: string;
+  readonly storedAt: number;
+}
+
+/** Items by id: of ten asked for with nine known, one is fetched. */
+export interface ItemCache {
+  /** The JSON text of each id, in the order asked; `null` for an unknown one. Rejects when an item can't be had. */
+  getMany(ids: readonly string[]): Promise<string[]>;
+}
+
+export interface ItemSource {
+  /** Unique within the process: names the items in logs. */
+  name: string;
+  freshness: Freshness;
+  /** At most this many ids go into one request to the source. */
+  maxBatch: number;
+  /** JSON texts by id; an id that is absent is unknown. */
+  loadMany(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** An id that was unknown is asked for again after this time at the latest: it may come to be. */
+const UNKNOWN_TTL_MS = 3_000;
+
+/** A cache of at most `maxBytes`; ids asked for in the same turn of the event loop share a request to the source. */
+export function createItemCache(
+  source: ItemSource,
+  options: { maxBytes: number; clock: Pick<Clock, 'now'>; onFailure: (error: unknown, key: string) => void },
+): ItemCache {
+  const { clock, onFailure, maxBytes } = options;
+  const items = new LRUCache<string, Item>({
+    maxSize: maxBytes,
+    sizeCalculation: (item, id) => 128 + id.length + item.json.length,
+  });
+  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
+  const loading = new Map<string, Promise<Item>>();
+  let waiting = new Map<string, PromiseWithResolvers<Item>>();
+
+  async function loadBatch(batch: readonly (readonly [string, PromiseWithResolvers<Item>])[]): Promise<void> {
+    try {
+      const found = await source.loadMany(batch.map(([id]) => id));
+      for (const [id, promise] of batch) {
+        const item = { json: found.get(id) ?? 'null', storedAt: clock.now() };
+        items.set(id, item);
+        failures.delete(id);
+        promise.resolve(item);
+      }
+    } catch (error) {
+      for (const [id, promise] of batch) {
+        failures.set(id, { error, at: clock.now() });
+        promise.reject(error);
+      }
+    } finally {
+      for (const [id] of batch) loading.delete(id);
+    }
+  }
+
+  function flush(): void {
+    const batch = [...waiting];
+    waiting = new Map();
+    for (let start = 0; start < batch.length; start += source.maxBatch)
+      void loadBatch(batch.slice(start, start + source.maxBatch));
+  }
+
+  function fetchOnce(id: string): Promise<Item> {
+    const running = loading.get(id);
+    if (running !== undefined) return running;
+    const failure = failures.get(id);
+    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS)
+      return Promise.reject(failure.error);
+    const promise = Promise.withResolvers<Item>();
+    if (waiting.size === 0) setImmediate(flush);
+    waiting.set(id, promise);
+    loading.set(id, promise.promise);
+    return promise.promise;
+  }
+
+  function getOne(id: string): Item | Promise<Item> {
+    const item = items.get(id);
+    if (item === undefined) return fetchOnce(id);
+    const isUnknown = item.json === 'null';
+    const use = useOf(source.freshness, item.storedAt, clock.now());
+    const isUsable = !isUnknown || clock.now() - item.storedAt < UNKNOWN_TTL_MS;
+    if (use === 'fresh' && isUsable) return item;
+    if (use === 'none') return fetchOnce(id);
+    const renewed = fetchOnce(id).catch((error: unknown) => {
+      onFailure(error, `${source.name} ${id}`);
+      return item;
+    });
+    return use === 'refresh' && isUsable ? item : renewed;
+  }
+
+  return {
+    getMany: async (ids) => (await Promise.all(ids.map(getOne))).map((item) => item.json),
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Bodies below this size are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+/** One cached body: serialised, hashed and compressed once, whoever many are given it. */
+export interface StoredAnswer {
+  readonly body: Buffer;
+  readonly gzip: Buffer | undefined;
+  readonly brotli: Buffer | undefined;
+  /** Weak, since the encodings of one body share it. */
+  readonly etag: string;
+  /** Milliseconds since 1970 when it was fetched. */
+  readonly storedAt: number;
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Prepares a JSON text for any number of answers; an unchanged body keeps its earlier encodings. */
+export async function storeAnswer(
+  json: string,
+  storedAt: number,
+  earlier: StoredAnswer | undefined,
+): Promise<StoredAnswer> {
+  const body = Buffer.from(json);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (earlier?.etag === etag) return { ...earlier, storedAt };
+  if (body.length < MIN_COMPRESSED_BYTES) return { body, gzip: undefined, brotli: undefined, etag, storedAt };
+  const [gzipped, brotli] = await Promise.all([toGzip(body), toBrotli(body, brotliOptions)]);
+  return { body, gzip: gzipped, brotli, etag, storedAt };
+}
+
+/** Bytes of memory an answer takes, about. */
+export function sizeOf(answer: StoredAnswer): number {
+  return 256 + answer.body.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0);
+}

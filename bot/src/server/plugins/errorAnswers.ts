@@ -1,0 +1,57 @@
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** HTTP status and sentence of the codes that have their own; every other code is an upstream's fault or ours. */
+const answers: Partial<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
+  unexpected: [500, 'Something went wrong on this server. It has been logged.'],
+  'request.malformed': [400, 'The request is not in the expected form.'],
+  'request.not_found': [404, 'There is nothing under this address.'],
+  'request.too_large': [413, 'The request is too large.'],
+  'service.rate_limited': [429, 'Too many requests. Please slow down.'],
+  'service.unreachable': [502, 'A service this answer comes from can not be reached.'],
+  'service.bad_answer': [502, 'A service this answer comes from gave an answer that can not be used.'],
+  'service.refused': [502, 'A service this answer comes from refused.'],
+  'service.not_configured': [501, 'This server is not set up for that service.'],
+  'launch.missing': [401, 'Open the mini app from the messenger.'],
+  'launch.forged': [401, 'The launch data is not valid for this bot.'],
+  'launch.expired': [401, 'The launch data is too old. Open the mini app again.'],
+  'node.api_denied': [503, 'Not available from the chain nodes of this server.'],
+};
+
+/** The status and the body of an error answer. */
+export function errorAnswer(error: AppError): {
+  status: number;
+  body: { error: { code: string; message: string } };
+} {
+  const group = error.code.split('.')[0];
+  const preset = group === 'node' || group === 'chain' ? 503 : 500;
+  const [status, sentence] = answers[error.code] ?? [preset, 'The chain nodes can not answer this now.'];
+  const detail = error.facts['detail'] ?? error.facts['what'];
+  const isTheirs = status < 500 && detail !== undefined;
+  return {
+    status,
+    body: { error: { code: error.code, message: isTheirs ? `${sentence} ${detail}` : sentence } },
+  };
+}
+
+/** Fastify's own refusals (bad JSON, too large a body, an unknown media type) under our codes. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError || !(error instanceof Error)) return toAppError(error);
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new AppError('request.too_large', {}, error);
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new AppError('request.malformed', { detail: error.message }, error);
+  return toAppError(error);
+}
+
+/** Every error leaves as `{ error: { code, message } }`; our own faults are logged with their cause. */
+export function addErrorAnswers(server: FastifyInstance): void {
+  server.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown);
+    const { status, body } = errorAnswer(error);
+    if (status === 500) request.log.error({ err: error, code: error.code }, 'a request failed');
+    else if (status > 500) request.log.warn({ code: error.code, facts: error.facts }, 'an upstream failed');
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+}

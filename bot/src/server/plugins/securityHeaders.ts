@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Header names and values, ready to be set. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface SecurityHeaders {
+  /** Pages, and what they load that is no script. */
+  readonly document: Headers;
+  /** Scripts: what they say counts when one is started as a worker. */
+  readonly script: Headers;
+  /** Data answers. */
+  readonly answer: Headers;
+}
+
+/** Where the messenger's own web clients show the mini app in a frame. */
+const messengerFrames = ['https://web.telegram.org', 'https://*.telegram.org'];
+
+const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+/**
+ * The page's content security policy: own scripts and styles only (no inline ones, no eval), connections to the own origin and
+ * exactly the configured nodes, framed by nobody but the messenger and the configured origins.
+ */
+export function pagePolicy(options: {
+  nodeUrls: readonly string[];
+  frameAncestors: readonly string[];
+}): string {
+  const nodeOrigins = new Set(options.nodeUrls.map((url) => new URL(url).origin));
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...nodeOrigins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...messengerFrames, ...options.frameAncestors],
+  });
+}
+
+/** A worker lives by the policy of its own script: it may load more code of this origin and reach nothing else. */
+const scriptPolicy = policyText({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
+
+const answerPolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+/** What a page of ours may use of the device: the camera and the clipboard, for addresses. */
+const permissions = [
+  'camera=(self)',
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'hid=()',
+  'bluetooth=()',
+].join(', ');
+
+/**
+ * All security headers, made once. There is no X-Frame-Options, since it can't name the messenger's origins;
+ * frame-ancestors does. The opener policy lets links opened from the mini app work.
+ */
+export function securityHeaders(options: {
+  nodeUrls: readonly string[];
+  frameAncestors: readonly string[];
+  isHttps: boolean;
+}): SecurityHeaders {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  return {
+    document: {
+      ...common,
+      'content-security-policy': pagePolicy(options),
+      'permissions-policy': permissions,
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    },
+    script: { ...common, 'content-security-policy': scriptPolicy },
+    answer: { ...common, 'content-security-policy': answerPolicy },
+  };
+}
+
+/** Gives every answer that has no policy of its own (files bring theirs) the headers of a data answer. */
+export function addAnswerHeaders(server: FastifyInstance, headers: SecurityHeaders): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (!reply.raw.hasHeader('content-security-policy')) reply.headers(headers.answer);
+    done(null, payload);
+  });
+}

@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SecurityHeaders } from './securityHeaders.ts';
+
+/** Files whose name holds the hash of their content never change. */
+const HASHED_CACHE = 'public, max-age=31536000, immutable';
+const REVALIDATED_CACHE = 'no-cache';
+
+const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/u;
+
+/** A path of the mini app's own router: a page view, no data and no file. */
+export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const [path = '/'] = request.url.split('?', 1);
+  return !/^\/(?:api|market|assets)\//u.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
+}
+
+/**
+ * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files for ever, the page itself always checked,
+ * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
+ */
+export async function addStaticFiles(
+  server: FastifyInstance,
+  options: { root: string | undefined; headers: SecurityHeaders },
+): Promise<void> {
+  const { root, headers } = options;
+  if (root !== undefined) {
+    await server.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        const isHashed = hashedFile.test(path);
+        const isScript = isHashed && /\.js(?:\.(?:br|gz))?$/u.test(path);
+        for (const [name, value] of Object.entries(isScript ? headers.script : headers.document))
+          response.setHeader(name, value);
+        response.setHeader('cache-control', isHashed ? HASHED_CACHE : REVALIDATED_CACHE);
+      },
+    });
+  }
+  server.setNotFoundHandler((request, reply) => {
+    if (root !== undefined && isPagePath(request)) return reply.sendFile('index.html');
+    throw new AppError('request.not_found');
+  });
+}

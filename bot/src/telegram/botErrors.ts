@@ -1,0 +1,23 @@
+import { type BotError, GrammyError, HttpError } from 'grammy';
+import type { Log } from '../logging.ts';
+
+/** The code under which a failure of the Bot API is logged. */
+export function botErrorCode(error: unknown): string {
+  if (error instanceof GrammyError) return `bot_api.${error.error_code}`;
+  return error instanceof HttpError ? 'bot_api.unreachable' : 'bot.unexpected';
+}
+
+/** Logs a failed update by its number and its code: no text of a user's, and no address that holds the token. */
+export function logBotError(log: Log, { error, ctx }: Pick<BotError, 'error' | 'ctx'>): void {
+  const code = botErrorCode(error);
+  const isOurs = code === 'bot.unexpected';
+  log.error(
+    {
+      code,
+      update: ctx.update.update_id,
+      ...(error instanceof GrammyError ? { method: error.method, description: error.description } : {}),
+      ...(isOurs ? { err: error } : {}),
+    },
+    'an update could not be answered',
+  );
+}

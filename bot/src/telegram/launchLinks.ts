@@ -1,0 +1,49 @@
+import { InlineKeyboard } from 'grammy';
+import type { Texts } from './texts/texts.ts';
+
+/** miniapp: buttons of the messenger that open the mini app inside it · link: plain links, no mini app at all. */
+export type LaunchMode = 'miniapp' | 'link';
+
+/** Makes every button that opens the app, in the configured launch mode. */
+export interface LaunchLinks {
+  readonly mode: LaunchMode;
+  /** The app's address; the start parameter travels in its query, as `startapp`. */
+  address(startParam?: string): string;
+  /**
+   * The launch button for a chat. The messenger takes web_app buttons in private chats only, so that elsewhere the button leads to
+   * the bot's own chat.
+   */
+  keyboard(options: {
+    texts: Texts;
+    isPrivate: boolean;
+    botName: string;
+    startParam?: string;
+  }): InlineKeyboard;
+}
+
+/** A start parameter the bot passes on: what the messenger's deep links may hold, at most 64 characters. */
+const startParamForm = /^[A-Za-z0-9_-]{1,64}$/u;
+
+/** The start parameter if it has the form of one, else undefined. */
+export function readStartParam(text: string): string | undefined {
+  const trimmed = text.trim();
+  return startParamForm.test(trimmed) ? trimmed : undefined;
+}
+
+/** Launch links to the app at `publicUrl`. */
+export function createLaunchLinks(options: { mode: LaunchMode; publicUrl: string }): LaunchLinks {
+  const { mode, publicUrl } = options;
+  const address = (startParam?: string) =>
+    startParam === undefined ? `${publicUrl}/` : `${publicUrl}/?startapp=${encodeURIComponent(startParam)}`;
+  return {
+    mode,
+    address,
+    keyboard({ texts, isPrivate, botName, startParam }) {
+      const keyboard = new InlineKeyboard();
+      if (mode === 'link') return keyboard.url(texts.launchButton, address(startParam));
+      if (isPrivate) return keyboard.webApp(texts.launchButton, address(startParam));
+      const start = startParam === undefined ? '' : `?start=${startParam}`;
+      return keyboard.url(texts.launchButton, `https://t.me/${botName}${start}`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
+import * as v from 'valibot';
+
+/**
+ * One request to a service, its 2xx body checked against a schema.
+ * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found (404)
+ */
+export async function askService<Answer>(
+  fetchJson: FetchJson,
+  request: JsonRequest,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer> {
+  const { status, body } = await send(fetchJson, request);
+  const path = request.path;
+  if (status === 404) throw new AppError('request.not_found');
+  if (status < 200 || status > 299) throw new AppError('service.refused', { path, status });
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new AppError('service.bad_answer', { path, detail: parsed.issues[0].message });
+}
+
+async function send(fetchJson: FetchJson, request: JsonRequest): Promise<JsonAnswer> {
+  try {
+    return await fetchJson(request);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('service.unreachable', { path: request.path }, error);
+  }
+}
