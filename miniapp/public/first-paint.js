@@ -1,0 +1,11 @@
+// Runs before anything is drawn, so that neither a saved theme nor the messenger's shows a flash of another one.
+// The full theme is applied by src/messenger/theme.ts.
+(() => {
+  const root = document.documentElement;
+  const saved = /"theme":"(light|dark)"/.exec(localStorage.getItem('xbts.settings') ?? '')?.[1];
+  const launch = new URLSearchParams(location.hash.slice(1)).get('tgWebAppThemeParams');
+  const page = saved === undefined ? /"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch ?? '')?.[1] : undefined;
+  const isDark = saved === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : saved === 'dark';
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  root.style.backgroundColor = page ?? (isDark ? '#0d1520' : '#eef1f5');
+})();

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { AssetIcon } from './AssetIcon.tsx';
+import styles from './AmountField.module.css';
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+import { splitSymbol } from './splitSymbol.ts';
+
+export interface AmountFieldProps {
+  label: string;
+  /** The text as typed; the screen parses it with parseAmount. */
+  value: string;
+  onChange: (value: string) => void;
+  symbol: string;
+  /** Makes the asset a button that opens the screen's asset picker. */
+  onPickAsset?: () => void;
+  /** The balance, ready for reading. */
+  balance?: ReactNode;
+  /** Called with 25, 50, 75 or 100 (Max: the screen leaves the fee); without it there are no such buttons. */
+  onShare?: (percent: 25 | 50 | 75 | 100) => void;
+  /** The estimate under the figure, with its ≈. */
+  fiat?: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  hasFocus?: boolean;
+}
+
+/** An amount in big digits with its asset, the balance, 25/50/75/Max, the fiat estimate and its error in words. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, error, hint, fiat } = props;
+  const id = useId();
+  const isWrong = error !== undefined;
+  return (
+    <div className={classNames(styles.field, isWrong && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.card}>
+        <div className={styles.line}>
+          <input
+            id={id}
+            className={styles.input}
+            value={value}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            autoFocus={props.hasFocus}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-below`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <AssetButton {...props} />
+        </div>
+        <div className={styles.fiat}>{fiat}</div>
+        <Shares {...props} />
+      </div>
+      <div className={classNames(styles.below, isWrong && styles.error)} id={`${id}-below`} role={isWrong ? 'alert' : undefined}>
+        {error ?? hint}
+      </div>
+    </div>
+  );
+}
+
+function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
+  const t = useT();
+  const content = (
+    <>
+      <AssetIcon symbol={symbol} size={28} />
+      {splitSymbol(symbol).name}
+    </>
+  );
+  if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;
+  return (
+    <button type="button" className={styles.asset} onClick={onPickAsset} aria-label={t('amount.pickAsset', { symbol })}>
+      {content}
+      <Icon name="down" size={16} />
+    </button>
+  );
+}
+
+function Shares({ onShare, balance }: AmountFieldProps) {
+  const t = useT();
+  if (onShare === undefined && balance === undefined) return null;
+  return (
+    <div className={styles.shares}>
+      {onShare !== undefined &&
+        ([25, 50, 75, 100] as const).map((percent) => (
+          <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
+            <span>{percent === 100 ? t('amount.max') : `${percent}%`}</span>
+          </button>
+        ))}
+      {balance !== undefined && <span className={styles.balance}>{balance}</span>}
+    </div>
+  );
+}

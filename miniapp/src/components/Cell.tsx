@@ -1,0 +1,70 @@
+import { Cell as KitCell } from '@telegram-apps/telegram-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './Cell.module.css';
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+
+export interface CellProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Beside the title: a chip. */
+  badge?: ReactNode;
+  /** At the left: an icon. */
+  before?: ReactNode;
+  /** At the right: the figure. */
+  after?: ReactNode;
+  /** Under the figure, smaller. */
+  afterSubtitle?: ReactNode;
+  /** A screen of the app that the cell opens. */
+  to?: string;
+  /** What the cell does; it is a button then. */
+  onPress?: () => void;
+  /** What a screen reader says instead of the cell's texts. */
+  label?: string;
+  isMultiline?: boolean;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+}
+
+/** A row of 56 px or more: text, a link (to) or a button (onPress). */
+export function Cell(props: CellProps) {
+  const { title, subtitle, badge, before, to, onPress, label, isMultiline = false } = props;
+  const { isDisabled = false, isDanger = false } = props;
+  const root = to !== undefined ? Link : onPress !== undefined ? 'button' : 'div';
+  return (
+    <KitCell
+      Component={root}
+      className={classNames(styles.cell, isDanger && styles.danger)}
+      multiline={isMultiline}
+      before={before}
+      after={<CellEnd {...props} />}
+      subtitle={subtitle === undefined ? undefined : <span className={styles.subtitle}>{subtitle}</span>}
+      aria-label={label}
+      {...(to === undefined ? {} : { href: to })}
+      {...(root === 'button' ? { type: 'button' as const, disabled: isDisabled, onClick: onPress } : {})}
+      {...(root === 'div' ? { interactiveAnimation: 'opacity' as const, readOnly: true } : {})}
+    >
+      <span className={styles.title}>
+        {title}
+        {badge}
+      </span>
+    </KitCell>
+  );
+}
+
+function CellEnd({ after, afterSubtitle, to }: CellProps) {
+  const hasFigures = after !== undefined || afterSubtitle !== undefined;
+  if (!hasFigures && to === undefined) return null;
+  return (
+    <span className={styles.end}>
+      {hasFigures && (
+        <span className={styles.figures}>
+          {after}
+          {afterSubtitle !== undefined && <small>{afterSubtitle}</small>}
+        </span>
+      )}
+      {to !== undefined && <Icon name="next" size={18} />}
+    </span>
+  );
+}

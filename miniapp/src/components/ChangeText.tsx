@@ -1,0 +1,20 @@
+import styles from './AmountText.module.css';
+import { classNames } from './classNames.ts';
+
+export interface ChangeTextProps {
+  /** Percent, signed. */
+  percent: number;
+}
+
+/** A change in percent: an arrow and a sign besides the colour. */
+export function ChangeText({ percent }: ChangeTextProps) {
+  const rounded = Math.abs(percent).toFixed(2);
+  if (rounded === '0.00') return <span className={styles.amount}>0.00%</span>;
+  const isGain = percent > 0;
+  return (
+    <span className={classNames(styles.amount, isGain ? styles.gain : styles.loss)}>
+      {isGain ? '▲ +' : '▼ −'}
+      {rounded}%
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/paths.ts';
+import styles from './Placeholder.module.css';
+
+export interface PlaceholderProps {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName;
+  /** The button that fills what is empty, or tries again. */
+  action?: ReactNode;
+}
+
+/** What a screen or list shows when it has nothing to show: one sentence and the action that changes it. */
+export function Placeholder({ title, text, icon, action }: PlaceholderProps) {
+  return (
+    <div className={styles.placeholder}>
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={30} />
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** Called by Esc, a press outside, the cross and the messenger's back button; without it the sheet can't be dismissed. */
+  onClose?: () => void;
+}
+
+/** A modal that rises from below (from 768 px a dialog in the middle); focus stays inside and returns afterwards. */
+export function Sheet({ isOpen, title, children, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const t = useT();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || element === null) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Chrome closes a dialog on a second Esc whatever `cancel` says; a sheet that must stay swallows the key.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && onClose === undefined) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose?.();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose !== undefined && <IconButton icon="close" label={t('common.close')} onPress={onClose} />}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+import styles from './Steps.module.css';
+
+export interface StepsProps {
+  steps: readonly { label: ReactNode; state: 'done' | 'now' | 'waiting' | 'failed' }[];
+}
+
+/** A course of events: signed, sent, in a block, irreversible. Changes are announced. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-live="polite">
+      {steps.map(({ label, state }, index) => (
+        // A course of events keeps its order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={classNames(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={styles.mark}>
+            {state === 'done' && <Icon name="check" size={14} />}
+            {state === 'failed' && <Icon name="close" size={14} />}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

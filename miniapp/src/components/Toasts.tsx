@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { closeToast, type Toast, useToasts } from '../stores/toasts.ts';
+import { IconButton } from './IconButton.tsx';
+import { Icon } from './icons/Icon.tsx';
+import styles from './Toasts.module.css';
+
+const icons = { success: 'check', error: 'error', info: 'info' } as const;
+
+/** The short messages at the bottom right (spec §8); they lie above an open sheet too. */
+export function Toasts() {
+  const toasts = useToasts();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    // A sheet is in the browser's top layer; showing the popover anew puts the messages over it.
+    if (toasts.length === 0 || element?.showPopover === undefined) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [toasts]);
+  return (
+    <div ref={host} className={styles.host} popover="manual" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const t = useT();
+  useEffect(() => {
+    const timer = setTimeout(() => closeToast(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div className={styles.toast}>
+      <Icon name={icons[toast.kind]} size={20} />
+      <span>{toast.text}</span>
+      {toast.kind === 'error' && (
+        <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />
+      )}
+    </div>
+  );
+}

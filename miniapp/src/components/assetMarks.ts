@@ -1,0 +1,23 @@
+/** Colours and marks of the well-known assets by the name after the gateway's prefix; drawn here, never fetched. */
+export const assetMarks: Readonly<Record<string, { colour: string; path?: string }>> = {
+  BTS: { colour: '#2b7fc2' },
+  STH: { colour: '#8b5ce6' },
+  BTC: {
+    colour: '#e0861a',
+    path: 'M15 11h7.5a4 4 0 0 1 0 9H15m0 0h8.500a4.5 4.5 0 0 1 0 9H15m0-18v18m0-18h-3m3 18h-3M18 8v3m4-3v3m-4 18v3m4-3v3',
+  },
+  ETH: { colour: '#5661d6', path: 'M20 7l9 14-9 5-9-5zM11 24.500l9 8.5 9-8.5' },
+  USDT: { colour: '#1f9a78', path: 'M12 11h16M20 11v20M20 17c-5.5 0-9 .9-9 2.300s3.5 2.3 9 2.3 9-.9 9-2.3-3.5-2.3-9-2.3' },
+  USDC: { colour: '#2775ca' },
+  BNB: { colour: '#b88a0a', path: 'M20 9l5 5-5 5-5-5zM20 21l5 5-5 5-5-5zM11 17.500l2.5 2.5-2.5 2.500L8.5 20zM29 17.500l2.5 2.5-2.5 2.500L26.5 20z' },
+  TON: { colour: '#0f86c9', path: 'M11 13h18l-9 16zM20 13v16' },
+  HIVE: { colour: '#d0213a' },
+  EOS: { colour: '#47505e' },
+  LTC: { colour: '#4b6ea9', path: 'M22 9l-5 20h12M13 22l12-5' },
+  DOGE: { colour: '#a88a1e' },
+  TRX: { colour: '#d5202b', path: 'M10 11l15 3 5 5-12 13zM25 14l-7 5 0 13M10 11l8 8 12 0' },
+  USD: { colour: '#2f855a', path: 'M25 14c-1-2-3-3-5-3-3 0-5 1.7-5 4s2 3.7 5 4.5 5 2 5 4.5-2 4-5 4c-2.5 0-4.5-1.2-5.5-3M20 8v3m0 17v3' },
+  RUB: { colour: '#3b6fb6', path: 'M16 31V10h6a5 5 0 0 1 0 11h-9m0 4h9' },
+  CNY: { colour: '#c0392b', path: 'M13 10l7 9 7-9M20 19v12M14 21h12m-12 5h12' },
+  EUR: { colour: '#30569f', path: 'M27 13c-1.5-1.5-3-2-5-2-4 0-7 4-7 9s3 9 7 9c2 0 3.5-.6 5-2M12 18h11m-11 4h11' },
+};

@@ -1,0 +1,41 @@
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '../stores/settings.ts';
+import { en } from './en.ts';
+import { errorsEn } from './errors.en.ts';
+
+/** The languages by the names their speakers give them. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };
+
+/** The one translator; English is always there, so that no text is ever missing. */
+export const translator: i18n = createInstance();
+
+translator.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: { ...en, ...errorsEn } } },
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it draws.
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+});
+
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>> = {
+  ru: async () => (await import('./ru.ts')).ru,
+  zh: async () => (await import('./zh.ts')).zh,
+};
+
+/** The saved choice, otherwise Russian for a Russian browser (or messenger user), otherwise English (spec §1). */
+export function chooseLanguage(saved: Language | null, deviceLanguage: string): Language {
+  return saved ?? (/^ru\b/iu.test(deviceLanguage) ? 'ru' : 'en');
+}
+
+/** Loads the language when it is not there yet and changes every text on the screen. */
+export async function setLanguage(language: Language): Promise<void> {
+  if (language !== 'en' && !translator.hasResourceBundle(language, 'translation')) {
+    translator.addResourceBundle(language, 'translation', await loaders[language]());
+  }
+  await translator.changeLanguage(language);
+  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+}

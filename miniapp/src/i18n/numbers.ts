@@ -1,0 +1,54 @@
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
+
+/** Groups digits with a narrow no-break space: a comma could be read as a decimal mark when it is copied into a field. */
+const GROUP = '\u202f';
+const MINUS = '\u2212';
+
+/** From which number of wholes each letter is used (spec §9: k, M, Bil, Tril). */
+const letters = [
+  { from: 1_000_000_000_000n, letter: 'Tril' },
+  { from: 1_000_000_000n, letter: 'Bil' },
+  { from: 1_000_000n, letter: 'M' },
+  { from: 10_000n, letter: 'k' },
+] as const;
+
+/**
+ * An amount for reading. exact: all decimals of the asset; short: from ten thousand on as k, M, Bil, Tril with two
+ * decimals, cut and never rounded up, below that exact.
+ */
+export function formatAmount(units: bigint, precision: number, form: 'exact' | 'short' = 'exact'): string {
+  const isNegative = units < 0n;
+  const size = isNegative ? -units : units;
+  const sign = isNegative ? MINUS : '';
+  const wholes = size / 10n ** BigInt(precision);
+  const step = form === 'short' ? letters.find(({ from }) => wholes >= from) : undefined;
+  if (step === undefined) return sign + groupDigits(formatExact(size, precision));
+  const divisor = step.letter === 'k' ? 1000n : step.from;
+  return `${sign}${formatExact((wholes * 100n) / divisor, 2)}${step.letter}`;
+}
+
+/** A plain decimal text with its whole part in groups of three. */
+export function groupDigits(text: string): string {
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, GROUP);
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+const currencySymbols = { usd: '$', rub: '₽', cny: '¥', eur: '€' } as const;
+
+/** A fiat estimate with two decimals (spec §9); short uses k, M, Bil, Tril. The caller marks estimates with ≈. */
+export function formatFiat(
+  value: number,
+  currency: keyof typeof currencySymbols,
+  form: 'exact' | 'short' = 'exact',
+): string {
+  if (!Number.isFinite(value)) return '—';
+  const cents = BigInt(Math.round(Math.abs(value) * 100));
+  const sign = value < 0 && cents > 0n ? MINUS : '';
+  return `${sign}${currencySymbols[currency]}${formatAmount(cents, 2, form)}`;
+}
+
+/** A whole number in groups of three: a block number, a count. */
+export function formatInteger(value: number): string {
+  return groupDigits(String(Math.trunc(value)));
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { translator } from './language.ts';
+import type { MessageKey } from './messages.ts';
+
+/** Values for the {{names}} of a text; a counted key takes `count`. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** A text in the present language, outside a component. */
+export const translate: Translate = (key, values) => translator.t(key, { ...values });
+
+function subscribe(listener: () => void): () => void {
+  translator.on('languageChanged', listener);
+  return () => translator.off('languageChanged', listener);
+}
+
+/** The translating function; the component is drawn anew when the language changes. */
+export function useT(): Translate {
+  useSyncExternalStore(subscribe, () => translator.language);
+  return translate;
+}

@@ -1,0 +1,70 @@
+/** The person the messenger says opened the app; unchecked, so only ever shown or stored, never trusted. */
+export interface MessengerUser {
+  id: string;
+  firstName: string;
+  languageCode: string;
+}
+
+export interface MainButtonState {
+  text: string;
+  isEnabled: boolean;
+  isLoading: boolean;
+  onPress: () => void;
+}
+
+export type Haptic = 'selection' | 'success' | 'warning' | 'error' | 'impact';
+
+export interface Biometrics {
+  /** True when the device has a finger or face sensor that the messenger can ask. */
+  isAvailable(): Promise<boolean>;
+  /** Asks the user once to allow it for this app. */
+  requestAccess(reason: string): Promise<boolean>;
+  /** Keeps a token behind the sensor; an empty token takes it away. */
+  saveToken(token: string): Promise<boolean>;
+  /** Asks for the finger or face; the token that was kept, or null when refused or none is there. */
+  readToken(reason: string): Promise<string | null>;
+}
+
+export interface KeyValueStore {
+  isSupported: boolean;
+  /** The value, or null when none is kept. @throws AppError messenger.storage_failed */
+  get(key: string): Promise<string | null>;
+  /** Keeps a value; null takes it away. @throws AppError messenger.storage_failed */
+  set(key: string, value: string | null): Promise<void>;
+}
+
+/** Everything the app asks of where it runs: the messenger, or the plain browser that stands in for it. */
+export interface Messenger {
+  isInside: boolean;
+  platform: string;
+  /** The messenger's web app version ('8.0'), '' in the plain browser. */
+  version: string;
+  user: MessengerUser | null;
+  /** The partner id of the start parameter, or ''. */
+  startParam: string;
+  /** The launch data as the messenger signed it, for the bot to check; '' in the plain browser. */
+  launchData: string;
+  /** Colours, viewport, safe areas, full screen; resolves when the messenger was told the app is ready. */
+  start(): Promise<void>;
+  /** True when the messenger draws the main button; otherwise Page draws its own. */
+  hasMainButton: boolean;
+  setMainButton(state: MainButtonState | null): void;
+  /** True when the messenger draws the back button; otherwise Page draws its own. */
+  hasBackButton: boolean;
+  setBackButton(onPress: (() => void) | null): void;
+  haptic(kind: Haptic): void;
+  /** While true, the messenger asks before it closes the app. */
+  setClosingConfirmation(isOn: boolean): void;
+  openLink(url: string): void;
+  close(): void;
+  hasQrScanner: boolean;
+  /** Opens the scanner; the text read, or null when the user closed it. */
+  scanQr(prompt: string): Promise<string | null>;
+  /** The clipboard's text, or null when it may not be read: keep a plain field. */
+  readClipboard(): Promise<string | null>;
+  /** @throws AppError clipboard.refused */
+  writeClipboard(text: string): Promise<void>;
+  biometrics: Biometrics;
+  secureStorage: KeyValueStore;
+  deviceStorage: KeyValueStore;
+}

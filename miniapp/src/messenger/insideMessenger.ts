@@ -1,0 +1,116 @@
+import type { MainButtonState, Messenger } from './capabilities.ts';
+import { readClipboard, writeClipboard } from './clipboard.ts';
+import { hapticMessages } from './hapticMessages.ts';
+import type { Launch } from './launch.ts';
+import { createMessengerBiometrics } from './messengerBiometrics.ts';
+import { createMessengerStorage } from './messengerStorage.ts';
+import { startMessenger } from './startMessenger.ts';
+import type { ThemeParams } from './theme.ts';
+import { isAtLeast, type Wire } from './wire.ts';
+
+let lastRequest = 0;
+
+/** The app's view of the messenger it was opened in; each thing is tested by version, with a fallback. */
+export function insideMessenger(launch: Launch, wire: Wire, onTheme: (params: ThemeParams) => void): Messenger {
+  const can = (version: string) => isAtLeast(launch.version, version);
+  return {
+    isInside: true,
+    platform: launch.platform,
+    version: launch.version,
+    user: launch.user,
+    startParam: launch.startParam,
+    launchData: launch.launchData,
+    start: () => startMessenger({ wire, platform: launch.platform, isFullscreen: launch.isFullscreen, onTheme }),
+    hasMainButton: true,
+    setMainButton: createMainButton(wire),
+    hasBackButton: can('6.1'),
+    setBackButton: createBackButton(wire),
+    haptic(kind) {
+      if (can('6.1')) wire.post('web_app_trigger_haptic_feedback', hapticMessages[kind]);
+    },
+    setClosingConfirmation(isOn) {
+      if (can('6.2')) wire.post('web_app_setup_closing_behavior', { need_confirmation: isOn });
+    },
+    openLink: (url) => openLink(wire, url),
+    close: () => wire.post('web_app_close'),
+    hasQrScanner: can('6.4'),
+    scanQr: (prompt) => scanQr(wire, prompt),
+    readClipboard: () => readMessengerClipboard(wire),
+    writeClipboard,
+    biometrics: createMessengerBiometrics(wire),
+    secureStorage: createMessengerStorage(wire, 'secure'),
+    deviceStorage: createMessengerStorage(wire, 'device'),
+  };
+}
+
+function createMainButton(wire: Wire): Messenger['setMainButton'] {
+  let shown: MainButtonState | null = null;
+  let isListening = false;
+  return (state) => {
+    if (!isListening) wire.listen('main_button_pressed', () => shown?.isEnabled === true && shown.onPress());
+    isListening = true;
+    const isSame = shown !== null && state !== null && looksLike(shown, state);
+    if (shown === null && state === null) return;
+    shown = state;
+    if (isSame) return;
+    wire.post(
+      'web_app_setup_main_button',
+      state === null
+        ? { is_visible: false }
+        : {
+            is_visible: true,
+            is_active: state.isEnabled,
+            is_progress_visible: state.isLoading,
+            text: state.text,
+          },
+    );
+  };
+}
+
+function looksLike(one: MainButtonState, other: MainButtonState): boolean {
+  return one.text === other.text && one.isEnabled === other.isEnabled && one.isLoading === other.isLoading;
+}
+
+function createBackButton(wire: Wire): Messenger['setBackButton'] {
+  let present: (() => void) | null = null;
+  let isListening = false;
+  return (onPress) => {
+    if (!isListening) wire.listen('back_button_pressed', () => present?.());
+    isListening = true;
+    if ((present === null) !== (onPress === null)) {
+      wire.post('web_app_setup_back_button', { is_visible: onPress !== null });
+    }
+    present = onPress;
+  };
+}
+
+/** Links of the messenger itself stay inside it; all others open in the browser. */
+function openLink(wire: Wire, url: string): void {
+  const { hostname, pathname, search } = new URL(url);
+  if (hostname === 't.me') wire.post('web_app_open_tg_link', { path_full: pathname + search });
+  else wire.post('web_app_open_link', { url });
+}
+
+async function scanQr(wire: Wire, prompt: string): Promise<string | null> {
+  const events = ['qr_text_received', 'scan_qr_popup_closed'];
+  const answer = await wire.ask('web_app_open_scan_qr_popup', events, {
+    params: { text: prompt },
+    timeoutMs: 600_000,
+  });
+  if (typeof answer['data'] !== 'string') return null;
+  wire.post('web_app_close_scan_qr_popup');
+  return answer['data'];
+}
+
+/** The messenger gives its clipboard only in some launches (6.4); the browser's is tried otherwise. */
+async function readMessengerClipboard(wire: Wire): Promise<string | null> {
+  if (!isAtLeast(wire.version, '6.4')) return readClipboard();
+  lastRequest += 1;
+  const requestId = `xbts-clipboard-${lastRequest}`;
+  const answer = await wire.ask('web_app_read_text_from_clipboard', ['clipboard_text_received'], {
+    params: { req_id: requestId },
+    requestId,
+    timeoutMs: 3000,
+  });
+  return typeof answer['data'] === 'string' ? answer['data'] : readClipboard();
+}

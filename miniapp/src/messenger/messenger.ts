@@ -1,0 +1,37 @@
+import type { Messenger } from './capabilities.ts';
+import { insideMessenger } from './insideMessenger.ts';
+import { partnerIdOf, readLaunch } from './launch.ts';
+import { plainBrowser } from './plainBrowser.ts';
+import { createThemeKeeper } from './themeKeeper.ts';
+import { createWire } from './wire.ts';
+
+// Read while this module loads, that is before the router can drop the hash.
+const launch = readLaunch(window.location.hash, window.sessionStorage);
+
+const wire =
+  launch === null
+    ? null
+    : createWire(
+        launch.version,
+        import('./bridge.ts').then(({ startBridge }) => startBridge(parentOrigin())),
+      );
+
+/** The colours of the app, by the user's choice and what the messenger says. */
+export const themeKeeper = createThemeKeeper(launch?.themeParams ?? null, wire);
+
+/** What the app was launched with, for boot. */
+export const launched = launch;
+
+/** Where the app runs: inside the messenger, or in a plain browser that stands in for it. */
+export const messenger: Messenger =
+  launch === null || wire === null
+    ? plainBrowser(partnerIdOf(null, window.location.search))
+    : insideMessenger(launch, wire, themeKeeper.setMessengerColours);
+
+/** The origin of the page around us; which pages may frame the app is held by the server's frame-ancestors. */
+function parentOrigin(): string | null {
+  if (window.parent === window) return null;
+  const ancestor = window.location.ancestorOrigins?.[0];
+  if (ancestor !== undefined) return ancestor;
+  return document.referrer === '' ? null : new URL(document.referrer).origin;
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Biometrics, KeyValueStore, Messenger } from './capabilities.ts';
+import { readClipboard, writeClipboard } from './clipboard.ts';
+
+const noBiometrics: Biometrics = {
+  isAvailable: async () => false,
+  requestAccess: async () => false,
+  saveToken: async () => false,
+  readToken: async () => null,
+};
+
+const noStorage: KeyValueStore = {
+  isSupported: false,
+  get: async () => null,
+  set: async () => {
+    throw new AppError('messenger.storage_failed', { detail: 'not inside the messenger' });
+  },
+};
+
+/** The stand-in for the messenger when the app is an ordinary page. */
+export function plainBrowser(startParam: string): Messenger {
+  const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  return {
+    isInside: false,
+    platform: 'browser',
+    version: '',
+    user: null,
+    startParam,
+    launchData: '',
+    start: async () => undefined,
+    hasMainButton: false,
+    setMainButton: () => undefined,
+    hasBackButton: false,
+    setBackButton: () => undefined,
+    haptic: () => undefined,
+    setClosingConfirmation(isOn) {
+      window.removeEventListener('beforeunload', askBeforeUnload);
+      if (isOn) window.addEventListener('beforeunload', askBeforeUnload);
+    },
+    openLink: (url) => {
+      window.open(url, '_blank', 'noopener,noreferrer');
+    },
+    close: () => window.close(),
+    hasQrScanner: false,
+    scanQr: async () => null,
+    readClipboard,
+    writeClipboard,
+    biometrics: noBiometrics,
+    secureStorage: noStorage,
+    deviceStorage: noStorage,
+  };
+}

@@ -1,0 +1,49 @@
+import { parseColours } from './launch.ts';
+import type { ThemeParams } from './theme.ts';
+import { createViewport, type Insets } from './viewport.ts';
+import { isAtLeast, type Wire } from './wire.ts';
+
+/** Phones and tablets, where full screen is wanted; on a desktop the messenger's window stays as the user sized it. */
+const phonePlatforms: readonly string[] = ['ios', 'android', 'android_x'];
+
+export interface StartOptions {
+  wire: Wire;
+  platform: string;
+  isFullscreen: boolean;
+  /** Told the messenger's colours whenever they change. */
+  onTheme: (params: ThemeParams) => void;
+}
+
+/** Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready. */
+export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
+  const viewport = createViewport(document.documentElement.style);
+  wire.listen('viewport_changed', ({ height, is_state_stable: isStable }) => {
+    if (typeof height === 'number') viewport.setHeight(height, isStable === true);
+  });
+  wire.listen('safe_area_changed', (insets) => viewport.setDevice(numbersOf(insets)));
+  wire.listen('content_safe_area_changed', (insets) => viewport.setContent(numbersOf(insets)));
+  wire.listen('theme_changed', ({ theme_params: params }) => onTheme(parseColours(JSON.stringify(params ?? {}))));
+  wire.post('web_app_expand');
+  wire.post('web_app_request_theme');
+  wire.post('web_app_request_viewport');
+  if (isAtLeast(wire.version, '7.7')) wire.post('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
+  if (isAtLeast(wire.version, '8.0')) {
+    wire.post('web_app_request_safe_area');
+    wire.post('web_app_request_content_safe_area');
+    if (!isFullscreen && phonePlatforms.includes(platform)) wire.post('web_app_request_fullscreen');
+  }
+  wire.post('web_app_ready');
+  await wire.ready;
+}
+
+/** Tells the messenger the colours around the page, so that nothing flashes at its edges. */
+export function paintFrame(wire: Wire, page: string): void {
+  if (!isAtLeast(wire.version, '6.1')) return;
+  wire.post('web_app_set_background_color', { color: page });
+  wire.post('web_app_set_header_color', isAtLeast(wire.version, '6.9') ? { color: page } : { color_key: 'secondary_bg_color' });
+  if (isAtLeast(wire.version, '7.10')) wire.post('web_app_set_bottom_bar_color', { color: page });
+}
+
+function numbersOf(payload: Readonly<Record<string, unknown>>): Partial<Insets> {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => typeof value === 'number'));
+}

@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import { errorText } from '../i18n/errorText.ts';
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  durationMs: number;
+}
+
+/** Spec §8: success 3 s, error 5 s. */
+const durationsMs = { success: 3000, info: 3000, error: 5000 } as const;
+
+const store = create<{ toasts: readonly Toast[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
+
+/** The messages to show, oldest first, for the component that draws them. */
+export function useToasts(): readonly Toast[] {
+  return store((state) => state.toasts);
+}
+
+/** Shows a short message; the same text is not shown twice at once. */
+export function showToast(kind: Toast['kind'], text: string, durationMs: number = durationsMs[kind]): void {
+  store.setState(({ toasts, nextId }) => ({
+    toasts: [...toasts.filter((toast) => toast.text !== text), { id: nextId, kind, text, durationMs }].slice(-3),
+    nextId: nextId + 1,
+  }));
+}
+
+/** Shows the sentence of an error. */
+export function showError(error: unknown): void {
+  showToast('error', errorText(error));
+}
+
+/** Takes a message away. */
+export function closeToast(id: number): void {
+  store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+const shim = (file: string) => fileURLToPath(new URL(`./src/signer/shims/${file}`, import.meta.url));
+
+/** What the operation codec's dependencies take from Node; only the signer worker loads any of it. */
+const codecAliases = [
+  { find: /^buffer$/, replacement: 'buffer/' },
+  { find: 'create-hash', replacement: shim('createHash.ts') },
+  { find: 'create-hmac', replacement: shim('createHmac.ts') },
+  { find: 'secure-random', replacement: shim('secureRandom.ts') },
+];
+
+/**
+ * One build for every network: nothing here names a node, a chain or a service (config.json does).
+ * No inline script is made, so the content security policy stays at script-src 'self'.
+ */
+export default defineConfig({
+  plugins: [react(), precompress()],
+  define: { global: 'globalThis' },
+  resolve: { alias: codecAliases },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/config.json': 'http://127.0.0.1:8080', '/api': 'http://127.0.0.1:8080' } },
+});
