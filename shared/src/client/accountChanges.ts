@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { isObjectId } from '../protocol/objectId.ts';
+import type { Clock } from './clock.ts';
+import { parseAnswer } from './parseAnswer.ts';
+
+/** Up to three notices come for one block, one after another: they are told as one change. */
+const DEBOUNCE_MS = 80;
+/** get_full_accounts takes so many at once (chain.md §2). */
+const MAX_PER_CALL = 50;
+/** Removed objects of these kinds may be anyone's: a notice of a removal is a bare id. */
+const OWNED_KINDS = ['1.4', '1.7', '1.8', '1.10', '1.12', '1.13', '1.16', '2.5'];
+
+const idsSchema = v.array(
+  v.tuple([v.string(), v.looseObject({ account: v.looseObject({ id: v.string() }) })]),
+);
+
+interface WatchedAccount {
+  /** Known at once for an id, from the node's answer for a name. */
+  id: string | null;
+  readonly listeners: Set<() => void>;
+}
+
+type AskFullAccounts = (keys: readonly string[]) => Promise<unknown>;
+
+/** True when a value, however deep, is or holds this text. */
+function mentions(value: unknown, text: string): boolean {
+  if (typeof value === 'string') return value === text;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((inner) => mentions(inner, text));
+}
+
+/** Finds in notices which watched accounts have changed, and tells their listeners once for a block. */
+export class AccountChanges {
+  readonly #clock: Clock;
+  readonly #watched = new Map<string, WatchedAccount>();
+  readonly #changed = new Set<WatchedAccount>();
+  #timer: unknown;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  add(nameOrId: string, listener: () => void): { isNew: boolean; end: () => void } {
+    const known = this.#watched.get(nameOrId);
+    const account = known ?? { id: isObjectId(nameOrId, '1.2') ? nameOrId : null, listeners: new Set() };
+    this.#watched.set(nameOrId, account);
+    // A listener given twice is told twice, and ends twice.
+    const own = () => listener();
+    account.listeners.add(own);
+    const end = () => {
+      account.listeners.delete(own);
+      if (account.listeners.size === 0 && this.#watched.get(nameOrId) === account)
+        this.#watched.delete(nameOrId);
+    };
+    return { isNew: known === undefined, end };
+  }
+
+  /** Has the node watch all accounts, and learns the ids of those given by name. */
+  async subscribeAll(ask: AskFullAccounts): Promise<void> {
+    await this.subscribe([...this.#watched.keys()], ask);
+  }
+
+  async subscribe(keys: readonly string[], ask: AskFullAccounts): Promise<void> {
+    for (let start = 0; start < keys.length; start += MAX_PER_CALL) {
+      const answer = await ask(keys.slice(start, start + MAX_PER_CALL));
+      for (const [key, full] of parseAnswer(idsSchema, 'get_full_accounts', answer)) {
+        const account = this.#watched.get(key);
+        if (account !== undefined) account.id = full.account.id;
+      }
+    }
+  }
+
+  /** Looks for the watched accounts in a notice: the node sends whole groups, other accounts' objects among them. */
+  look(items: readonly unknown[]): void {
+    const hasRemoved = items.some(
+      (item) => typeof item === 'string' && OWNED_KINDS.some((kind) => isObjectId(item, kind)),
+    );
+    for (const account of this.#watched.values()) {
+      const { id } = account;
+      if (hasRemoved || (id !== null && items.some((item) => mentions(item, id)))) this.#touch(account);
+    }
+  }
+
+  touchAll(): void {
+    for (const account of this.#watched.values()) this.#touch(account);
+  }
+
+  close(): void {
+    this.#clock.clearTimeout(this.#timer);
+    this.#watched.clear();
+    this.#changed.clear();
+  }
+
+  #touch(account: WatchedAccount): void {
+    this.#changed.add(account);
+    if (this.#timer !== undefined) return;
+    this.#timer = this.#clock.setTimeout(() => {
+      this.#timer = undefined;
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      for (const { listeners } of changed) for (const listener of [...listeners]) listener();
+    }, DEBOUNCE_MS);
+  }
+}

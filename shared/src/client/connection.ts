@@ -1,0 +1,226 @@
+import { AppError, hasCode } from '../errors/appError.ts';
+import { chainErrorToAppError } from '../protocol/chainError.ts';
+import type { ApiName } from './chainClient.ts';
+import type { Clock } from './clock.ts';
+import { readMessage, writeRequest } from './rpcMessage.ts';
+import type { OpenSocket, Socket } from './socket.ts';
+
+/** Unanswered requests and no text at all for so long: the line is dead, though nobody closed it. */
+const SILENT_MS = 4_000;
+/** So many texts that are no JSON-RPC: not a node. */
+const MAX_GARBAGE = 3;
+/** How long a connection we have left may still answer what must not be repeated. */
+const RETIRE_MS = 5_000;
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly openSocket: OpenSocket;
+  readonly clock: Clock;
+  /** Once, when the connection has ended for whatever reason but close() or retire(). */
+  readonly onLost: (reason: string) => void;
+}
+
+export interface RequestOptions {
+  /** Milliseconds until node.timeout. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Never to be sent twice: retire() lets it finish. */
+  readonly isOnce?: boolean | undefined;
+}
+
+interface Pending {
+  readonly isOnce: boolean;
+  settle(outcome: { result: unknown } | { error: unknown }): void;
+}
+
+type LifeState = 'opening' | 'open' | 'retired' | 'ended';
+
+/** One JSON-RPC websocket to one node (chain.md §1). It is never reopened: a new one has new api ids and callbacks. */
+export class Connection {
+  readonly url: string;
+  /** Resolves when the socket is open; rejects with node.connection_lost when it never opens. */
+  readonly opened: Promise<void>;
+  readonly #clock: Clock;
+  readonly #onLost: (reason: string) => void;
+  readonly #socket: Socket;
+  readonly #pending = new Map<number, Pending>();
+  readonly #notices = new Map<number, (argument: unknown) => void>();
+  readonly #apiIds = new Map<ApiName, Promise<number>>();
+  readonly #settleOpened: { resolve: () => void; reject: (error: AppError) => void };
+  #state: LifeState = 'opening';
+  #nextId = 1;
+  #garbage = 0;
+  #waitingSince: number | null = null;
+  #watchdog: unknown;
+
+  constructor(options: ConnectionOptions) {
+    this.url = options.url;
+    this.#clock = options.clock;
+    this.#onLost = options.onLost;
+    const opened = Promise.withResolvers<void>();
+    this.opened = opened.promise;
+    this.#settleOpened = opened;
+    // Nobody may be waiting for it when it fails: the owner hears onLost.
+    opened.promise.catch(() => undefined);
+    this.#socket = options.openSocket(options.url, {
+      onOpen: () => {
+        if (this.#state !== 'opening') return;
+        this.#state = 'open';
+        this.#settleOpened.resolve();
+      },
+      onText: (text) => this.#receive(text),
+      onClose: (reason) => this.#lose(reason),
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  /**
+   * Calls a method of an api, asking for the api's id first (ids are per connection).
+   * @throws AppError node.timeout, node.connection_lost, node.api_denied, request.cancelled, or a chain code
+   */
+  async call(
+    api: ApiName,
+    method: string,
+    params: readonly unknown[],
+    options: RequestOptions,
+  ): Promise<unknown> {
+    const apiId = await this.apiId(api, options.timeoutMs);
+    return this.request(apiId, method, params, options);
+  }
+
+  /** The id of an api on this connection. @throws AppError node.api_denied when the node does not offer it */
+  apiId(api: ApiName, timeoutMs: number): Promise<number> {
+    // chain.md §1: at connect the login api is 1.
+    if (api === 'login') return Promise.resolve(1);
+    const known = this.#apiIds.get(api);
+    if (known !== undefined) return known;
+    const asked = this.#askApiId(api, timeoutMs);
+    this.#apiIds.set(api, asked);
+    asked.catch((error) => {
+      if (!hasCode(error, 'node.api_denied')) this.#apiIds.delete(api);
+    });
+    return asked;
+  }
+
+  async #askApiId(api: ApiName, timeoutMs: number): Promise<number> {
+    const denied = (cause?: unknown) => new AppError('node.api_denied', { api, url: this.url }, cause);
+    const answer = await this.request(1, api, [], { timeoutMs }).catch((error: unknown) => {
+      throw hasCode(error, 'node.timeout', 'node.connection_lost') ? error : denied(error);
+    });
+    if (typeof answer !== 'number') throw denied();
+    return answer;
+  }
+
+  /** Sends one request. @throws AppError node.timeout, node.connection_lost, request.cancelled, or a chain code */
+  request(
+    apiId: number,
+    method: string,
+    params: readonly unknown[],
+    options: RequestOptions,
+  ): Promise<unknown> {
+    if (this.#state !== 'open') return Promise.reject(this.#lost('not open'));
+    if (options.signal?.aborted === true) return Promise.reject(new AppError('request.cancelled'));
+    const id = this.#nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const timer = this.#clock.setTimeout(
+      () => settle({ error: new AppError('node.timeout', { method, url: this.url }) }),
+      options.timeoutMs,
+    );
+    const onAbort = () => settle({ error: new AppError('request.cancelled') });
+    const settle: Pending['settle'] = (outcome) => {
+      if (!this.#pending.delete(id)) return;
+      this.#clock.clearTimeout(timer);
+      options.signal?.removeEventListener('abort', onAbort);
+      if ('error' in outcome) reject(outcome.error);
+      else resolve(outcome.result);
+      this.#endWhenRetired();
+    };
+    options.signal?.addEventListener('abort', onAbort, { once: true });
+    this.#pending.set(id, { isOnce: options.isOnce === true, settle });
+    this.#socket.send(writeRequest(id, apiId, method, params));
+    this.#watch();
+    return promise;
+  }
+
+  /** Sends the notices of a callback id to a listener. */
+  onNotice(callback: number, listener: (argument: unknown) => void): void {
+    this.#notices.set(callback, listener);
+  }
+
+  /** Ends it at once, without onLost; requests in flight fail with node.connection_lost. */
+  close(reason = 'closed'): void {
+    this.#end(reason);
+  }
+
+  /** We have moved on: reads in flight fail now (to be repeated elsewhere), what must not be repeated may still be answered. */
+  retire(): void {
+    if (this.#state !== 'open') {
+      this.#end('moved');
+      return;
+    }
+    this.#state = 'retired';
+    this.#notices.clear();
+    for (const each of [...this.#pending.values()])
+      if (!each.isOnce) each.settle({ error: this.#lost('moved') });
+    this.#clock.setTimeout(() => this.#end('moved'), RETIRE_MS);
+    this.#endWhenRetired();
+  }
+
+  #endWhenRetired(): void {
+    if (this.#state === 'retired' && this.#pending.size === 0) this.#end('moved');
+  }
+
+  #receive(text: string): void {
+    if (this.#state === 'ended') return;
+    const message = readMessage(text);
+    this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
+    if (message.kind === 'garbage') {
+      this.#garbage += 1;
+      if (this.#garbage >= MAX_GARBAGE) this.#lose('not a node: unreadable texts');
+    } else if (message.kind === 'notice') {
+      this.#notices.get(message.callback)?.(message.argument);
+    } else {
+      const outcome =
+        message.kind === 'result'
+          ? { result: message.result }
+          : { error: chainErrorToAppError(message.error) };
+      this.#pending.get(message.id)?.settle(outcome);
+    }
+  }
+
+  /** Looks, while anything is unanswered, whether the node still says anything at all. */
+  #watch(): void {
+    this.#waitingSince ??= this.#clock.now();
+    if (this.#watchdog !== undefined) return;
+    const silentAt = this.#waitingSince + SILENT_MS;
+    this.#watchdog = this.#clock.setTimeout(() => {
+      this.#watchdog = undefined;
+      if (this.#waitingSince === null || this.#state === 'ended') return;
+      if (this.#clock.now() - this.#waitingSince >= SILENT_MS) this.#lose('silent');
+      else this.#watch();
+    }, silentAt - this.#clock.now());
+  }
+
+  #lost(reason: string): AppError {
+    return new AppError('node.connection_lost', { url: this.url, reason });
+  }
+
+  #lose(reason: string): void {
+    const isOwned = this.#state === 'opening' || this.#state === 'open';
+    this.#end(reason);
+    if (isOwned) this.#onLost(reason);
+  }
+
+  #end(reason: string): void {
+    if (this.#state === 'ended') return;
+    this.#state = 'ended';
+    this.#clock.clearTimeout(this.#watchdog);
+    this.#settleOpened.reject(this.#lost(reason));
+    this.#socket.close();
+    this.#notices.clear();
+    for (const each of [...this.#pending.values()]) each.settle({ error: this.#lost(reason) });
+  }
+}

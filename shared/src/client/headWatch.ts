@@ -1,0 +1,63 @@
+import type { Clock } from './clock.ts';
+import { MAX_BEHIND_MS } from './nodeBook.ts';
+import type { Head } from './nodeStatus.ts';
+
+/** So many block intervals without a block are a stall (design, decision 3). */
+const STALL_INTERVALS = 3;
+/** Until the global properties are read. */
+const DEFAULT_INTERVAL_MS = 3_000;
+/** A node that looks behind is compared with others at most so often. */
+const LAG_HINT_EVERY_MS = 10_000;
+
+export interface HeadWatchOptions {
+  readonly clock: Clock;
+  /** No block came in time. */
+  readonly onStall: () => void;
+  /** The head's time fell behind this device's clock, compared with what was usual: only a hint. */
+  readonly onLagHint: () => void;
+}
+
+/** Watches the beat of the blocks. */
+export class HeadWatch {
+  readonly #options: HeadWatchOptions;
+  #intervalMs = DEFAULT_INTERVAL_MS;
+  #timer: unknown;
+  #usualSkewMs = 0;
+  #lastHintAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: HeadWatchOptions) {
+    this.#options = options;
+  }
+
+  setInterval(ms: number): void {
+    this.#intervalMs = ms;
+  }
+
+  /** Begins waiting for the next block. */
+  arm(): void {
+    const { clock, onStall } = this.#options;
+    clock.clearTimeout(this.#timer);
+    this.#timer = clock.setTimeout(onStall, STALL_INTERVALS * this.#intervalMs);
+  }
+
+  stop(): void {
+    this.#options.clock.clearTimeout(this.#timer);
+  }
+
+  /** A block came. */
+  beat(head: Head): void {
+    const { clock, onLagHint } = this.#options;
+    this.arm();
+    if (this.looksOld(head) && clock.now() - this.#lastHintAt >= LAG_HINT_EVERY_MS) {
+      this.#lastHintAt = clock.now();
+      onLagHint();
+    }
+    // The chain's clock may run ahead of this device's (a development chain whose time was moved): that is then usual.
+    this.#usualSkewMs = Math.min(this.#usualSkewMs, clock.now() - head.time);
+  }
+
+  /** True when a head is older, by this device's clock, than heads usually are. Never a reason to refuse a node. */
+  looksOld(head: Head): boolean {
+    return this.#options.clock.now() - head.time - this.#usualSkewMs > MAX_BEHIND_MS;
+  }
+}

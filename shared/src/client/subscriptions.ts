@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { DYNAMIC_GLOBAL_PROPERTIES_ID, GLOBAL_PROPERTIES_ID } from '../protocol/constants.ts';
+import { isObjectId } from '../protocol/objectId.ts';
+import { dynamicGlobalPropertiesSchema } from '../protocol/objects.ts';
+import { AccountChanges } from './accountChanges.ts';
+import type { ChainObject, ObjectListener } from './chainClient.ts';
+import type { Clock } from './clock.ts';
+import type { Connection } from './connection.ts';
+import type { Head } from './nodeStatus.ts';
+import { askHead, headOf } from './nodeVisit.ts';
+import { parseAnswer } from './parseAnswer.ts';
+
+/** Callback ids; each connection has its own, so they may be the same everywhere. */
+const OBJECTS_CALLBACK = 1;
+const BLOCKS_CALLBACK = 2;
+const TIMEOUT_MS = 5_000;
+/** How long after a block's notice its head object may take before it is asked for. */
+const HEAD_PATIENCE_MS = 300;
+
+const chainObjectSchema = v.looseObject({ id: v.string() });
+const intervalSchema = v.object({
+  parameters: v.object({ block_interval: v.pipe(v.number(), v.minValue(1)) }),
+});
+
+export interface SubscriptionsOptions {
+  readonly clock: Clock;
+  readonly onHead: (head: Head) => void;
+  readonly onBlockInterval: (ms: number) => void;
+  /** The connection does not serve subscriptions as it must. */
+  readonly onBroken: (connection: Connection, error: unknown) => void;
+}
+
+/** All that is subscribed, held here so that every new connection gets it again (chain.md §1, notices). */
+export class Subscriptions {
+  readonly #options: SubscriptionsOptions;
+  readonly #objects = new Map<string, Set<ObjectListener>>();
+  readonly #accounts: AccountChanges;
+  #connection: Connection | null = null;
+  #headNumber = 0;
+
+  constructor(options: SubscriptionsOptions) {
+    this.#options = options;
+    this.#accounts = new AccountChanges(options.clock);
+  }
+
+  /** Subscribes everything on a new connection. set_subscribe_callback clears what was subscribed, so it comes first and once. */
+  attach(connection: Connection): void {
+    this.#connection = connection;
+    connection.onNotice(OBJECTS_CALLBACK, (argument) => this.#onObjects(argument));
+    connection.onNotice(BLOCKS_CALLBACK, (argument) => this.#onBlock(connection, argument));
+    this.#run(connection, async () => {
+      await this.#call(connection, 'set_subscribe_callback', [OBJECTS_CALLBACK, false]);
+      const ids = [DYNAMIC_GLOBAL_PROPERTIES_ID, GLOBAL_PROPERTIES_ID, ...this.#objects.keys()];
+      await Promise.all([
+        this.#call(connection, 'set_block_applied_callback', [BLOCKS_CALLBACK]),
+        this.#readObjects(connection, [...new Set(ids)]),
+        this.#accounts.subscribeAll((keys) => this.#call(connection, 'get_full_accounts', [keys, true])),
+      ]);
+      // What changed while nobody told us is not known: everyone looks again.
+      this.#accounts.touchAll();
+    });
+  }
+
+  detach(): void {
+    this.#connection = null;
+  }
+
+  close(): void {
+    this.#connection = null;
+    this.#objects.clear();
+    this.#accounts.close();
+  }
+
+  objects(ids: readonly string[], listener: ObjectListener): () => void {
+    const fresh = ids.filter((id) => !this.#objects.has(id));
+    for (const id of ids) this.#objects.set(id, (this.#objects.get(id) ?? new Set()).add(listener));
+    const connection = this.#connection;
+    if (connection !== null && fresh.length > 0)
+      this.#run(connection, async () => {
+        await this.#call(connection, 'get_objects', [fresh, true]);
+      });
+    return () => {
+      for (const id of ids) {
+        const listeners = this.#objects.get(id);
+        listeners?.delete(listener);
+        if (listeners?.size === 0) this.#objects.delete(id);
+      }
+    };
+  }
+
+  account(nameOrId: string, listener: () => void): () => void {
+    const { isNew, end } = this.#accounts.add(nameOrId, listener);
+    const connection = this.#connection;
+    if (connection !== null && isNew)
+      this.#run(connection, () =>
+        this.#accounts.subscribe([nameOrId], (keys) =>
+          this.#call(connection, 'get_full_accounts', [keys, true]),
+        ),
+      );
+    return end;
+  }
+
+  #run(connection: Connection, work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
+      if (this.#connection === connection) this.#options.onBroken(connection, error);
+    });
+  }
+
+  #call(connection: Connection, method: string, params: readonly unknown[]): Promise<unknown> {
+    return connection.call('database', method, params, { timeoutMs: TIMEOUT_MS });
+  }
+
+  /** Reads and subscribes objects; the answer goes the way of a notice, so that head and listeners have the present form. */
+  async #readObjects(connection: Connection, ids: readonly string[]): Promise<void> {
+    const answer = await this.#call(connection, 'get_objects', [ids, true]);
+    const objects = parseAnswer(v.array(v.unknown()), 'get_objects', answer);
+    this.#onObjects(ids.map((id, index) => objects[index] ?? id));
+  }
+
+  #onObjects(argument: unknown): void {
+    if (!Array.isArray(argument)) return;
+    for (const item of argument) {
+      // Bare id strings are removed objects; spurious objects that nobody asked for are possible (chain.md §1).
+      if (typeof item === 'string') this.#tell(item, null);
+      const object = v.safeParse(chainObjectSchema, item);
+      if (object.success) this.#tell(object.output.id, object.output);
+    }
+    this.#accounts.look(argument);
+  }
+
+  #tell(id: string, object: ChainObject | null): void {
+    if (!isObjectId(id)) return;
+    if (id === DYNAMIC_GLOBAL_PROPERTIES_ID) this.#onHeadObject(object);
+    if (id === GLOBAL_PROPERTIES_ID) {
+      const properties = v.safeParse(intervalSchema, object);
+      if (properties.success)
+        this.#options.onBlockInterval(properties.output.parameters.block_interval * 1_000);
+    }
+    for (const listener of [...(this.#objects.get(id) ?? [])]) listener(id, object);
+  }
+
+  #onHeadObject(object: ChainObject | null): void {
+    const properties = v.safeParse(dynamicGlobalPropertiesSchema, object);
+    if (properties.success) this.#setHead(headOf(properties.output));
+  }
+
+  #setHead(head: Head): void {
+    this.#headNumber = head.number;
+    this.#options.onHead(head);
+  }
+
+  /** A block was applied; its head object comes by itself, or is asked for when it does not. */
+  #onBlock(connection: Connection, argument: unknown): void {
+    const id = v.safeParse(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/u)), argument);
+    if (!id.success) return;
+    const number = Number.parseInt(id.output.slice(0, 8), 16);
+    this.#options.clock.setTimeout(() => {
+      if (this.#connection !== connection || this.#headNumber >= number) return;
+      this.#run(connection, async () => this.#setHead(await askHead(connection, TIMEOUT_MS)));
+    }, HEAD_PATIENCE_MS);
+  }
+}
