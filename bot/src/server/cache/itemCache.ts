@@ -8,6 +8,8 @@ interface Item {
   readonly storedAt: number;
 }
 
+type Batch = readonly (readonly [id: string, promise: PromiseWithResolvers<Item>])[];
+
 /** Items by id: of ten asked for with nine known, one is fetched. */
 export interface ItemCache {
   /** The JSON text of each id, in the order asked; `null` for an unknown one. Rejects when an item can't be had. */
@@ -20,6 +22,8 @@ export interface ItemSource {
   freshness: Freshness;
   /** At most this many ids go into one request to the source. */
   maxBatch: number;
+  /** True: the source took offence at one of the ids, so that the others can be had without it. */
+  isRefusal(error: unknown): boolean;
   /** JSON texts by id; an id that is absent is unknown. */
   loadMany(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -41,7 +45,7 @@ export function createItemCache(
   const loading = new Map<string, Promise<Item>>();
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
-  async function loadBatch(batch: readonly (readonly [string, PromiseWithResolvers<Item>])[]): Promise<void> {
+  async function loadBatch(batch: Batch): Promise<void> {
     try {
       const found = await source.loadMany(batch.map(([id]) => id));
       for (const [id, promise] of batch) {
@@ -51,13 +55,19 @@ export function createItemCache(
         promise.resolve(item);
       }
     } catch (error) {
+      if (batch.length > 1 && source.isRefusal(error)) return loadHalves(batch);
       for (const [id, promise] of batch) {
         failures.set(id, { error, at: clock.now() });
         promise.reject(error);
       }
-    } finally {
-      for (const [id] of batch) loading.delete(id);
     }
+    for (const [id] of batch) loading.delete(id);
+  }
+
+  // One bad id must not take down the others, which may have been asked for by somebody else.
+  async function loadHalves(batch: Batch): Promise<void> {
+    const middle = batch.length >> 1;
+    await Promise.all([loadBatch(batch.slice(0, middle)), loadBatch(batch.slice(middle))]);
   }
 
   function flush(): void {

@@ -27,7 +27,7 @@ export function errorAnswer(error: AppError): {
   const group = error.code.split('.')[0];
   const preset = group === 'node' || group === 'chain' ? 503 : 500;
   const [status, sentence] = answers[error.code] ?? [preset, 'The chain nodes can not answer this now.'];
-  const detail = error.facts['detail'] ?? error.facts['what'];
+  const detail = error.facts.detail ?? error.facts.what;
   const isTheirs = status < 500 && detail !== undefined;
   return {
     status,

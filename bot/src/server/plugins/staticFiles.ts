@@ -9,11 +9,14 @@ const REVALIDATED_CACHE = 'no-cache';
 
 const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/u;
 
+/** Where data and files lie; whatever else there is belongs to the mini app's router. */
+const dataPath = /^\/(?:api|market|faucet|gateways|staking|news|scam|assets)\//u;
+
 /** A path of the mini app's own router: a page view, no data and no file. */
 export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [path = '/'] = request.url.split('?', 1);
-  return !/^\/(?:api|market|assets)\//u.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
+  return !dataPath.test(path) && !/\.(?:js|css|map|json|svg|png|ico|txt)$/u.test(path);
 }
 
 /**

@@ -1,0 +1,53 @@
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { readConfig } from './config.ts';
+import { createLog, type Log } from './logging.ts';
+import { type Service, startService } from './service.ts';
+
+/** Longest time for an orderly end; what still hangs then is cut. */
+const SHUTDOWN_MS = 4_000;
+
+/** The process: configuration, service, and an orderly end on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const read = readConfig(process.env);
+  if ('faults' in read) {
+    process.stderr.write(`The bot can not start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}`);
+    process.exitCode = 1;
+    return;
+  }
+  const { config } = read;
+  const log = createLog({
+    level: config.logLevel,
+    secrets: [config.telegram.token ?? '', config.storage.databaseUrl],
+  });
+  try {
+    const service = await startService(config, log);
+    log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');
+    endOnSignal(service, log);
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    log.fatal({ code: error.code, err: error }, 'the bot can not start');
+    process.stderr.write(`The bot can not start: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function endOnSignal(service: Service, log: Log): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, 'ending');
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    service.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the end was not orderly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+await main();

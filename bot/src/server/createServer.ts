@@ -1,0 +1,77 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import type { AppConfig } from '@xbts/shared/services/config.ts';
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Log } from '../logging.ts';
+import type { DataSource } from '../upstreams/dataSource.ts';
+import { createCaches } from './cache/createCaches.ts';
+import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { addRateLimit } from './plugins/rateLimit.ts';
+import { addRequestLog } from './plugins/requestLog.ts';
+import { addAnswerHeaders, securityHeaders } from './plugins/securityHeaders.ts';
+import { addStaticFiles } from './plugins/staticFiles.ts';
+import { addAppConfig } from './routes/appConfig.ts';
+import { addDataItems } from './routes/dataItems.ts';
+import { addDataReads } from './routes/dataReads.ts';
+import { addFaucet } from './routes/faucet.ts';
+import { addHealth } from './routes/health.ts';
+
+export interface ServerDeps {
+  client: ChainClient;
+  source: DataSource;
+  /** The faucet's base address behind a fetch. */
+  faucet: FetchJson;
+  clock: Clock;
+  log: Log;
+  /** What /config.json says. */
+  appConfig: Omit<AppConfig, 'botName'>;
+  /** The bot's user name, once it is known. */
+  botName: () => string | undefined;
+  /** Folder of the built mini app; undefined serves data only. */
+  staticDir: string | undefined;
+  publicUrl: string;
+  /** Origins beside the messenger's that may show the mini app in a frame. */
+  frameAncestors: readonly string[];
+  /** True: the client's address is taken from X-Forwarded-For. */
+  isBehindProxy: boolean;
+  requestsPerMinute: number;
+  cacheBytes: number;
+}
+
+/** Bodies of requests are lists of ids: bytes. */
+const MAX_BODY_BYTES = 32_768;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { client, clock, source } = deps;
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const server: FastifyInstance = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: deps.isBehindProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  const headers = securityHeaders({
+    nodeUrls: deps.appConfig.nodes,
+    frameAncestors: deps.frameAncestors,
+    isHttps: deps.publicUrl.startsWith('https:'),
+  });
+  addErrorAnswers(server);
+  addAnswerHeaders(server, headers);
+  addRequestLog(server);
+  await addStaticFiles(server, { root: deps.staticDir, headers });
+  addHealth(server, { client, clock, version: deps.appConfig.version });
+  addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
+
+  const { answers, items } = createCaches({ source, clock, log: deps.log, maxBytes: deps.cacheBytes });
+  await server.register(async (limited) => {
+    await addRateLimit(limited, deps.requestsPerMinute);
+    addDataReads(limited, { source, cache: answers, clock });
+    addDataItems(limited, items);
+    addFaucet(limited, deps.faucet);
+  });
+  return server;
+}

@@ -1,0 +1,33 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { AppConfig } from '@xbts/shared/services/config.ts';
+import { dataServerPaths } from '@xbts/shared/services/contract.ts';
+import type { FastifyInstance } from 'fastify';
+
+export interface AppConfigDeps {
+  client: ChainClient;
+  /** Everything but what is only known at run time. */
+  settings: Omit<AppConfig, 'botName'>;
+  /** The bot's user name, once the messenger has told it. */
+  botName: () => string | undefined;
+}
+
+/** The network's id as it is known now: with 'auto', that of the node in use once there is one. */
+async function knownChainId({ client, settings }: AppConfigDeps): Promise<string> {
+  if (settings.chainId !== 'auto' || client.status.get().state !== 'connected') return settings.chainId;
+  return client.chainId();
+}
+
+/** /config.json: all that the built mini app must know of its network and its operator. */
+export function addAppConfig(server: FastifyInstance, deps: AppConfigDeps): void {
+  server.get(dataServerPaths.config.path, async (_request, reply) => {
+    const botName = deps.botName();
+    const config: AppConfig = {
+      ...deps.settings,
+      chainId: await knownChainId(deps),
+      ...(botName === undefined
+        ? {}
+        : { botName, links: { ...deps.settings.links, bot: `https://t.me/${botName}` } }),
+    };
+    return reply.header('cache-control', 'no-cache').send(config);
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type FaucetRequest, faucetErrorSchema, faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import * as v from 'valibot';
+
+/**
+ * Registers an account at the faucet; resolves to its answer.
+ * @throws AppError service.refused with the faucet's own words and status, service.unreachable, service.bad_answer
+ */
+export async function registerAccount(fetchJson: FetchJson, request: FaucetRequest) {
+  const { method, path, answer } = faucetRoutes.register;
+  const { status, body } = await fetchJson({ method, path, body: request }).catch((error: unknown) => {
+    throw new AppError('service.unreachable', { path }, error);
+  });
+  const refusal = v.safeParse(faucetErrorSchema, body);
+  if (refusal.success)
+    throw new AppError('service.refused', { path, status, message: refusal.output.error.base.join(' ') });
+  const parsed = v.safeParse(answer, body);
+  if (status >= 200 && status <= 299 && parsed.success) return parsed.output;
+  throw new AppError('service.bad_answer', { path, status });
+}
