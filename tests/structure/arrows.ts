@@ -34,6 +34,7 @@ export const arrows: Record<string, readonly string[]> = {
     'miniapp/src/components',
     'miniapp/src/i18n',
     'miniapp/src/messenger',
+    'miniapp/src/stores/toasts.ts',
     'shared/src/amounts',
     'shared/src/errors',
   ],
