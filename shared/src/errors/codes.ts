@@ -57,6 +57,12 @@ export const errorCodes = [
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
 
+  // the messenger and the browser around the app
+  'messenger.no_answer', // it did not answer, or its library could not be loaded. facts: method
+  'messenger.storage_failed', // its storage refused or is not there. facts: detail
+  'clipboard.refused', // the text could not be put on the clipboard
+  'app.part_not_loaded', // a lazily loaded part of the app: no network, or it was updated meanwhile (ChunkLoadError)
+
   // login
   'login.account_empty', // no account name typed
   'login.unknown_account', // no such account on the chain. facts: account
