@@ -135,7 +135,11 @@ export function createSigner(openWorker: () => SignerWorker): Signer {
   const holder = createStateHolder();
   const lockListeners = new Set<(reason: LockReason) => void>();
   const wire = createWire(openWorker, (reason) => {
-    holder.set({ hasVault: reason !== 'wiped' && (holder.get()?.hasVault ?? false), unlocked: null, waitSeconds: 0 });
+    holder.set({
+      hasVault: reason !== 'wiped' && (holder.get()?.hasVault ?? false),
+      unlocked: null,
+      waitSeconds: 0,
+    });
     for (const listener of [...lockListeners]) listener(reason);
   });
   const withStatus = async (answer: Promise<SignerStatus>) => {

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 
 /**
  * The operations that the worker signs, each with the account that pays and must be the unlocked one. Whatever is not

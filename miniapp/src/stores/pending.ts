@@ -65,7 +65,8 @@ export const usePending = create<Pending>()(
   persist(
     (set) => ({
       transactions: [],
-      add: (transaction) => set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
+      add: (transaction) =>
+        set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
       change: (id, change) =>
         set(({ transactions }) => ({
           transactions: transactions.map((each) => (each.id === id ? { ...each, ...change } : each)),

@@ -21,7 +21,8 @@ export const useSession = create<Session>()(
     (set) => ({
       account: null,
       isUnlocked: false,
-      enter: (account) => set((session) => (session.account === account ? {} : { account, isUnlocked: false })),
+      enter: (account) =>
+        set((session) => (session.account === account ? {} : { account, isUnlocked: false })),
       leave: () => set({ account: null, isUnlocked: false }),
       setUnlocked: (isUnlocked) => set({ isUnlocked }),
     }),

@@ -27,9 +27,13 @@ export function own(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * A copy of the envelope lacks the share, 256 bits that no PIN search replaces.
  */
 export async function keyEncryptionKey({ pin, salt, rounds, deviceKey }: PinKdf): Promise<CryptoKey> {
-  const pinKey = await crypto.subtle.importKey('raw', own(utf8ToBytes(pin.normalize('NFKC'))), 'PBKDF2', false, [
-    'deriveBits',
-  ]);
+  const pinKey = await crypto.subtle.importKey(
+    'raw',
+    own(utf8ToBytes(pin.normalize('NFKC'))),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
   const stretched = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-384', salt, iterations: rounds },
     pinKey,

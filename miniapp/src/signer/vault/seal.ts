@@ -26,7 +26,12 @@ async function decrypt(key: CryptoKey, iv: string, data: string, additionalData:
   }
 }
 
-async function encrypt(key: CryptoKey, iv: string, data: Uint8Array, additionalData: Uint8Array<ArrayBuffer>) {
+async function encrypt(
+  key: CryptoKey,
+  iv: string,
+  data: Uint8Array,
+  additionalData: Uint8Array<ArrayBuffer>,
+) {
   const parameters = { name: 'AES-GCM', iv: bytesOf(iv), additionalData };
   return bytesToHex(new Uint8Array(await crypto.subtle.encrypt(parameters, key, own(data))));
 }
@@ -84,7 +89,10 @@ function parseContent(plain: Uint8Array): VaultContent {
  * The slot that this device's key belongs to.
  * @throws AppError vault.other_device
  */
-export function slotOf(envelope: Envelope, device: DeviceKey | undefined): { slot: PinSlot; deviceKey: CryptoKey } {
+export function slotOf(
+  envelope: Envelope,
+  device: DeviceKey | undefined,
+): { slot: PinSlot; deviceKey: CryptoKey } {
   const slot = envelope.slots.find((each) => each.device === device?.id);
   if (slot === undefined || device === undefined) throw new AppError('vault.other_device');
   return { slot, deviceKey: device.key };

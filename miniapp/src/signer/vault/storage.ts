@@ -51,7 +51,9 @@ function openVaultDatabase(name: string): Promise<IDBPDatabase<VaultDatabase>> {
 }
 
 async function newDeviceKey(): Promise<DeviceKey> {
-  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']);
+  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+    'sign',
+  ]);
   return { id: bytesToHex(crypto.getRandomValues(new Uint8Array(16))), key };
 }
 

@@ -1,0 +1,262 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { decryptMemo } from '@xbts/shared/protocol/memo.ts';
+import type { Memo, Operation } from '@xbts/shared/protocol/operations.ts';
+import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
+import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
+import { describe, expect, it } from 'vitest';
+import memos from '../../../tests/vectors/memos.json' with { type: 'json' };
+import type { SigningRequest } from './messages.ts';
+import {
+  alice,
+  bob,
+  CHAIN_ID,
+  codeOf,
+  createTestSigner,
+  freshDatabase,
+  keyOf,
+  PIN,
+  type TestSigner,
+  withActive,
+} from './signer.fixture.ts';
+
+const PASSWORD = keyOf('alice-trader7', 'active').password;
+
+async function loggedIn(signer: TestSigner = createTestSigner()): Promise<TestSigner> {
+  await signer.call('configure', { chainId: CHAIN_ID });
+  await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+  await signer.call('setup', { account: 'alice-trader7', pin: PIN });
+  return signer;
+}
+
+const transfer = (from: string = alice.id): Operation => [
+  0,
+  {
+    fee: { amount: 2_000_000, asset_id: '1.3.0' },
+    from,
+    to: bob.id,
+    amount: { amount: '5000000000', asset_id: '1.3.0' },
+    extensions: [],
+  },
+];
+
+const request = (change: Partial<SigningRequest> = {}): SigningRequest => ({
+  account: 'alice-trader7',
+  chainId: CHAIN_ID,
+  operations: [transfer()],
+  memos: [],
+  reference: { ref_block_num: 34, ref_block_prefix: 123456 },
+  expiration: '2026-11-21T05:00:00',
+  ...change,
+});
+
+describe('login', () => {
+  it('tells the roles, keeps nothing before a PIN is set, and is unlocked then', async () => {
+    const signer = createTestSigner();
+    expect(await signer.call('configure', { chainId: CHAIN_ID })).toEqual({
+      hasVault: false,
+      unlocked: null,
+      waitSeconds: 0,
+    });
+    const opening = await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    expect(opening.roles).toEqual(['owner', 'active', 'memo']);
+    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect(await signer.call('setup', { account: 'alice-trader7', pin: PIN })).toEqual(opening);
+    expect(await signer.call('status', {})).toMatchObject({ hasVault: true, unlocked: opening });
+  });
+
+  it('answers with nothing that holds the password or a key', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const answers = [
+      await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD }),
+      await signer.call('setup', { account: 'alice-trader7', pin: PIN }),
+      await signer.call('status', {}),
+      await signer.call('reviewAndSign', request()),
+    ];
+    const text = JSON.stringify(answers);
+    const wif = keyOf('alice-trader7', 'active').wif;
+    const hex = Array.from(privateKeyFromWif(wif), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    for (const secret of [PASSWORD, PIN, wif, hex]) expect(text).not.toContain(secret);
+  });
+
+  it('forgets what was not given a PIN: when left, for another account, and after ten minutes', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const begin = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    const finish = (account: string) => codeOf(() => signer.call('setup', { account, pin: PIN }));
+    await begin();
+    await signer.call('discard', {});
+    expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
+    await begin();
+    expect(await finish('bob-holder2')).toBe('signer.nothing_to_save');
+    await begin();
+    signer.clock.pass(600_000);
+    expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
+  });
+
+  it('needs the chain to be known, and takes one chain only', async () => {
+    const signer = createTestSigner();
+    const login = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    expect(await codeOf(login)).toBe('signer.not_configured');
+    await signer.call('configure', { chainId: CHAIN_ID });
+    expect(await codeOf(() => signer.call('configure', { chainId: '00'.repeat(32) }))).toBe(
+      'signer.wrong_chain',
+    );
+  });
+});
+
+describe('the lock', () => {
+  it('closes on request and opens by the PIN, also after a reload', async () => {
+    const database = freshDatabase();
+    const signer = await loggedIn(createTestSigner(database));
+    await signer.call('lock', {});
+    expect(signer.locks).toEqual(['user']);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.locked');
+    expect(await codeOf(() => signer.call('decryptMemos', { memos: [] }))).toBe('signer.locked');
+    const reloaded = createTestSigner(database);
+    await reloaded.call('configure', { chainId: CHAIN_ID });
+    expect(await codeOf(() => reloaded.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect(await reloaded.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      canSign: true,
+    });
+    expect((await reloaded.call('reviewAndSign', request())).id).toMatch(/^[0-9a-f]{40}$/u);
+  });
+
+  it('closes after ten minutes without use, not while the app is used', async () => {
+    const signer = await loggedIn();
+    signer.clock.pass(599_999);
+    await signer.call('touch', {});
+    signer.clock.pass(599_999);
+    expect(signer.locks).toEqual([]);
+    signer.clock.pass(1);
+    expect(signer.locks).toEqual(['idle']);
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+  });
+
+  it('closes on a switch of account', async () => {
+    const signer = await loggedIn();
+    await signer.call('rolesOf', { account: bob, kind: 'key', secret: keyOf('bob-holder2', 'active').wif });
+    await signer.call('setup', { account: 'bob-holder2', pin: PIN });
+    expect(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      account: 'alice-trader7',
+    });
+  });
+
+  it('wipes everything', async () => {
+    const signer = await loggedIn();
+    await signer.call('wipe', {});
+    expect(signer.locks).toEqual(['wiped']);
+    expect(await signer.call('status', {})).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  });
+});
+
+describe('signing', () => {
+  it('signs the very operations it was given, by the active key alone', async () => {
+    const signer = await loggedIn();
+    const { id, signed } = await signer.call('reviewAndSign', request());
+    expect(signed.operations).toEqual([transfer()]);
+    expect(signed).toMatchObject({
+      ref_block_num: 34,
+      ref_block_prefix: 123456,
+      expiration: '2026-11-21T05:00:00',
+    });
+    const { signatures, ...unsigned } = signed;
+    const bytes = (await loadCodec()).transaction(unsigned);
+    expect(transactionId(bytes)).toBe(id);
+    expect(signatures).toHaveLength(1);
+    const signature = hexToBytes(signatures[0] ?? '');
+    expect(recoverPublicKey(signingDigest(CHAIN_ID, bytes), signature)).toEqual(
+      publicKeyOf(privateKeyFromWif(keyOf('alice-trader7', 'active').wif)),
+    );
+  });
+
+  it('encrypts the memo for the recipient', async () => {
+    const signer = await loggedIn();
+    const toKey = keyOf('bob-holder2', 'memo');
+    const memos = [{ index: 0, text: 'Привет, Боб', toKey: toKey.public_key }];
+    const { signed } = await signer.call('reviewAndSign', request({ memos }));
+    const memo = (signed.operations[0]?.[1] as { memo: Memo }).memo;
+    expect(memo.from).toBe(keyOf('alice-trader7', 'memo').public_key);
+    const privateKey = privateKeyFromWif(toKey.wif);
+    expect(decryptMemo({ memo, privateKey, publicKeyOther: memo.from })).toBe('Привет, Боб');
+    expect(await signer.call('decryptMemos', { memos: [memo] })).toEqual(['Привет, Боб']);
+  });
+
+  it('refuses what is not on its list', async () => {
+    const signer = await loggedIn();
+    const fee = { amount: 0, asset_id: '1.3.0' };
+    const cancel: Operation = [2, { fee, fee_paying_account: alice.id, order: '1.7.1', extensions: [] }];
+    const update: Operation = [6, { fee, account: alice.id, extensions: {} }];
+    for (const operation of [cancel, update]) {
+      expect(
+        await codeOf(() => signer.call('reviewAndSign', request({ operations: [transfer(), operation] }))),
+      ).toBe('signer.operation_not_allowed');
+    }
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ operations: [] })))).toBe(
+      'signer.nothing_to_sign',
+    );
+  });
+
+  it('refuses a payer that is not the unlocked account', async () => {
+    const signer = await loggedIn();
+    expect(
+      await codeOf(() =>
+        signer.call('reviewAndSign', request({ operations: [transfer(), transfer(bob.id)] })),
+      ),
+    ).toBe('signer.foreign_payer');
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ account: 'bob-holder2' })))).toBe(
+      'signer.locked',
+    );
+  });
+
+  it('refuses another chain', async () => {
+    const signer = await loggedIn();
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ chainId: '00'.repeat(32) })))).toBe(
+      'signer.wrong_chain',
+    );
+  });
+
+  it('explains that a multi-signature account can not be signed for alone', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const key = keyOf('alice-trader7', 'active');
+    const account = withActive(alice, 2, [key.public_key, 1], [keyOf('bob-holder2', 'active').public_key, 1]);
+    await signer.call('rolesOf', { account, kind: 'key', secret: key.wif });
+    expect((await signer.call('setup', { account: 'alice-trader7', pin: PIN })).canSign).toBe(false);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.multi_signature');
+  });
+});
+
+describe('memos of the history', () => {
+  it('are read where our keys open them, and null where not', async () => {
+    const signer = await loggedIn();
+    const [first] = memos;
+    const foreign = { ...first, from: keyOf('sth-payer3', 'memo').public_key };
+    const foreignToo = { ...foreign, to: keyOf('xbtsx-issuer1', 'memo').public_key };
+    const damaged = { ...first, message: '00'.repeat(16) };
+    const texts = await signer.call('decryptMemos', {
+      memos: [...memos, foreignToo, damaged].map(({ from = '', to = '', nonce = '', message = '' }) => ({
+        from,
+        to,
+        nonce,
+        message,
+      })),
+    });
+    const known = [keyOf('alice-trader7', 'memo').public_key, keyOf('alice-trader7', 'active').public_key];
+    const expected = memos.map((each) =>
+      known.includes(each.from) || known.includes(each.to) ? each.text : null,
+    );
+    expect(texts).toEqual([...expected, null, null]);
+    expect(expected.filter((text) => text !== null).length).toBeGreaterThan(2);
+  });
+});
