@@ -1,0 +1,82 @@
+import type { ChainClient } from '../client/chainClient.ts';
+import { AppError } from '../errors/appError.ts';
+import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
+import type { ChainAmount } from '../protocol/objects.ts';
+import type { Operation, Transaction } from '../protocol/operations.ts';
+import { referenceOf } from '../protocol/transaction.ts';
+import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
+import { getRequiredFees } from './getRequiredFees.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+/** The expiration lies this far after the head's time (chain time, never this device's clock). */
+const SHORTEST_SECONDS = 30;
+const LONGEST_SECONDS = 60;
+
+export interface BuildRequest {
+  readonly operations: readonly Operation[];
+  /** The asset all fees are paid in. */
+  readonly feeAssetId: string;
+  /**
+   * Expirations of transactions that are under way: the same operations with the same expiration and reference would
+   * be one transaction to the chain, and the second payment would be refused as a duplicate (chain.md §4).
+   */
+  readonly avoidExpirations?: ReadonlySet<string>;
+  /** 0 ≤ x < 1, spreads expirations between devices of one account. */
+  readonly random?: () => number;
+}
+
+/** A transaction ready to be reviewed and signed. */
+export interface BuiltTransaction {
+  readonly transaction: Transaction;
+  /** The fee of each operation, already in it. */
+  readonly fees: readonly ChainAmount[];
+  /** The head block it refers to: it can only get into a later one (findTransaction). */
+  readonly sinceBlock: number;
+}
+
+function withFeeAsset(operation: Operation, amount: string, assetId: string): Operation {
+  const [type, members] = operation;
+  return [type, { ...members, fee: { amount, asset_id: assetId } }] as Operation;
+}
+
+function expirationAfter(headTime: string, { avoidExpirations, random = Math.random }: BuildRequest): string {
+  const span = LONGEST_SECONDS - SHORTEST_SECONDS + 1;
+  const first = Math.floor(random() * span);
+  const candidates = Array.from({ length: span }, (_, step) =>
+    chainTimeOfMs(msOfChainTime(headTime) + (SHORTEST_SECONDS + ((first + step) % span)) * 1_000),
+  );
+  const free = candidates.find((time) => avoidExpirations?.has(time) !== true);
+  // More than one transaction a second for half a minute: let some of them end first.
+  if (free === undefined) throw new AppError('unexpected', { detail: 'no free expiration' });
+  return free;
+}
+
+/**
+ * Operations with their fees, the reference to the head block (TaPoS) and an expiration 30 to 60 s after the head's time.
+ * @throws AppError those of ChainClient.call
+ */
+export async function buildTransaction(
+  client: ChainClient,
+  request: BuildRequest,
+  options: ReadOptions = {},
+): Promise<BuiltTransaction> {
+  // The size of an operation counts with its fee member, so the fee's asset is set before the fee is asked.
+  const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
+  const fees = await getRequiredFees(client, unpaid, request.feeAssetId, options);
+  if (fees.length !== unpaid.length)
+    throw new AppError('node.bad_answer', { method: 'get_required_fees', detail: `${fees.length} fees` });
+  const head = await getDynamicGlobalProperties(client, options);
+  const operations = unpaid.map((operation, index) =>
+    withFeeAsset(operation, String(fees[index]?.amount ?? 0n), request.feeAssetId),
+  );
+  return {
+    transaction: {
+      ...referenceOf(head.head_block_id),
+      expiration: expirationAfter(head.time, request),
+      operations,
+      extensions: [],
+    },
+    fees,
+    sinceBlock: head.head_block_number,
+  };
+}

@@ -1,0 +1,30 @@
+import { array } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type OperationRecord, operationRecordSchema } from '../protocol/objects.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = array(operationRecordSchema);
+
+/** A part of an account's history, by operation ids. */
+export interface AccountHistoryRange {
+  /** Name or id. */
+  readonly account: string;
+  /** The newest operation wanted, itself included; 1.11.0 (the default) is the latest there is. */
+  readonly start?: string | undefined;
+  /** Where to stop, itself left out; 1.11.0 (the default) is the very first, itself included. */
+  readonly stop?: string | undefined;
+  /** At most 100. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * Operations of an account, newest first. `block_time` is there when the node sends it: older nodes do not, the block
+ * has it then (getBlock).
+ */
+export function getAccountHistory(
+  client: ChainClient,
+  { account, start = '1.11.0', stop = '1.11.0', limit = 100 }: AccountHistoryRange,
+  options: ReadOptions = {},
+): Promise<OperationRecord[]> {
+  return client.call('history', 'get_account_history', [account, stop, limit, start], { ...options, schema });
+}

@@ -1,0 +1,19 @@
+import { array, nullable } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type Asset, assetSchema } from '../protocol/objects.ts';
+import { inBatches } from './inBatches.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = array(nullable(assetSchema));
+const BATCH = 100;
+
+/** Assets by symbols or ids, in the order asked, null for an unknown one; any number of them. */
+export function getAssets(
+  client: ChainClient,
+  symbolsOrIds: readonly string[],
+  options: ReadOptions = {},
+): Promise<(Asset | null)[]> {
+  return inBatches(symbolsOrIds, BATCH, (batch) =>
+    client.call('database', 'get_assets', [batch, false], { ...options, schema }),
+  );
+}

@@ -1,0 +1,15 @@
+import { nullable } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type Block, blockSchema } from '../protocol/objects.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = nullable(blockSchema);
+
+/** A block by its number, or null when there is none (yet). Of the database API: public nodes deny the block API. */
+export function getBlock(
+  client: ChainClient,
+  number: number,
+  options: ReadOptions = {},
+): Promise<Block | null> {
+  return client.call('database', 'get_block', [number], { ...options, schema });
+}

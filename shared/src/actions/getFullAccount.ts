@@ -1,0 +1,36 @@
+import type { ChainClient } from '../client/chainClient.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
+import { type FullAccount, fullAccountsSchema } from '../protocol/objects.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+/** Reads a full account elsewhere than from a node: the bot's data server (spec §7). */
+export type FullAccountFallback = (nameOrId: string) => Promise<FullAccount>;
+
+/**
+ * All that an account holds, by name or id. When the nodes fail it, `fallback` is asked; when that fails too, the node's
+ * error is thrown. What an account signs is never made from the fallback: see buildTransaction.
+ * @throws AppError chain.unknown_account (facts: account), and those of ChainClient.call
+ */
+export async function getFullAccount(
+  client: ChainClient,
+  nameOrId: string,
+  fallback?: FullAccountFallback,
+  options: ReadOptions = {},
+): Promise<FullAccount> {
+  try {
+    const pairs = await client.call('database', 'get_full_accounts', [[nameOrId], false], {
+      ...options,
+      schema: fullAccountsSchema,
+    });
+    const [pair] = pairs;
+    // An unknown account is simply absent from the answer (chain.md §2).
+    if (pair === undefined) throw new AppError('chain.unknown_account', { account: nameOrId });
+    return pair[1];
+  } catch (error) {
+    if (fallback === undefined || hasCode(error, 'chain.unknown_account', 'request.cancelled', 'node.closed'))
+      throw error;
+    return fallback(nameOrId).catch(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { nullable } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type ProcessedTransaction, processedTransactionSchema } from '../protocol/objects.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = nullable(processedTransactionSchema);
+
+/** A transaction the node still remembers, in a block or waiting for one; null once its expiration has passed. */
+export function getTransactionById(
+  client: ChainClient,
+  id: string,
+  options: ReadOptions = {},
+): Promise<ProcessedTransaction | null> {
+  return client.call('database', 'get_recent_transaction_by_id', [id], { ...options, schema });
+}

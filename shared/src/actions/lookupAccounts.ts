@@ -1,0 +1,25 @@
+import { array, string, tuple } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = array(tuple([string(), string()]));
+const LIMIT = 50;
+
+/** An account as the search shows it. */
+export interface AccountName {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Up to 50 accounts whose names begin with the text, by name. The node answers from there on: what does not fit is cut. */
+export async function lookupAccounts(
+  client: ChainClient,
+  prefix: string,
+  options: ReadOptions = {},
+): Promise<AccountName[]> {
+  const found = await client.call('database', 'lookup_accounts', [prefix, LIMIT, false], {
+    ...options,
+    schema,
+  });
+  return found.filter(([name]) => name.startsWith(prefix)).map(([name, id]) => ({ name, id }));
+}

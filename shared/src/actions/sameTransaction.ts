@@ -1,0 +1,26 @@
+import type { ProcessedTransaction } from '../protocol/objects.ts';
+import type { SignedTransaction } from '../protocol/operations.ts';
+
+/** A value in one form however it was written: numbers as texts, keys and sets in order, nothing empty. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Object.entries(value)
+    .map(([key, member]) => [key, canonical(member)] as const)
+    .filter(([, text]) => text !== 'null' && text !== 'undefined' && text !== '[]' && text !== '{}')
+    .map(([key, text]) => `${key}:${text}`);
+  return `{${members.sort().join()}}`;
+}
+
+/**
+ * True when a transaction of a block is this one. Blocks carry no transaction ids (chain.md §2); reference, expiration
+ * and operations are what the id is made of. A signature in common tells at once; without one the operations are
+ * compared, since a signature can be rewritten on the way while the id stays the same.
+ */
+export function isSameTransaction(inBlock: ProcessedTransaction, own: SignedTransaction): boolean {
+  if (inBlock.expiration !== own.expiration) return false;
+  if (inBlock.ref_block_num !== own.ref_block_num || inBlock.ref_block_prefix !== own.ref_block_prefix)
+    return false;
+  if (inBlock.signatures.some((signature) => own.signatures.includes(signature))) return true;
+  return inBlock.operations.map(canonical).join() === own.operations.map(canonical).join();
+}
