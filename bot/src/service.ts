@@ -67,8 +67,8 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
         version: config.version,
       },
       botName: () => polling?.botName(),
-      staticDir,
       ...web,
+      staticDir,
     });
     const url = await server.listen({ port: web.port, host: web.host });
     polling = startBot(config, log);

@@ -2,9 +2,13 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { FastifyInstance } from 'fastify';
 
+type Answer = readonly [status: number, sentence: string];
+
+const ownFault: Answer = [500, 'Something went wrong on this server. It has been logged.'];
+const nodeFault: Answer = [503, 'The chain nodes can not answer this now.'];
+
 /** HTTP status and sentence of the codes that have their own; every other code is an upstream's fault or ours. */
-const answers: Partial<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
-  unexpected: [500, 'Something went wrong on this server. It has been logged.'],
+const answers: Partial<Record<ErrorCode, Answer>> = {
   'request.malformed': [400, 'The request is not in the expected form.'],
   'request.not_found': [404, 'There is nothing under this address.'],
   'request.too_large': [413, 'The request is too large.'],
@@ -24,9 +28,8 @@ export function errorAnswer(error: AppError): {
   status: number;
   body: { error: { code: string; message: string } };
 } {
-  const group = error.code.split('.')[0];
-  const preset = group === 'node' || group === 'chain' ? 503 : 500;
-  const [status, sentence] = answers[error.code] ?? [preset, 'The chain nodes can not answer this now.'];
+  const [status, sentence] =
+    answers[error.code] ?? (/^(?:node|chain)\./u.test(error.code) ? nodeFault : ownFault);
   const detail = error.facts.detail ?? error.facts.what;
   const isTheirs = status < 500 && detail !== undefined;
   return {

@@ -10,7 +10,6 @@ export function readInput<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = v.getDotPath(issue);
-  throw new AppError('request.malformed', {
-    detail: where === null ? issue.message : `${where}: ${issue.message}`,
-  });
+  const detail = where === null ? issue.message : `${where}: ${issue.message}`;
+  throw new AppError('request.malformed', { detail: detail.slice(0, 200) });
 }

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const required = { BOT_TOKEN: '123456:abcdefghijklmnopqrstuvwxyz', PUBLIC_URL: 'https://mini.example.org/' };
+
+const configOf = (environment: Record<string, string>) => {
+  const read = readConfig({ ...required, ...environment });
+  if ('faults' in read) throw new TypeError(read.faults.join('\n'));
+  return read.config;
+};
+
+const faultsOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment);
+  return 'faults' in read ? read.faults : [];
+};
+
+test('takes the main network and the eight public nodes unless told otherwise', () => {
+  const { chain, web } = configOf({});
+  expect(chain.nodeUrls).toHaveLength(8);
+  expect(chain.nodeUrls[0]).toBe('wss://node.xbts.io/ws');
+  expect(chain.nodeUrls[7]).toBe('ws://127.0.0.1:8090');
+  expect(chain.chainId).toBe('4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8');
+  expect(chain.stakingAsset).toBe('1.3.4099');
+  expect(web.port).toBe(8080);
+  expect(web.publicUrl).toBe('https://mini.example.org');
+});
+
+test('an empty value counts as missing', () => {
+  expect(configOf({ PORT: '', CHAIN_ID: ' ', NODE_URLS: '' }).web.port).toBe(8080);
+});
+
+test('reads several nodes, without repetitions', () => {
+  expect(configOf({ NODE_URLS: 'ws://a:1, wss://b/ws ,ws://a:1' }).chain.nodeUrls).toEqual([
+    'ws://a:1',
+    'wss://b/ws',
+  ]);
+});
+
+test('lists every fault at once', () => {
+  const faults = faultsOf({
+    PORT: '1e3',
+    NODE_URLS: 'wss://good.example/ws,http://bad.example,worse',
+    CHAIN_ID: 'zz',
+    LAUNCH_MODE: 'web',
+    STAKING_ASSET: '4099',
+    DATABASE_URL: 'mysql://x',
+    PAYER_ACCOUNTS: 'Good-Name',
+  });
+  expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'NODE_URLS',
+    'NODE_URLS',
+    'CHAIN_ID',
+    'STAKING_ASSET',
+    'PAYER_ACCOUNTS',
+    'BOT_TOKEN',
+    'LAUNCH_MODE',
+    'DATABASE_URL',
+  ]);
+  expect(faults[0]).toBe('PORT must be a whole number from 0 to 65535, not "1e3"');
+  expect(faults[3]).toBe('NODE_URLS must be a websocket address (ws:// or wss://), not "worse"');
+});
+
+test('never shows a secret, nor an address that may carry one', () => {
+  const faults = faultsOf({
+    ...required,
+    BOT_TOKEN: 'hunter2-token',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    PRICES_URL: 'ftp://prices.example/?key=hunter2',
+    MARKET_URL: 'ftp://user:hunter2@market.example',
+  });
+  expect(faults).toHaveLength(4);
+  expect(faults.join('\n')).not.toContain('hunter2');
+});
+
+test('demands https for a mini app in the real messenger, and only there', () => {
+  const http = { ...required, PUBLIC_URL: 'http://mini.example.org' };
+  expect(faultsOf(http)).toEqual([
+    'PUBLIC_URL must begin with https: for LAUNCH_MODE=miniapp, since the messenger opens no other, not "http://mini.example.org"',
+  ]);
+  expect(faultsOf({ ...http, LAUNCH_MODE: 'link' })).toEqual([]);
+  expect(faultsOf({ ...http, BOT_API_ROOT: 'http://127.0.0.1:8081' })).toEqual([]);
+  expect(faultsOf({ ...http, BOT_TOKEN: 'off' })).toEqual([]);
+});
+
+test('a bot that is not wanted is switched off in so many words', () => {
+  expect(configOf({ BOT_TOKEN: 'off' }).telegram.token).toBeUndefined();
+  expect(faultsOf({ PUBLIC_URL: required.PUBLIC_URL })).toEqual([
+    'BOT_TOKEN is missing: it must be a bot token (digits:letters), or off to run without a bot',
+  ]);
+});
+
+test('the example file gives every setting its default', () => {
+  const example = parseEnv(readFileSync(`${import.meta.dirname}/../.env.example`, 'utf8'));
+  const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
+  expect(token).toBe('');
+  expect(url).toBe('');
+  expect(Object.keys(rest)).toHaveLength(25);
+  expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
+});

@@ -1,0 +1,118 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { expect, test } from 'vitest';
+import { createAnswerCache } from './answerCache.ts';
+import type { StoredAnswer } from './storedAnswer.ts';
+
+const freshness = { ttlMs: 1_000, staleMs: 5_000, errorMs: 60_000 };
+
+function setup(options: { maxBytes?: number } = {}) {
+  const clock = { time: 1_000_000, now: () => clock.time };
+  const failed: string[] = [];
+  const cache = createAnswerCache({
+    maxBytes: options.maxBytes ?? 1_000_000,
+    clock,
+    onFailure: (_error, key) => failed.push(key),
+  });
+  const source = { calls: 0, json: '"first"', error: undefined as AppError | undefined };
+  const load = async () => {
+    source.calls += 1;
+    await Promise.resolve();
+    if (source.error !== undefined) throw source.error;
+    return source.json;
+  };
+  const get = async (key = 'key') => (await cache.get(key, freshness, load)).body.toString();
+  /** Lets a fetch behind a stale answer come to its end. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  return { cache, clock, failed, source, load, get, settle };
+}
+
+const down = () => new AppError('service.unreachable', { path: '/' });
+
+test('a thousand requests at once make one upstream request', async () => {
+  const { get, source } = setup();
+  const bodies = await Promise.all(Array.from({ length: 1_000 }, () => get()));
+  expect(source.calls).toBe(1);
+  expect(new Set(bodies)).toEqual(new Set(['"first"']));
+});
+
+test('a fresh answer is given from memory, without a promise', async () => {
+  const { cache, clock, get, load, source } = setup();
+  await get();
+  clock.time += 999;
+  const answer = cache.get('key', freshness, load) as StoredAnswer;
+  expect(answer.body.toString()).toBe('"first"');
+  expect(source.calls).toBe(1);
+});
+
+test('a stale answer is given at once while one new one is fetched behind it', async () => {
+  const { clock, get, settle, source } = setup();
+  await get();
+  clock.time += 1_000;
+  source.json = '"second"';
+  expect(await Promise.all([get(), get()])).toEqual(['"first"', '"first"']);
+  await settle();
+  expect(source.calls).toBe(2);
+  expect(await get()).toBe('"second"');
+});
+
+test('an answer too old to be served stale is waited for', async () => {
+  const { clock, get, source } = setup();
+  await get();
+  clock.time += 5_000;
+  source.json = '"second"';
+  expect(await get()).toBe('"second"');
+});
+
+test('an old answer stands in when the upstream fails, until it is too old for that', async () => {
+  const { clock, failed, get, source } = setup();
+  await get();
+  source.error = down();
+  clock.time += 59_000;
+  expect(await get()).toBe('"first"');
+  expect(failed).toEqual(['key']);
+  clock.time += 1_000;
+  await expect(get()).rejects.toMatchObject({ code: 'service.unreachable' });
+});
+
+test('a failing upstream is asked again only after a second', async () => {
+  const { clock, get, source } = setup();
+  source.error = down();
+  await expect(get()).rejects.toThrow();
+  await expect(get()).rejects.toThrow();
+  expect(source.calls).toBe(1);
+  clock.time += 1_000;
+  source.error = undefined;
+  expect(await get()).toBe('"first"');
+  expect(source.calls).toBe(2);
+});
+
+test('a load that throws at once does not block its key', async () => {
+  const { cache, clock, get } = setup();
+  const broken = () => {
+    throw down();
+  };
+  await expect(cache.get('key', freshness, broken)).rejects.toThrow();
+  clock.time += 1_000;
+  expect(await get()).toBe('"first"');
+});
+
+test('memory is bounded: the least used answers make room', async () => {
+  const { cache, get, load, source } = setup({ maxBytes: 3_000 });
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm']) await get(key);
+  expect(source.calls).toBe(13);
+  expect(cache.get('m', freshness, load)).not.toBeInstanceOf(Promise);
+  await get('a');
+  expect(source.calls).toBe(14);
+});
+
+test('an unchanged body keeps its encodings and its ETag', async () => {
+  const { cache, clock, load, source } = setup();
+  source.json = JSON.stringify('x'.repeat(5_000));
+  const first = await cache.get('key', freshness, load);
+  clock.time += 10_000;
+  const second = await cache.get('key', freshness, load);
+  expect(second.brotli).toBe(first.brotli);
+  expect(second.etag).toBe(first.etag);
+  expect(second.storedAt).toBe(first.storedAt + 10_000);
+  expect(first.gzip?.length).toBeLessThan(200);
+});

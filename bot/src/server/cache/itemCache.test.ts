@@ -1,0 +1,93 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { expect, test } from 'vitest';
+import { createItemCache } from './itemCache.ts';
+
+function setup(options: { maxBatch?: number } = {}) {
+  const clock = { time: 1_000_000, now: () => clock.time };
+  const state = { isDown: false, version: 1, refused: '' };
+  const asked: string[][] = [];
+  const items = createItemCache(
+    {
+      name: 'things',
+      freshness: { ttlMs: 10_000, staleMs: 20_000, errorMs: 60_000 },
+      maxBatch: options.maxBatch ?? 100,
+      isRefusal: (error) => error instanceof AppError && error.code.startsWith('chain.'),
+      async loadMany(ids) {
+        asked.push([...ids]);
+        if (state.isDown) throw new AppError('node.unreachable');
+        if (ids.includes(state.refused)) throw new AppError('chain.refused');
+        return new Map(
+          ids.filter((id) => id !== 'unknown').map((id) => [id, `{"id":"${id}","v":${state.version}}`]),
+        );
+      },
+    },
+    { maxBytes: 1_000_000, clock, onFailure: () => {} },
+  );
+  return { asked, clock, items, state };
+}
+
+test('of ten asked for with nine known, one is fetched', async () => {
+  const { asked, items } = setup();
+  const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+  await items.getMany(nine);
+  const texts = await items.getMany([...nine, '10']);
+  expect(asked).toEqual([nine, ['10']]);
+  expect(texts[9]).toBe('{"id":"10","v":1}');
+});
+
+test('answers in the order asked, null for what is unknown', async () => {
+  const { items } = setup();
+  expect(await items.getMany(['b', 'unknown', 'a'])).toEqual(['{"id":"b","v":1}', 'null', '{"id":"a","v":1}']);
+});
+
+test('asks nothing for an empty list', async () => {
+  const { asked, items } = setup();
+  expect(await items.getMany([])).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('a thousand requests at once for the same ids make one upstream request', async () => {
+  const { asked, items } = setup();
+  await Promise.all(Array.from({ length: 1_000 }, () => items.getMany(['a', 'b'])));
+  expect(asked).toEqual([['a', 'b']]);
+});
+
+test('requests of one moment share a request, of at most so many ids', async () => {
+  const { asked, items } = setup({ maxBatch: 2 });
+  await Promise.all([items.getMany(['a']), items.getMany(['b']), items.getMany(['c'])]);
+  expect(asked).toEqual([['a', 'b'], ['c']]);
+});
+
+test('an unknown id is asked for again after three seconds', async () => {
+  const { asked, clock, items } = setup();
+  await items.getMany(['unknown']);
+  clock.time += 2_999;
+  await items.getMany(['unknown']);
+  expect(asked).toHaveLength(1);
+  clock.time += 1;
+  await items.getMany(['unknown']);
+  expect(asked).toHaveLength(2);
+});
+
+test('known items stand in while the source is down', async () => {
+  const { clock, items, state } = setup();
+  await items.getMany(['a']);
+  state.isDown = true;
+  clock.time += 59_000;
+  expect(await items.getMany(['a'])).toEqual(['{"id":"a","v":1}']);
+  clock.time += 1_000;
+  await expect(items.getMany(['a'])).rejects.toMatchObject({ code: 'node.unreachable' });
+});
+
+test('an id the node refuses takes no other one down', async () => {
+  const { items, state } = setup();
+  state.refused = 'bad';
+  const [good, bad, alsoGood] = await Promise.allSettled([
+    items.getMany(['a', 'b']),
+    items.getMany(['bad']),
+    items.getMany(['c']),
+  ]);
+  expect(good).toEqual({ status: 'fulfilled', value: ['{"id":"a","v":1}', '{"id":"b","v":1}'] });
+  expect(bad.status).toBe('rejected');
+  expect(alsoGood).toEqual({ status: 'fulfilled', value: ['{"id":"c","v":1}'] });
+});
