@@ -3,10 +3,6 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { batchedReads } from './batchedReads.ts';
 import { chain } from './chain.ts';
 
-const DAY_MS = 86_400_000;
-/** get_accounts takes so many at once (chain.md §2). */
-const MOST_AT_ONCE = 100;
-
 interface Named {
   id: string;
   name: string;
@@ -17,18 +13,21 @@ const readName = batchedReads<Named>(async (ids) => {
   return new Map(
     accounts.flatMap((found) => (found === null ? [] : [[found.id, { id: found.id, name: found.name }]])),
   );
-}, MOST_AT_ONCE);
+});
 
 function byId(results: readonly { data: Named | null | undefined }[]): ReadonlyMap<string, string> {
   return new Map(results.flatMap(({ data }) => (data ? [[data.id, data.name]] : [])));
 }
 
+interface NameQuery {
+  state: { data: Named | null | undefined };
+}
+
 const nameQuery = (id: string) => ({
   queryKey: ['accountName', id] as const,
   queryFn: () => readName(id),
-  // An account keeps its name for ever.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 30 * DAY_MS,
+  // An account keeps its name for ever; one created a moment ago may not be on this node yet.
+  staleTime: ({ state }: NameQuery) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
 });
 
 /** Names of accounts by their ids 1.2.x, read in one call and kept. What is not known (yet) is absent. */

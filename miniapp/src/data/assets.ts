@@ -5,20 +5,22 @@ import { batchedReads } from './batchedReads.ts';
 import { chain } from './chain.ts';
 
 const DAY_MS = 86_400_000;
-/** get_assets takes so many at once (chain.md §2). */
-const MOST_AT_ONCE = 100;
 
 const readAsset = batchedReads<Asset>(async (ids) => {
   const assets = await getAssets(chain, ids);
   return new Map(assets.flatMap((asset) => (asset === null ? [] : [[asset.id, asset]])));
-}, MOST_AT_ONCE);
+});
+
+interface AssetQuery {
+  state: { data: Asset | null | undefined };
+}
 
 /** The query of one asset by its id; its symbol and precision never change, its options rarely. */
 const assetQuery = (id: string) => ({
   queryKey: ['asset', id] as const,
   queryFn: () => readAsset(id),
-  staleTime: DAY_MS,
-  gcTime: 7 * DAY_MS,
+  // An asset created a moment ago may not be on this node yet.
+  staleTime: ({ state }: AssetQuery) => (state.data === null ? 0 : DAY_MS),
 });
 
 interface AssetResult {

@@ -40,6 +40,7 @@ const priceQuery = (coin: Coin) => ({
   staleTime: REFRESH_MS,
   refetchInterval: REFRESH_MS,
   retry: 1,
+  retryDelay: 300,
 });
 
 /** As useFeaturedPrices, for a screen that waits a little for them. */

@@ -1,6 +1,5 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { longestMemoBytes, type TransferParties } from '@xbts/shared/protocol/transferSize.ts';
 import type { Holding } from '../../data/portfolio.ts';
 
 /** The amount in units, or what is wrong with it. `shown` writes units for the sentence. */
@@ -25,14 +24,9 @@ export function readAmount(
 /** Bytes of the memo's text as the chain counts them. */
 export const memoBytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What is wrong with a memo of this text: too long for a transaction. */
-export function memoError(
-  text: string,
-  parties: TransferParties,
-  maximumTransactionSize: number,
-): AppError | null {
+/** What is wrong with a memo of this text: too long for a transaction, in UTF-8 bytes. */
+export function memoError(text: string, longest: number): AppError | null {
   const bytes = memoBytes(text);
-  const longest = longestMemoBytes(parties, maximumTransactionSize);
   return bytes > longest ? new AppError('memo.too_long', { bytes, longest }) : null;
 }
 
