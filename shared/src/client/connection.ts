@@ -176,7 +176,6 @@ export class Connection {
   #receive(text: string): void {
     if (this.#state === 'ended') return;
     const message = readMessage(text);
-    this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
     if (message.kind === 'garbage') {
       this.#garbage += 1;
       if (this.#garbage >= MAX_GARBAGE) this.#lose('not a node: unreadable texts');
@@ -189,6 +188,7 @@ export class Connection {
           : { error: chainErrorToAppError(message.error) };
       this.#pending.get(message.id)?.settle(outcome);
     }
+    this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
   }
 
   /** Looks, while anything is unanswered, whether the node still says anything at all. */

@@ -21,6 +21,8 @@ interface KnownNode {
   latencyMs: number | null;
   head: Head | null;
   headSeenAt: number;
+  /** How far the head was behind the best one when it was seen. */
+  behindMs: number;
   failures: number;
   retryAt: number;
   activeSince: number;
@@ -33,6 +35,7 @@ const newNode = (url: string): KnownNode => ({
   latencyMs: null,
   head: null,
   headSeenAt: 0,
+  behindMs: 0,
   failures: 0,
   retryAt: 0,
   activeSince: 0,
@@ -120,6 +123,7 @@ export class NodeBook {
       if (node.state !== 'active') node.state = 'standby';
       node.head = head;
       node.headSeenAt = this.#clock.now();
+      node.behindMs = this.msBehind(head);
       node.latencyMs = latencyMs ?? node.latencyMs;
       node.reason = null;
     });
@@ -170,15 +174,14 @@ export class NodeBook {
       state: node.state,
       latencyMs: node.latencyMs,
       headNumber: node.head?.number ?? null,
-      headAgeMs: node.head === null ? null : this.msBehind(node.head),
+      headAgeMs: node.head === null ? null : node.behindMs,
       ...(node.reason === null ? {} : { reason: node.reason }),
     }));
   }
 
   #score(node: KnownNode, index: number): number {
     if (node.url === this.#preferred && node.failures === 0) return -1;
-    const behindMs = node.head === null ? 0 : this.msBehind(node.head);
-    return (node.latencyMs ?? UNKNOWN_LATENCY_MS) + behindMs / 10 + node.failures * 1_000 + index / 100;
+    return (node.latencyMs ?? UNKNOWN_LATENCY_MS) + node.behindMs / 10 + node.failures * 1_000 + index / 100;
   }
 
   #find(url: string): KnownNode | undefined {

@@ -160,22 +160,21 @@ class NodePool implements ChainClient {
     this.#isSearching = true;
     this.#inBackground(async () => {
       for (let batch = firstBatch; !this.#isClosed && this.#active === null; batch = 2) {
-        const visit = await this.#race(batch);
-        if (visit !== null) this.#adoptOrKeep(visit);
-        else if (this.#active === null) await this.#waitOffline();
+        await this.#race(batch);
+        if (this.#active === null) await this.#waitOffline();
       }
       this.#isSearching = false;
     });
   }
 
-  #race(firstBatch: number): Promise<NodeVisit | null> {
+  #race(firstBatch: number): Promise<void> {
     return raceNodes({
       clock: this.#clock,
       urls: this.#book.order(),
       firstBatch,
       visit: (url) => this.#visit(url),
       isDoubtful: ({ head }) => this.#watch.looksOld(head),
-      onSpare: (visit) => this.#adoptOrKeep(visit),
+      onFit: (visit) => this.#adoptOrKeep(visit),
     });
   }
 
@@ -328,9 +327,11 @@ class NodePool implements ChainClient {
     const active = this.#active;
     if (active === null || this.#isChecking) return;
     this.#isChecking = true;
-    const stalledAt = this.#head?.number ?? 0;
     await Promise.all([
-      this.#compare(this.#book.order().slice(0, 3), (head) => head.number > stalledAt),
+      this.#compare(
+        this.#book.order().slice(0, 3),
+        (head) => this.#active === active && head.number > (this.#head?.number ?? 0),
+      ),
       this.#confirm(active),
     ]);
     this.#isChecking = false;

@@ -16,27 +16,27 @@ export interface NodeRaceOptions {
   readonly visit: (url: string) => Promise<NodeVisit>;
   /** True when a head looks old by the wall clock alone: a reason to hear others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
-  /** A node that answered too, or too late. */
-  readonly onSpare: (visit: NodeVisit) => void;
+  /** Called for every fit node: first for the winner, then for those that answer too. */
+  readonly onFit: (visit: NodeVisit) => void;
 }
 
-/** Races nodes for the first fit answer; null when none of them is fit. Never rejects. */
-export function raceNodes(options: NodeRaceOptions): Promise<NodeVisit | null> {
+/** Races nodes for the first fit answer; resolves when there is one, or none of them is fit. Never rejects. */
+export function raceNodes(options: NodeRaceOptions): Promise<void> {
   return new NodeRace(options).result;
 }
 
 class NodeRace {
-  readonly result: Promise<NodeVisit | null>;
+  readonly result: Promise<void>;
   readonly #options: NodeRaceOptions;
   readonly #queue: string[];
-  readonly #resolve: (visit: NodeVisit | null) => void;
+  readonly #resolve: () => void;
   #running = 0;
   #isOver = false;
   #held: NodeVisit | null = null;
   #timer: unknown;
 
   constructor(options: NodeRaceOptions) {
-    const { promise, resolve } = Promise.withResolvers<NodeVisit | null>();
+    const { promise, resolve } = Promise.withResolvers<void>();
     this.#options = options;
     this.#queue = [...options.urls];
     this.result = promise;
@@ -66,7 +66,7 @@ class NodeRace {
   #onAnswer(visit: NodeVisit): void {
     this.#running -= 1;
     const hasRivals = this.#running > 0 || this.#queue.length > 0;
-    if (this.#isOver) this.#options.onSpare(visit);
+    if (this.#isOver) this.#options.onFit(visit);
     else if (this.#held !== null) this.#choose(this.#held, visit);
     else if (hasRivals && this.#options.isDoubtful(visit)) {
       this.#held = visit;
@@ -78,7 +78,7 @@ class NodeRace {
   #choose(first: NodeVisit, second: NodeVisit): void {
     const isFirstStale = second.head.time - first.head.time > MAX_BEHIND_MS;
     this.#finish(isFirstStale ? second : first);
-    this.#options.onSpare(isFirstStale ? first : second);
+    this.#options.onFit(isFirstStale ? first : second);
   }
 
   #onFailure(): void {
@@ -89,6 +89,7 @@ class NodeRace {
   #finish(visit: NodeVisit | null): void {
     this.#isOver = true;
     this.#options.clock.clearTimeout(this.#timer);
-    this.#resolve(visit);
+    if (visit !== null) this.#options.onFit(visit);
+    this.#resolve();
   }
 }

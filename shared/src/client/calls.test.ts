@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { A, B, setup } from './pool.fixture.ts';
+
+async function connected(options: Parameters<typeof setup>[0] = {}) {
+  const all = setup(options);
+  await all.clock.advance(1_000);
+  return { ...all, a: all.net.node(A), b: all.net.node(B) };
+}
+
+describe('calls', () => {
+  it('asks for the id of an api once a connection', async () => {
+    const { clock, net, client, a, b } = await connected();
+    await Promise.all([
+      client.call('history', 'get_account_history', []),
+      client.call('history', 'get_account_history', []),
+      clock.advance(500),
+    ]);
+    expect(a.seen.filter(({ api, method }) => api === 'login' && method === 'history')).toHaveLength(1);
+    expect(a.calls('get_account_history').map(({ api }) => api)).toEqual(['history', 'history']);
+    a.isUp = false;
+    net.node(A).drop();
+    await clock.advance(2_000);
+    await Promise.all([client.call('asset', 'get_asset_holders', []), clock.advance(500)]);
+    expect(b.calls('get_asset_holders').map(({ api }) => api)).toEqual(['asset']);
+  });
+
+  it('gives each caller its own answer when they come out of order', async () => {
+    const { clock, client, a } = await connected();
+    a.answers.slow = () => ({ result: 'slow' });
+    a.answers.fast = () => ({ result: 'fast' });
+    a.latencyMs = 500;
+    const slow = client.call('database', 'slow', []);
+    await clock.advance(10);
+    a.latencyMs = 20;
+    const fast = client.call('database', 'fast', []);
+    await clock.advance(1_000);
+    expect(await Promise.all([slow, fast])).toEqual(['slow', 'fast']);
+  });
+
+  it("maps a node's error through the chain's table of errors", async () => {
+    const { clock, client, a } = await connected();
+    const message = 'Execution error: Assert Exception: now <= trx.expiration: ';
+    a.answers.validate_transaction = () => ({ error: { code: 10, message } });
+    const call = client.call('database', 'validate_transaction', []);
+    const outcome = expect(call).rejects.toMatchObject({ code: 'chain.expired' });
+    await clock.advance(500);
+    await outcome;
+  });
+
+  it('says which api a node denies', async () => {
+    const { clock, client, a } = await connected();
+    a.answers.asset = () => ({
+      error: { code: 10, message: 'Execution error: Assert Exception: is_allowed: Access denied' },
+    });
+    const call = client.call('asset', 'get_asset_holders', ['BTS', 0, 100]);
+    const outcome = expect(call).rejects.toMatchObject({
+      code: 'node.api_denied',
+      facts: { api: 'asset', url: A },
+    });
+    await clock.advance(500);
+    await outcome;
+  });
+
+  it('parses the answer, and names what is wrong with it', async () => {
+    const { clock, client, a } = await connected();
+    a.answers.get_thing = () => ({ result: { size: '12' } });
+    const schema = v.object({ size: v.number() });
+    const call = client.call('database', 'get_thing', [], { schema });
+    const outcome = expect(call).rejects.toMatchObject({
+      code: 'node.bad_answer',
+      facts: { method: 'get_thing', detail: expect.stringContaining('size') },
+    });
+    await clock.advance(500);
+    await outcome;
+  });
+
+  it('times out at the deadline while the node goes on talking', async () => {
+    const { clock, net, client, a, status } = await connected();
+    a.answers.get_thing = () => 'never';
+    const call = client.call('database', 'get_thing', [], { deadlineMs: 7_000 });
+    const outcome = expect(call).rejects.toMatchObject({ code: 'node.timeout' });
+    await net.run(6_999);
+    await clock.advance(1);
+    await outcome;
+    expect(status().url).toBe(A);
+  });
+
+  it('is cancelled by its signal', async () => {
+    const { clock, client, a } = await connected();
+    a.answers.get_thing = () => 'never';
+    const controller = new AbortController();
+    const call = client.call('database', 'get_thing', [], { signal: controller.signal });
+    const outcome = expect(call).rejects.toMatchObject({ code: 'request.cancelled' });
+    await clock.advance(100);
+    controller.abort();
+    await outcome;
+  });
+});
+
+describe('broadcasts', () => {
+  const broadcast = { isBroadcast: true, deadlineMs: 10_000 };
+
+  it('are not repeated: an answer lost in a drop is said to be lost', async () => {
+    const { clock, client, a, b } = await connected();
+    a.answers.broadcast_transaction = () => 'never';
+    const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
+    const outcome = expect(call).rejects.toMatchObject({
+      code: 'broadcast.answer_lost',
+      facts: { reason: 'node.connection_lost' },
+    });
+    await clock.advance(500);
+    a.isUp = false;
+    a.drop();
+    await outcome;
+    await clock.advance(10_000);
+    expect(a.calls('broadcast_transaction')).toHaveLength(1);
+    expect(b.calls('broadcast_transaction')).toHaveLength(0);
+  });
+
+  it('may still be answered by a node we have moved away from', async () => {
+    const { clock, client, a, status } = await connected();
+    a.answers.broadcast_transaction = () => ({ result: 'late' });
+    const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
+    await clock.advance(60);
+    a.latencyMs = 2_000;
+    const moved = client.prefer(B);
+    await clock.advance(3_000);
+    expect(await moved).toBe(true);
+    expect(status().url).toBe(B);
+    expect(await call).toBe('late');
+  });
+
+  it('that never left fail with node.unreachable', async () => {
+    const { clock, client, a, b, net } = await connected();
+    for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d']) net.node(url).isUp = false;
+    a.drop();
+    b.drop();
+    const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
+    const outcome = expect(call).rejects.toMatchObject({ code: 'node.unreachable' });
+    await clock.advance(10_000);
+    await outcome;
+    expect(a.calls('broadcast_transaction')).toHaveLength(0);
+  });
+
+  it('wait for the next node when the first goes away before they are sent', async () => {
+    const { clock, client, a, b } = await connected();
+    a.answers.network_broadcast = () => 'never';
+    const call = client.call('network_broadcast', 'broadcast_transaction', [{}], broadcast);
+    await clock.advance(100);
+    a.isUp = false;
+    a.drop();
+    await clock.advance(2_000);
+    expect(await call).toBe(null);
+    expect(a.calls('broadcast_transaction')).toHaveLength(0);
+    expect(b.calls('broadcast_transaction')).toHaveLength(1);
+  });
+});

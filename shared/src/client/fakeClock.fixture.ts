@@ -1,0 +1,46 @@
+import type { Clock } from './clock.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** Lets everything that waits on promises alone go on. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+}
+
+/** A clock that moves only when told; 2026-11-21 04:00 UTC at first. Only for tests. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2026, 10, 21, 4);
+  readonly #timers = new Set<Timer>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  setTimeout(run: () => void, ms: number): unknown {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.add(timer);
+    return timer;
+  }
+
+  clearTimeout(timer: unknown): void {
+    this.#timers.delete(timer as Timer);
+  }
+
+  /** Moves on, running what falls due in its order. */
+  async advance(ms: number): Promise<void> {
+    const target = this.#now + ms;
+    await settle();
+    for (;;) {
+      const [next] = [...this.#timers].filter(({ at }) => at <= target).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#timers.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+      await settle();
+    }
+    this.#now = target;
+  }
+}

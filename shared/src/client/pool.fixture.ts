@@ -1,0 +1,26 @@
+import type { ChainClient } from './chainClient.ts';
+import { FakeClock } from './fakeClock.fixture.ts';
+import { FAKE_CHAIN_ID, FakeNodes } from './fakeNodes.fixture.ts';
+import { createNodePool } from './nodePool.ts';
+
+export const [A, B, C, D] = ['wss://a', 'wss://b', 'wss://c', 'wss://d'] as const;
+const urls = [A, B, C, D];
+
+/** A pool over four fake nodes, not yet connected. Only for tests. */
+export function setup(
+  options: { chainId?: string; savedUrl?: string; count?: number; prepare?: (net: FakeNodes) => void } = {},
+) {
+  const clock = new FakeClock();
+  const net = new FakeNodes(clock, urls);
+  options.prepare?.(net);
+  const client: ChainClient = createNodePool({
+    urls: urls.slice(0, options.count ?? 4),
+    savedUrl: options.savedUrl,
+    chainId: options.chainId ?? FAKE_CHAIN_ID,
+    openSocket: net.openSocket,
+    clock,
+    random: () => 0.5,
+  });
+  const status = () => client.status.get();
+  return { clock, net, client, status };
+}
