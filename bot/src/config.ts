@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import manifest from '../package.json' with { type: 'json' };
 import { address, list, oneOf, type Setting, secret, wholeNumber, word } from './configSettings.ts';
+import { version } from './version.ts';
 
 const publicNodes = [
   'wss://node.xbts.io/ws',
@@ -108,7 +108,7 @@ function faultSentence(name: SettingName, value: string, expectation: string): s
 
 function configOf(env: Environment) {
   return {
-    version: manifest.version,
+    version,
     logLevel: env.LOG_LEVEL,
     chain: { nodeUrls: env.NODE_URLS, chainId: env.CHAIN_ID, stakingAsset: env.STAKING_ASSET },
     payerAccounts: env.PAYER_ACCOUNTS,

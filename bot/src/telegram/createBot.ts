@@ -1,5 +1,5 @@
 import { autoRetry } from '@grammyjs/auto-retry';
-import { Bot } from 'grammy';
+import { Bot, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
 import type { Log } from '../logging.ts';
 import type { BotContext } from './botContext.ts';
@@ -20,6 +20,14 @@ export interface BotDeps {
   botInfo?: UserFromGetMe;
 }
 
+const retry = autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 });
+
+/** Answers to users are sent again a few times, 429 is waited for; what polling asks has its own, endless patience. */
+const retryAnswers: Transformer = (previous, method, payload, signal) =>
+  method === 'getUpdates' || method === 'getMe'
+    ? previous(method, payload, signal)
+    : retry(previous, method, payload, signal);
+
 /** The bot: what every update gets first, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {
   const { token, apiRoot, launch, log, botInfo } = deps;
@@ -27,8 +35,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
     client: { apiRoot },
     ...(botInfo === undefined ? {} : { botInfo }),
   });
-  // A server error or a lost line is tried again by whoever sent the request; 429 is waited for here.
-  bot.api.config.use(autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60, rethrowHttpErrors: true }));
+  bot.api.config.use(retryAnswers);
   bot.catch((error) => logBotError(log, error));
   bot.use((ctx, next) => {
     ctx.texts = texts[languageOf(ctx.from?.language_code)];

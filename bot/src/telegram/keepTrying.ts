@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { GrammyError } from 'grammy';
 import type { Log } from '../logging.ts';
 import { botErrorCode } from './botErrors.ts';
 
@@ -19,9 +20,14 @@ export async function keepTrying<Result>(
       return await action(signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      const waitMs = waits[Math.min(failures, waits.length - 1)] ?? 0;
+      const waitMs = Math.max(waits[Math.min(failures, waits.length - 1)] ?? 0, demandedWaitMs(error));
       log.warn({ code: botErrorCode(error), what, waitMs }, 'the Bot API does not answer');
       await wait(waitMs, undefined, { signal });
     }
   }
+}
+
+/** What a 429 demands, in milliseconds. */
+function demandedWaitMs(error: unknown): number {
+  return error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1_000 : 0;
 }

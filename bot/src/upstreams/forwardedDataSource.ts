@@ -7,7 +7,7 @@ import type { DataSource, ItemTexts, ReadInput, ReadName } from './dataSource.ts
 
 const anyRows = v.array(v.unknown());
 const keyedRows = v.array(v.tuple([v.string(), v.unknown()]));
-const anyAnswer = v.union([v.looseObject({}), anyRows]);
+const anyAnswer = v.union([anyRows, v.looseObject({})]);
 
 /** Another data server's answers, passed on as they are once they have the outer form; the mini app checks what it reads. */
 export function createForwardedDataSource(fetchJson: FetchJson): DataSource {

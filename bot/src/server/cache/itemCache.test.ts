@@ -37,7 +37,11 @@ test('of ten asked for with nine known, one is fetched', async () => {
 
 test('answers in the order asked, null for what is unknown', async () => {
   const { items } = setup();
-  expect(await items.getMany(['b', 'unknown', 'a'])).toEqual(['{"id":"b","v":1}', 'null', '{"id":"a","v":1}']);
+  expect(await items.getMany(['b', 'unknown', 'a'])).toEqual([
+    '{"id":"b","v":1}',
+    'null',
+    '{"id":"a","v":1}',
+  ]);
 });
 
 test('asks nothing for an empty list', async () => {

@@ -1,7 +1,10 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 
-/** A request's part as its schema parses it. @throws AppError request.malformed, naming the first wrong member */
+/**
+ * A request's part as its schema parses it.
+ * @throws AppError request.malformed, naming the first wrong member and what it should be, never what it was
+ */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -9,7 +12,6 @@ export function readInput<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const where = v.getDotPath(issue);
-  const detail = where === null ? issue.message : `${where}: ${issue.message}`;
-  throw new AppError('request.malformed', { detail: detail.slice(0, 200) });
+  const where = v.getDotPath(issue) ?? issue.kind;
+  throw new AppError('request.malformed', { detail: `${where}: expected ${issue.expected ?? issue.type}` });
 }

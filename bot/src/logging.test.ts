@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createLog } from './logging.ts';
+
+function setup() {
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'info',
+    secrets: ['123456:the-token', 'postgres://u:pw@db/x', ''],
+    destination: { write: (line: string) => lines.push(line) },
+  });
+  return { lines, log };
+}
+
+test('no secret leaves, wherever in a line it stands', () => {
+  const { lines, log } = setup();
+  const cause = new Error('request to https://api.telegram.org/bot123456:the-token/getMe failed');
+  log.error({ err: new Error('HttpError', { cause }), url: 'postgres://u:pw@db/x' }, 'at 123456:the-token');
+  expect(lines.join('')).not.toMatch(/the-token|pw@db/u);
+  expect(lines.join('')).toContain('bot***/getMe');
+});
+
+test('headers that prove who somebody is are cut out', () => {
+  const { lines, log } = setup();
+  log.info({ headers: { authorization: 'tma query_id=1', host: 'x' } }, 'request');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ headers: { authorization: '***', host: 'x' } });
+});

@@ -1,0 +1,125 @@
+import { appConfigSchema, healthSchema } from '@xbts/shared/services/config.ts';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { testServer } from '../testing/testServer.ts';
+
+test('/health says the head block and its age', async () => {
+  const { server } = await testServer();
+  const response = await server.inject('/health');
+  expect(parse(healthSchema, response.json())).toEqual({
+    status: 'ok',
+    headBlock: 1000,
+    headAgeSeconds: 2,
+    version: '0.1.0',
+  });
+});
+
+test('/health is degraded when the chain stands still or no node answers', async () => {
+  const standing = await testServer();
+  standing.clock.time += 60_000;
+  expect((await standing.server.inject('/health')).json()).toMatchObject({ status: 'degraded' });
+  const alone = await testServer({ status: { state: 'offline', head: null } });
+  expect((await alone.server.inject('/health')).json()).toEqual({
+    status: 'degraded',
+    headBlock: null,
+    headAgeSeconds: null,
+    version: '0.1.0',
+  });
+});
+
+test('/config.json carries the chain id of the node in use, and the bot once it is known', async () => {
+  const { server } = await testServer();
+  const response = await server.inject('/config.json');
+  const config = parse(appConfigSchema, response.json());
+  expect(config.chainId).toBe('ab'.repeat(32));
+  expect(config.botName).toBe('xbts_bot');
+  expect(config.links.bot).toBe('https://t.me/xbts_bot');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('/config.json leaves the chain id to the mini app while no node answers', async () => {
+  const { server } = await testServer({ status: { state: 'offline' }, botName: () => undefined });
+  const config = parse(appConfigSchema, (await server.inject('/config.json')).json());
+  expect(config.chainId).toBe('auto');
+  expect(config.botName).toBeUndefined();
+});
+
+test('every error answer has a code and a message', async () => {
+  const { server } = await testServer();
+  const badJson = await server.inject({
+    method: 'POST',
+    url: '/api/assets',
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  const answers = await Promise.all([
+    server.inject('/api/nothing'),
+    server.inject({ method: 'POST', url: '/api/assets', body: { assets: 'BTS' } }),
+    server.inject({ method: 'POST', url: '/api/assets', body: { assets: ['x'.repeat(40_000)] } }),
+    server.inject('/api/holders/BTS/0/101'),
+    server.inject('/api/global-properties'),
+    server.inject({ method: 'DELETE', url: '/api/tickers' }),
+  ]);
+  expect([badJson, ...answers].map((answer) => [answer.statusCode, answer.json().error.code])).toEqual([
+    [400, 'request.malformed'],
+    [404, 'request.not_found'],
+    [400, 'request.malformed'],
+    [413, 'request.too_large'],
+    [400, 'request.malformed'],
+    [503, 'node.api_denied'],
+    [404, 'request.not_found'],
+  ]);
+  for (const answer of answers) expect(answer.json().error.message).toMatch(/^[A-Z].+/u);
+});
+
+test('a fault of our own says nothing of its inside, and is logged', async () => {
+  const { server, lines } = await testServer({
+    chain: {
+      'database.get_full_accounts': () => {
+        throw new TypeError('secret inside');
+      },
+    },
+  });
+  const response = await server.inject('/api/get-account/alice');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain('secret inside');
+  expect(lines.join('')).toContain('secret inside');
+});
+
+test('too many requests from one address are refused, with the time to wait', async () => {
+  const { server } = await testServer({
+    requestsPerMinute: 2,
+    services: { '/v2/tickers': { status: 200, body: {} } },
+  });
+  await server.inject('/api/tickers');
+  expect((await server.inject('/api/tickers')).statusCode).toBe(200);
+  const refused = await server.inject('/api/tickers');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error.code).toBe('service.rate_limited');
+  expect(refused.headers['retry-after']).toBe('60');
+  const other = await server.inject({ url: '/api/tickers', remoteAddress: '10.0.0.7' });
+  expect(other.statusCode).toBe(200);
+});
+
+test('the log names routes, and no account, address or body', async () => {
+  const { server, lines } = await testServer({ chain: { 'database.get_full_accounts': () => [] } });
+  await server.inject({
+    url: '/api/get-account/alice-trader7',
+    headers: { authorization: 'tma user=1' },
+    remoteAddress: '10.1.2.3',
+  });
+  const text = lines.join('');
+  expect(text).toContain('/api/get-account/:name');
+  expect(text).not.toMatch(/alice-trader7|10\.1\.2\.3|tma/u);
+});
+
+test('data answers carry their own strict headers', async () => {
+  const { server } = await testServer();
+  const { headers } = await server.inject('/health');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});

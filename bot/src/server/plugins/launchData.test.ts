@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkLaunchData, launchIdentityOf } from './launchData.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+const authDate = 1_795_000_000;
+const now = authDate * 1_000 + 60_000;
+
+const fields = {
+  query_id: 'AAHdF6IQAAAAAN0XohDhrOrc',
+  user: '{"id":279058397,"first_name":"Влад & Co","language_code":"ru"}',
+  auth_date: String(authDate),
+  start_param: 'partner-7',
+};
+
+/** Signs as the platform's documentation says, apart from the code under test. */
+function signed(values: Record<string, string>, by = token): string {
+  const lines = Object.keys(values)
+    .sort()
+    .map((key) => `${key}=${values[key]}`);
+  const secret = createHmac('sha256', 'WebAppData').update(by).digest();
+  const hash = createHmac('sha256', secret).update(lines.join('\n')).digest('hex');
+  return new URLSearchParams({ ...values, hash }).toString();
+}
+
+const check = (initData: string, at = now) => checkLaunchData(initData, { token, now: at });
+const refusal = (code: string) => expect.objectContaining({ code });
+
+test('tells who opened the mini app', () => {
+  expect(check(signed(fields))).toEqual({
+    userId: 279_058_397,
+    firstName: 'Влад & Co',
+    languageCode: 'ru',
+    startParam: 'partner-7',
+    signedAt: authDate * 1_000,
+  });
+});
+
+test('agrees with a signature computed beforehand', () => {
+  // HMAC taken with another tool: openssl dgst -sha256 -mac HMAC over "auth_date=1795000000\nuser={\"id\":1}".
+  const initData =
+    'user=%7B%22id%22%3A1%7D&auth_date=1795000000&hash=01ec07042cefa660b96253297f6f070f806100d253652b8980e18065565979cc';
+  expect(check(initData).userId).toBe(1);
+});
+
+test('refuses a changed field', () => {
+  const forged = signed(fields).replace('partner-7', 'partner-8');
+  expect(() => check(forged)).toThrow(refusal('launch.forged'));
+});
+
+test("refuses launch data of another bot's", () => {
+  expect(() => check(signed(fields, '654321:zyxwvutsrqponmlkjihgfedcba'))).toThrow(refusal('launch.forged'));
+});
+
+test('refuses an added or a repeated field', () => {
+  expect(() => check(`${signed(fields)}&extra=1`)).toThrow(refusal('launch.forged'));
+  expect(() => check(`${signed(fields)}&start_param=other`)).toThrow(refusal('launch.forged'));
+});
+
+test('refuses launch data older than a day, takes it until then', () => {
+  const day = 86_400_000;
+  expect(check(signed(fields), authDate * 1_000 + day).userId).toBe(279_058_397);
+  expect(() => check(signed(fields), authDate * 1_000 + day + 1_000)).toThrow(refusal('launch.expired'));
+});
+
+test('refuses launch data signed in the future', () => {
+  expect(() => check(signed(fields), authDate * 1_000 - 61_000)).toThrow(refusal('launch.forged'));
+});
+
+test.each([
+  ['nothing', '', 'launch.missing'],
+  ['no hash', new URLSearchParams(fields).toString(), 'launch.forged'],
+  ['a short hash', 'auth_date=1795000000&user=%7B%22id%22%3A1%7D&hash=00', 'launch.forged'],
+  ['no user', signed({ auth_date: String(authDate) }), 'launch.forged'],
+  ['a user that is no JSON', signed({ auth_date: String(authDate), user: '{' }), 'launch.forged'],
+])('refuses %s', (_what, initData, code) => {
+  expect(() => check(initData)).toThrow(refusal(code));
+});
+
+test('reads launch data from the authorization header', () => {
+  const read = (authorization?: string) =>
+    launchIdentityOf({ headers: authorization === undefined ? {} : { authorization } }, { token, now });
+  expect(read(`tma ${signed(fields)}`).userId).toBe(279_058_397);
+  expect(() => read()).toThrow(refusal('launch.missing'));
+  expect(() => read(`Bearer ${signed(fields)}`)).toThrow(refusal('launch.missing'));
+});

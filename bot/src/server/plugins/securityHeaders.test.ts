@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pagePolicy, securityHeaders } from './securityHeaders.ts';
+
+const options = {
+  nodeUrls: ['wss://node.xbts.io/ws', 'wss://node.xbts.io/other', 'ws://127.0.0.1:8090'],
+  frameAncestors: ['http://localhost:8092'],
+};
+
+test("the page's policy allows own code, exactly the nodes, and the messenger's frames", () => {
+  expect(pagePolicy(options).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org http://localhost:8092",
+  ]);
+});
+
+test('no header forbids frames as a whole, and nothing inline is allowed', () => {
+  const text = JSON.stringify(securityHeaders({ ...options, isHttps: true })).toLowerCase();
+  expect(text).not.toContain('x-frame-options');
+  expect(text).not.toContain('unsafe');
+});
+
+test('a script started as a worker reaches nothing but code of the same origin', () => {
+  expect(securityHeaders({ ...options, isHttps: true }).script['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'",
+  );
+});
+
+test('browsers are told to stay with https only where the public address is https', () => {
+  expect(securityHeaders({ ...options, isHttps: true }).document).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ ...options, isHttps: false }).document).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fakeMiniApp, testServer } from '../../testing/testServer.ts';
+
+const setup = () => testServer({ staticDir: fakeMiniApp(), frameAncestors: ['http://localhost:8092'] });
+
+test('the page is always checked again, under the policy of a page', async () => {
+  const { server } = await setup();
+  const response = await server.inject('/');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['content-security-policy']).toContain(
+    "script-src 'self'; style-src 'self'; img-src 'self' data: blob:",
+  );
+  expect(response.headers['content-security-policy']).toContain('http://localhost:8092');
+  expect(response.headers['x-frame-options']).toBeUndefined();
+});
+
+test('a hashed file is kept for ever, and encoded when the client can read it', async () => {
+  const { server } = await setup();
+  const plain = await server.inject('/assets/index-AbCd1234.js');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+  const encoded = await server.inject({
+    url: '/assets/index-AbCd1234.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(encoded.headers['content-encoding']).toBe('br');
+  expect(encoded.body).toBe('encoded');
+  expect(encoded.headers['content-type']).toContain('javascript');
+});
+
+test.each(['/wallet', '/wallet/deposit/XBTSX.BTC', '/pool/1.3.4099?startapp=partner', '/error-404'])(
+  '%s is the page: its router knows it',
+  async (url) => {
+    const { server } = await setup();
+    const response = await server.inject(url);
+    expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>XBTS</title>']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test.each([
+  '/api/nothing',
+  '/market/nothing',
+  '/assets/index-00000000.js',
+  '/nothing.json',
+  '/../package.json',
+])('%s is not found, in words a program can read', async (url) => {
+  const { server } = await setup();
+  const response = await server.inject(url);
+  expect([response.statusCode, response.json().error.code]).toEqual([404, 'request.not_found']);
+});
+
+test('a page path takes no other method', async () => {
+  const { server } = await setup();
+  expect((await server.inject({ method: 'POST', url: '/wallet' })).statusCode).toBe(404);
+});

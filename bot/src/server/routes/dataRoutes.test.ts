@@ -1,0 +1,234 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+
+const asset = (id: string, symbol: string) => ({
+  id,
+  symbol,
+  precision: 5,
+  dynamic_asset_data_id: `2.3.${id.split('.')[2]}`,
+  options: { max_supply: '1000000000000000' },
+});
+
+const chain = {
+  'database.get_assets': (names: string[]) =>
+    names.map((name) => {
+      if (name === 'BTS' || name === '1.3.0') return asset('1.3.0', 'BTS');
+      return /^1\.3\.\d$/u.test(name) ? asset(name, `COIN${name.at(-1)}`) : null;
+    }),
+  'database.get_objects': (ids: string[]) =>
+    ids.map((id) => (id === '2.1.9' ? null : { id, current_supply: '5000000000' })),
+  'database.get_full_accounts': (names: string[]) =>
+    names
+      .filter((name) => name.startsWith('known'))
+      .map((name) => [name, { account: { id: '1.2.30', name }, balances: [] }]),
+  'database.get_global_properties': () => ({ id: '2.0.0', parameters: { block_interval: 3 } }),
+  'database.get_dynamic_global_properties': () => ({ id: '2.1.0', head_block_number: 7 }),
+  'database.get_liquidity_pools': (ids: string[]) =>
+    ids.map((id) => (id === '1.19.0' ? { id, asset_a: '1.3.0', asset_b: '1.3.1', balance_a: '5' } : null)),
+  'asset.get_asset_holders': (_id: string, start: number, count: number) => [
+    { name: 'alice', account_id: '1.2.30', amount: `${start}${count}` },
+  ],
+  'history.get_liquidity_pool_history_by_sequence': () => [
+    {
+      id: '5.4.9',
+      pool: '1.19.0',
+      sequence: 4,
+      time: '2026-11-21T03:31:44',
+      op_type: 63,
+      op: {
+        id: '1.11.0',
+        op: [63, { account: '1.2.30', pool: '1.19.0' }],
+        result: [4, { paid: [], received: [], fees: [] }],
+        block_num: 450,
+        trx_in_block: 1,
+        op_in_trx: 0,
+      },
+    },
+  ],
+};
+
+const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
+
+test('global properties have the dynamic ones beside them', async () => {
+  const { server } = await testServer({ chain });
+  expect((await server.inject('/api/global-properties')).json()).toEqual({
+    id: '2.0.0',
+    parameters: { block_interval: 3 },
+    dynamic: { id: '2.1.0', head_block_number: 7 },
+  });
+});
+
+test('assets come in the order asked, each with its dynamic data, null for an unknown one', async () => {
+  const { server, calls } = await testServer({ chain });
+  const response = await server.inject(post('/api/assets', { assets: ['NOPE', 'BTS', '1.2.7'] }));
+  expect(response.json()).toEqual([
+    null,
+    { ...asset('1.3.0', 'BTS'), dynamic_asset_data: { id: '2.3.0', current_supply: '5000000000' } },
+    null,
+  ]);
+  expect(calls[0]?.params[0]).toEqual(['NOPE', 'BTS']);
+});
+
+test('of ten assets with nine known, one is fetched', async () => {
+  const { server, calls } = await testServer({ chain });
+  const nine = ['1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5', '1.3.6', '1.3.7', '1.3.8', '1.3.9'];
+  await server.inject(post('/api/assets', { assets: nine }));
+  calls.length = 0;
+  const response = await server.inject(post('/api/assets', { assets: [...nine, 'BTS'] }));
+  expect(response.json()).toHaveLength(10);
+  expect(calls.map((call) => call.params[0])).toEqual([['BTS'], ['2.3.0']]);
+});
+
+test('no objects are answered without any call', async () => {
+  const { server, calls } = await testServer({ chain });
+  expect((await server.inject(post('/api/objects', { objects: [] }))).json()).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('objects come in the order asked, null for a missing one and for an id no chain has', async () => {
+  const { server, calls } = await testServer({ chain });
+  const response = await server.inject(post('/api/objects', { objects: ['2.1.9', '9.9.9', '1.2.0'] }));
+  expect(response.json()).toEqual([null, null, { id: '1.2.0', current_supply: '5000000000' }]);
+  expect(calls[0]?.params).toEqual([['2.1.9', '1.2.0'], false]);
+});
+
+test('full accounts are pairs by name, unknown ones absent, nothing subscribed', async () => {
+  const { server, calls } = await testServer({ chain });
+  const response = await server.inject(
+    post('/api/accounts', { ids: ['known-b', 'nobody', 'known-a', 'known-b'] }),
+  );
+  expect(response.json().map(([name]: [string]) => name)).toEqual(['known-a', 'known-b']);
+  expect(calls[0]?.params).toEqual([['known-a', 'known-b', 'nobody'], false]);
+});
+
+test('one account, or 404', async () => {
+  const { server } = await testServer({ chain });
+  expect((await server.inject('/api/get-account/known-a')).json()).toMatchObject({
+    account: { id: '1.2.30' },
+  });
+  expect((await server.inject('/api/get-account/nobody')).statusCode).toBe(404);
+});
+
+test('one pool with statistics, or 404', async () => {
+  const { server, calls } = await testServer({ chain });
+  expect((await server.inject('/api/lp-single/1.19.0')).json().balance_a).toBe('5');
+  expect(calls[0]?.params).toEqual([['1.19.0'], false, true]);
+  expect((await server.inject('/api/lp-single/1.19.9')).statusCode).toBe(404);
+});
+
+test('holders begin at 0 and are 25 unless asked otherwise', async () => {
+  const { server, calls } = await testServer({ chain });
+  await server.inject('/api/holders/BTS');
+  await server.inject('/api/holders/BTS/50/100');
+  expect(calls.filter((call) => call.name === 'asset.get_asset_holders').map((call) => call.params)).toEqual([
+    ['1.3.0', 0, 25],
+    ['1.3.0', 50, 100],
+  ]);
+});
+
+test("a pool's history has one row an operation in the data server's shape", async () => {
+  const { server, calls } = await testServer({ chain });
+  const response = await server.inject(post('/api/lp-history', { id: '1.19.0', operation: 63 }));
+  expect(calls[0]?.params).toEqual(['1.19.0', null, null, 5, 63]);
+  expect(response.json()).toEqual([
+    {
+      id: '5.4.9',
+      sequence: 4,
+      time: '2026-11-21T03:31:44',
+      op_type: 63,
+      account: '1.2.30',
+      op: { block_num: 450, trx_in_block: 1 },
+      operation: [63, { account: '1.2.30', pool: '1.19.0' }],
+      result: [4, { paid: [], received: [], fees: [] }],
+    },
+  ]);
+});
+
+test('a price is asked for in every currency; only the slugs of the product are', async () => {
+  const quotes = { USD: { price: 0.001, percent_change_24h: '1.5' }, RUB: { price: 'n/a' } };
+  const { server, requests } = await testServer({
+    services: { '/tickers/bts-bitshares': { status: 200, body: { quotes } } },
+  });
+  expect((await server.inject('/market/price/bts-bitshares')).json()).toEqual({
+    quotes: { USD: { price: 0.001, percent_change_24h: 1.5 } },
+  });
+  expect(requests[0]?.path).toBe('/tickers/bts-bitshares?quotes=USD,RUB,CNY,EUR');
+  expect((await server.inject('/market/price/any-coin')).statusCode).toBe(400);
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer that is known carries its age, and needs no body when the client has it', async () => {
+  const { server, clock, calls } = await testServer({ chain });
+  const first = await server.inject('/api/holders/BTS');
+  clock.time += 5_500;
+  const second = await server.inject('/api/holders/BTS');
+  expect(second.headers).toMatchObject({ age: '5', 'cache-control': 'public, max-age=60' });
+  const third = await server.inject({
+    url: '/api/holders/BTS',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([third.statusCode, third.body]).toEqual([304, '']);
+  expect(calls.filter((call) => call.name === 'asset.get_asset_holders')).toHaveLength(1);
+});
+
+test('a large answer is encoded as the client can read it', async () => {
+  const body = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [
+      `A${index}_BTS`,
+      { last: '1', buy: '1', sell: '1', change: '0' },
+    ]),
+  );
+  const { server } = await testServer({ services: { '/v2/tickers': { status: 200, body } } });
+  const ask = (encoding?: string) =>
+    server.inject({
+      url: '/api/tickers',
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+    });
+  const gzipped = await ask('gzip, br;q=0');
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(body);
+  expect((await ask('gzip, deflate, br')).headers['content-encoding']).toBe('br');
+  expect((await ask()).json()).toEqual(body);
+});
+
+test('an older answer stands in while the upstream is down', async () => {
+  const services: Record<string, { status: number; body: unknown }> = {
+    '/v2/tickers': { status: 200, body: { STH_BTS: { last: '1', buy: '1', sell: '1', change: '0' } } },
+  };
+  const { server, clock } = await testServer({ services });
+  await server.inject('/api/tickers');
+  services['/v2/tickers'] = { status: 502, body: undefined };
+  clock.time += 3_600_000;
+  const response = await server.inject('/api/tickers');
+  expect(response.json()).toHaveProperty('STH_BTS');
+  expect(response.headers.age).toBe('3600');
+});
+
+const key = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const account = { name: 'new-user1', owner_key: key, active_key: key, memo_key: key };
+
+test("a registration goes to the faucet, and the faucet's refusal comes back in its own words", async () => {
+  const services: Record<string, { status: number; body: unknown }> = {
+    '/api/v1/accounts': { status: 201, body: { account: { name: 'new-user1' } } },
+  };
+  const { server, requests } = await testServer({ services });
+  const done = await server.inject(post('/faucet/api/v1/accounts', { account }));
+  expect(done.json()).toEqual({ account: { name: 'new-user1' } });
+  expect(requests[0]?.body).toEqual({ account });
+  services['/api/v1/accounts'] = { status: 429, body: { error: { base: ['Only one account per IP'] } } };
+  const refused = await server.inject(post('/faucet/api/v1/accounts', { account }));
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({ error: { code: 'service.refused', message: 'Only one account per IP' } });
+});
+
+test('anything but public keys never reaches the faucet', async () => {
+  const { server, requests } = await testServer();
+  const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
+  const response = await server.inject(
+    post('/faucet/api/v1/accounts', { account: { ...account, owner_key: wif } }),
+  );
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toContain(wif);
+  expect(requests).toEqual([]);
+});

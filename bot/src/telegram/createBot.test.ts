@@ -1,0 +1,176 @@
+import type { Update, UserFromGetMe } from 'grammy/types';
+import { expect, test } from 'vitest';
+import { createLog } from '../logging.ts';
+import { announceBot } from './announceBot.ts';
+import { createBot } from './createBot.ts';
+import { createLaunchLinks, type LaunchMode } from './launchLinks.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+const botInfo: UserFromGetMe = {
+  id: 123_456,
+  is_bot: true,
+  first_name: 'XBTS',
+  username: 'xbts_bot',
+  can_join_groups: true,
+  can_read_all_group_messages: false,
+  supports_inline_queries: false,
+  can_connect_to_business: false,
+  has_main_web_app: true,
+  has_topics_enabled: false,
+  allows_users_to_create_topics: false,
+  can_manage_bots: false,
+  supports_guest_queries: false,
+  supports_join_request_queries: false,
+};
+
+/** A bot whose calls to the Bot API are remembered and not sent. */
+function setup(options: { mode?: LaunchMode; failWith?: { error_code: number; description: string } } = {}) {
+  const launch = createLaunchLinks({
+    mode: options.mode ?? 'miniapp',
+    publicUrl: 'https://mini.example.org',
+  });
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'info',
+    secrets: [token],
+    destination: { write: (line: string) => lines.push(line) },
+  });
+  const bot = createBot({ token, apiRoot: 'http://127.0.0.1:1', launch, log, botInfo });
+  const calls: { method: string; payload: Record<string, unknown> }[] = [];
+  bot.api.config.use(async (_previous, method, payload) => {
+    calls.push({ method, payload: payload as Record<string, unknown> });
+    if (options.failWith !== undefined) return { ok: false, ...options.failWith };
+    return { ok: true, result: true as never };
+  });
+  return { bot, calls, launch, lines };
+}
+
+let updateId = 0;
+function message(text: string, options: { language?: string; chat?: 'private' | 'group' } = {}): Update {
+  updateId += 1;
+  const from = {
+    id: 7,
+    is_bot: false,
+    first_name: 'Anna',
+    ...(options.language === undefined ? {} : { language_code: options.language }),
+  };
+  const command = /^\/\S+/u.exec(text)?.[0];
+  return {
+    update_id: updateId,
+    message: {
+      message_id: updateId,
+      date: 1_795_000_000,
+      from,
+      chat:
+        options.chat === 'group'
+          ? { id: -100, type: 'group', title: 'Friends' }
+          : { id: 7, type: 'private', first_name: 'Anna' },
+      text,
+      ...(command === undefined
+        ? {}
+        : { entities: [{ type: 'bot_command', offset: 0, length: command.length }] }),
+    },
+  };
+}
+
+type Markup = { inline_keyboard: unknown[][] };
+const buttonOf = (payload: Record<string, unknown> | undefined) =>
+  (payload?.reply_markup as Markup | undefined)?.inline_keyboard[0]?.[0];
+
+test('/start answers with a button that opens the mini app', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start'));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.method).toBe('sendMessage');
+  expect(calls[0]?.payload.text).toContain('Welcome to XBTS');
+  expect(buttonOf(calls[0]?.payload)).toEqual({
+    text: 'Open XBTS',
+    web_app: { url: 'https://mini.example.org/' },
+  });
+});
+
+test('/start with a partner names the partner and carries it to the app', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start partner_7-x'));
+  expect(calls[0]?.payload.text).toContain('You were invited by partner_7-x.');
+  expect(buttonOf(calls[0]?.payload)).toMatchObject({
+    web_app: { url: 'https://mini.example.org/?startapp=partner_7-x' },
+  });
+});
+
+test.each([
+  ['a partner of a form no link can have', '/start <b>x</b>'],
+  ['a partner that is too long', `/start ${'x'.repeat(65)}`],
+])('%s is left out', async (_what, text) => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message(text));
+  expect(calls[0]?.payload.text).not.toContain('invited');
+  expect(buttonOf(calls[0]?.payload)).toMatchObject({ web_app: { url: 'https://mini.example.org/' } });
+});
+
+test('with launch=link the button is a plain link', async () => {
+  const { bot, calls } = setup({ mode: 'link' });
+  await bot.handleUpdate(message('/start friend'));
+  expect(buttonOf(calls[0]?.payload)).toEqual({
+    text: 'Open XBTS',
+    url: 'https://mini.example.org/?startapp=friend',
+  });
+});
+
+test("in a group the button leads to the bot's own chat, since mini app buttons are not allowed there", async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start@xbts_bot friend', { chat: 'group' }));
+  expect(buttonOf(calls[0]?.payload)).toMatchObject({ url: 'https://t.me/xbts_bot?start=friend' });
+});
+
+test.each([
+  ['ru', 'Добро пожаловать'],
+  ['zh-hans', '欢迎使用'],
+  ['de', 'Welcome'],
+])('speaks to a user of %s', async (language, words) => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start', { language }));
+  expect(calls[0]?.payload.text).toContain(words);
+});
+
+test('/help says that the bot never asks for keys', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/help'));
+  expect(calls[0]?.payload.text).toContain('I never ask for passwords, keys or PIN codes');
+});
+
+test('whatever else is said gets a short answer in private and none in a group', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('hello'));
+  await bot.handleUpdate(message('hello', { chat: 'group' }));
+  expect(calls.map((call) => call.payload.text)).toEqual([
+    'I did not understand that. /start opens the app, /help says more.',
+  ]);
+});
+
+test('a refusal of the Bot API is logged by its code, without the text of the user', async () => {
+  const { bot, lines } = setup({ failWith: { error_code: 403, description: 'Forbidden: bot was blocked' } });
+  const failure = await bot.handleUpdate(message('my secret')).catch((error: unknown) => error);
+  await bot.errorHandler(failure as Parameters<typeof bot.errorHandler>[0]);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'bot_api.403', method: 'sendMessage' });
+  expect(lines.join('')).not.toMatch(/my secret|abcdefghij/u);
+});
+
+test('the messenger is told the commands in three languages and what the menu button opens', async () => {
+  const { bot, calls, launch } = setup();
+  await announceBot(bot, launch);
+  const commands = calls.filter((call) => call.method === 'setMyCommands');
+  expect(commands.map((call) => call.payload.language_code)).toEqual([undefined, 'ru', 'zh']);
+  expect(calls.at(-1)).toEqual({
+    method: 'setChatMenuButton',
+    payload: {
+      menu_button: { type: 'web_app', text: 'XBTS', web_app: { url: 'https://mini.example.org/' } },
+    },
+  });
+});
+
+test('with launch=link the menu button is the default one', async () => {
+  const { bot, calls, launch } = setup({ mode: 'link' });
+  await announceBot(bot, launch);
+  expect(calls.at(-1)?.payload).toEqual({ menu_button: { type: 'default' } });
+});

@@ -1,0 +1,45 @@
+import type { CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { parse } from 'valibot';
+
+/** A call a fake chain was asked: `api.method` and its parameters. */
+export interface FakeCall {
+  name: string;
+  params: readonly unknown[];
+}
+
+export type FakeAnswers = Readonly<Record<string, (...params: never[]) => unknown>>;
+
+/** A chain client given as a value, for tests: answers by `api.method`, every call remembered. */
+export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}) {
+  const calls: FakeCall[] = [];
+  const current: NodeStatus = {
+    state: 'connected',
+    url: 'ws://fake',
+    latencyMs: 1,
+    head: { number: 1000, id: '000003e8'.padEnd(40, '0'), time: 1_795_000_000_000, irreversible: 990 },
+    nodes: [],
+    ...status,
+  };
+  const client: ChainClient = {
+    async call<T>(api: string, method: string, params: readonly unknown[], options?: CallOptions<T>) {
+      const name = `${api}.${method}`;
+      calls.push({ name, params });
+      const answer = answers[name];
+      if (answer === undefined) throw new AppError('node.api_denied', { api, url: 'ws://fake' });
+      const result: unknown = JSON.parse(JSON.stringify(answer(...(params as never[]))));
+      return options?.schema === undefined ? (result as T) : parse(options.schema, result);
+    },
+    chainId: async () => 'ab'.repeat(32),
+    status: { get: () => current, subscribe: () => () => {} },
+    subscribeObjects: () => () => {},
+    subscribeAccount: () => () => {},
+    onBlock: () => () => {},
+    setUrls: () => {},
+    prefer: async () => true,
+    wake: () => {},
+    close: () => {},
+  };
+  return { client, calls };
+}
