@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fakeMiniApp } from './testing/testServer.ts';
+
+const settings = {
+  PUBLIC_URL: 'https://mini.example.org',
+  BOT_TOKEN: 'off',
+  NODE_URLS: 'ws://127.0.0.1:9',
+  HOST: '127.0.0.1',
+  PORT: '0',
+};
+
+const run = (environment: Record<string, string>) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+
+test('refuses to start with wrong settings, and lists every fault at once', () => {
+  const { status, stderr } = run({ ...settings, PORT: 'x', CHAIN_ID: 'y', DATABASE_URL: 'hunter2' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    [
+      'The bot can not start:',
+      '  PORT must be a whole number from 0 to 65535, not "x"',
+      '  CHAIN_ID must be 64 hexadecimal digits, or auto, not "y"',
+      '  DATABASE_URL must be a postgres:// address',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('refuses to start without the built mini app, and says where it looked', () => {
+  const { status, stderr } = run({ ...settings, STATIC_DIR: '/nowhere' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('built mini app in /nowhere');
+});
+
+test('refuses to start on a port that is taken, and says which', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr } = run({ ...settings, PORT: String(port), STATIC_DIR: fakeMiniApp() });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`127.0.0.1:${port}`);
+});
