@@ -6,8 +6,7 @@ export const en: Texts = {
     'No registration, no identity checks. Your keys stay on your device: neither this bot nor its server ever sees them.',
     'Tap the button to open the app.',
   ].join('\n\n'),
-  welcomeByPartner: (partner) =>
-    `You were invited by ${partner}. If you create an account, they are named as its referrer; you can decline that in the app.`,
+  welcomeByPartner: (partner) => `You were invited by ${partner}.`,
   help: [
     'What I can do:',
     '/start – open the app\n/help – this message',

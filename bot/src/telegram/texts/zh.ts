@@ -6,8 +6,7 @@ export const zh: Texts = {
     '无需注册，无需身份验证。密钥只保存在您的设备上，机器人和服务器都看不到。',
     '点击按钮打开应用。',
   ].join('\n\n'),
-  welcomeByPartner: (partner) =>
-    `您由 ${partner} 邀请。如果您创建账户，对方将被记为推荐人；您可以在应用中拒绝。`,
+  welcomeByPartner: (partner) => `您由 ${partner} 邀请。`,
   help: [
     '我能做什么：',
     '/start – 打开应用\n/help – 显示本消息',
