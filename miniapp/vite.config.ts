@@ -27,6 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: true,
   },
   server: { proxy: { '/config.json': 'http://127.0.0.1:8080', '/api': 'http://127.0.0.1:8080' } },
 });

@@ -4,7 +4,8 @@
   const root = document.documentElement;
   const saved = /"theme":"(light|dark)"/.exec(localStorage.getItem('xbts.settings') ?? '')?.[1];
   const launch = new URLSearchParams(location.hash.slice(1)).get('tgWebAppThemeParams');
-  const page = saved === undefined ? /"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch ?? '')?.[1] : undefined;
+  const page =
+    saved === undefined ? /"secondary_bg_color":"(#[0-9a-f]{6})"/i.exec(launch ?? '')?.[1] : undefined;
   const isDark = saved === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : saved === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.style.backgroundColor = page ?? (isDark ? '#0d1520' : '#eef1f5');

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { AssetIcon } from './AssetIcon.tsx';
 import styles from './AmountField.module.css';
+import { AssetIcon } from './AssetIcon.tsx';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { splitSymbol } from './splitSymbol.ts';
+import { useFocusAtFirst } from './useFocusAtFirst.ts';
 
 export interface AmountFieldProps {
   label: string;
@@ -29,6 +30,7 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, error, hint, fiat } = props;
   const id = useId();
+  const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
   const isWrong = error !== undefined;
   return (
     <div className={classNames(styles.field, isWrong && styles.wrong)}>
@@ -44,7 +46,7 @@ export function AmountField(props: AmountFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
-            autoFocus={props.hasFocus}
+            ref={input}
             aria-invalid={isWrong}
             aria-describedby={`${id}-below`}
             onChange={(event) => onChange(event.target.value)}
@@ -54,7 +56,11 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.fiat}>{fiat}</div>
         <Shares {...props} />
       </div>
-      <div className={classNames(styles.below, isWrong && styles.error)} id={`${id}-below`} role={isWrong ? 'alert' : undefined}>
+      <div
+        className={classNames(styles.below, isWrong && styles.error)}
+        id={`${id}-below`}
+        role={isWrong ? 'alert' : undefined}
+      >
         {error ?? hint}
       </div>
     </div>
@@ -71,7 +77,12 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
   );
   if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;
   return (
-    <button type="button" className={styles.asset} onClick={onPickAsset} aria-label={t('amount.pickAsset', { symbol })}>
+    <button
+      type="button"
+      className={styles.asset}
+      onClick={onPickAsset}
+      aria-label={t('amount.pickAsset', { symbol })}
+    >
       {content}
       <Icon name="down" size={16} />
     </button>

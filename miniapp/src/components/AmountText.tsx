@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount } from '../i18n/numbers.ts';
+import { type AmountForm, formatAmount } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';
 import styles from './AmountText.module.css';
 import { classNames } from './classNames.ts';
@@ -10,8 +10,8 @@ export interface AmountTextProps {
   units: bigint;
   precision: number;
   symbol?: string;
-  /** exact: every decimal of the asset; short: the spec's k, M, Bil, Tril. */
-  form?: 'exact' | 'short';
+  /** exact: every decimal of the asset; plain: no zeros at the end; short: the spec's k, M, Bil, Tril. */
+  form?: AmountForm;
   /** Puts + or − before it and colours it as gain or loss. */
   isSigned?: boolean;
   /** Stars instead of figures, for hidden balances. */
@@ -31,7 +31,7 @@ export function AmountText(props: AmountTextProps) {
   const name = symbol === undefined ? '' : `\u00a0${splitSymbol(symbol).name}`;
   const tone = isSigned && units !== 0n && (units > 0n ? styles.gain : styles.loss);
   const text = <span className={classNames(styles.amount, tone)}>{`${sign}${figure}${name}`}</span>;
-  if (props.canExpand !== true || form === 'exact') return text;
+  if (props.canExpand !== true || form !== 'short') return text;
   return (
     <button
       type="button"

@@ -13,7 +13,14 @@ export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
   const { name } = splitSymbol(symbol);
   const mark = assetMarks[name];
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false" style={{ flex: 'none' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
       <circle cx="20" cy="20" r="20" fill={mark?.colour ?? symbolColour(name)} />
       {mark?.path === undefined ? (
         <Initials text={name.slice(0, 3)} />

@@ -36,7 +36,11 @@ export function Button(props: ButtonProps) {
       disabled={isDisabled || isLoading}
       aria-busy={isLoading}
       autoFocus={hasFocus}
-      className={classNames(styles.button, isStretched && styles.stretched, kind === 'danger' && styles.danger)}
+      className={classNames(
+        styles.button,
+        isStretched && styles.stretched,
+        kind === 'danger' && styles.danger,
+      )}
       {...(icon === undefined ? {} : { before: <Icon name={icon} size={20} /> })}
       {...(onPress === undefined ? {} : { onClick: onPress })}
     >

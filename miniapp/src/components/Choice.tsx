@@ -47,7 +47,13 @@ export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps)
   return (
     <label className={styles.choice}>
       <Texts title={title} subtitle={subtitle} />
-      <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.track} />
     </label>
   );

@@ -19,7 +19,11 @@ export function useCopy(): (text: string) => void {
 }
 
 /** A button with a label that copies the text. */
-export function CopyButton({ text, children, kind = 'secondary' }: { text: string } & Pick<ButtonProps, 'children' | 'kind'>) {
+export function CopyButton({
+  text,
+  children,
+  kind = 'secondary',
+}: { text: string } & Pick<ButtonProps, 'children' | 'kind'>) {
   const copy = useCopy();
   return (
     <Button kind={kind} icon="copy" isStretched onPress={() => copy(text)}>

@@ -1,6 +1,6 @@
+import styles from './IconButton.module.css';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/paths.ts';
-import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
   icon: IconName;

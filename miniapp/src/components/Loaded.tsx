@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorText } from '../i18n/errorText.ts';
 import { formatClock } from '../i18n/dates.ts';
+import { errorText } from '../i18n/errorText.ts';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
 import styles from './Loaded.module.css';

@@ -14,7 +14,13 @@ const QUIET_ZONE = 4;
 export function QrCode({ text, label }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text), [text]);
   return (
-    <svg className={styles.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#0c1725" />
     </svg>
   );

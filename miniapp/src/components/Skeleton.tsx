@@ -10,7 +10,9 @@ export interface SkeletonProps {
 
 /** A grey shape of what is still loading. */
 export function Skeleton({ width = '100%', height = 16, isRound = false }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />;
+  return (
+    <span className={styles.skeleton} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
+  );
 }
 
 /** Cells in their final shape while a list is loading: icon, two lines, a figure. */

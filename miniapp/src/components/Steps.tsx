@@ -12,9 +12,12 @@ export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps} aria-live="polite">
       {steps.map(({ label, state }, index) => (
-        // A course of events keeps its order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={index} className={classNames(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a course of events keeps its order
+          key={index}
+          className={classNames(styles.step, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <span className={styles.mark}>
             {state === 'done' && <Icon name="check" size={14} />}
             {state === 'failed' && <Icon name="close" size={14} />}

@@ -1,9 +1,14 @@
-import { formatAmount } from './numbers.ts';
+import { type AmountForm, formatAmount } from './numbers.ts';
 
-// What fits beside an icon and a price at 320 px.
-const LONGEST = 14;
+/** In one of these forms an amount is right as it is; where it is too long it is shown as k, M, Bil, Tril. */
+type WholeForm = Exclude<AmountForm, 'short'>;
 
-/** How an amount is shown in a row: with every decimal of the asset where that fits, else as k, M, Bil, Tril. */
-export function formThatFits(units: bigint, precision: number): 'exact' | 'short' {
-  return formatAmount(units, precision, 'exact').length > LONGEST ? 'short' : 'exact';
+/** The form of an amount in a row: whole where it has at most so many characters, otherwise short. */
+export function formThatFits(
+  units: bigint,
+  precision: number,
+  whole: WholeForm,
+  longest: number,
+): AmountForm {
+  return formatAmount(units, precision, whole).length > longest ? 'short' : whole;
 }

@@ -113,7 +113,8 @@ export const en = {
   'receive.title': 'Receive',
   'receive.address': 'Your account name is your address',
   'receive.qr': 'QR code of the account name {{account}}',
-  'receive.warning': 'Send to exactly this name. Never add extra characters to it: a changed name is another account.',
+  'receive.warning':
+    'Send to exactly this name. Never add extra characters to it: a changed name is another account.',
   'receive.copy': 'Copy the account name',
   'receive.id': 'Account id',
   'receive.copyId': 'Copy the account id',
@@ -174,7 +175,7 @@ export const en = {
   'history.block': 'Block',
   'history.operation': 'Operation',
   'history.copyOperation': 'Copy the operation id',
-  'history.showBlock': 'Show the block in the explorer',
+  'history.showBlock': 'Open in the explorer',
   'history.encryptedMemo': 'Encrypted message',
   'history.foreignMemo': 'This message can be read only with another key.',
   'history.unlockMemo': 'Unlock to read messages',
@@ -203,7 +204,8 @@ export const en = {
   'send.viewOnly': 'This account is only being viewed: nothing can be sent from it.',
   'send.gatewayWarning': 'This is a gateway account. Without its memo the deposit will not be credited.',
   'send.again': 'Send another payment',
-  'send.uncertain': 'An earlier payment is still being looked for. A new one can be sent when that is settled.',
+  'send.uncertain':
+    'An earlier payment is still being looked for. A new one can be sent when that is settled.',
 
   'review.title': 'Check and confirm',
   'review.youSend': 'You send',
@@ -244,7 +246,8 @@ export const en = {
   'login.saved': 'Accounts on this device',
   'login.other': 'Another account',
   'login.remove': 'Remove {{account}} from this device',
-  'login.removeConfirm': 'Remove the account and its keys from this device? You will need its password or key to come back.',
+  'login.removeConfirm':
+    'Remove the account and its keys from this device? You will need its password or key to come back.',
   'login.viewOnly': 'Only view',
   'login.viewOnlyHint': 'Shows balances and history of any account; signs nothing.',
   'login.typePassword': 'by password',

@@ -12,7 +12,8 @@ export const errorsEn: ErrorMessages = {
   'error.amount.over_balance': 'You have {{balance}} {{symbol}}.',
 
   'error.recipient.empty': 'Enter the recipient’s account name.',
-  'error.recipient.malformed': 'That is not an account name. Names have small letters, digits, dots and hyphens.',
+  'error.recipient.malformed':
+    'That is not an account name. Names have small letters, digits, dots and hyphens.',
   'error.recipient.unknown': 'There is no account {{account}}. Check each letter.',
   'error.recipient.self': 'This is your own account. Choose another recipient.',
   'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
@@ -51,12 +52,14 @@ export const errorsEn: ErrorMessages = {
   'error.messenger.storage_failed': 'The messenger could not store this on the device.',
   'error.clipboard.refused': 'The clipboard can’t be used here. Select the text and copy it by hand.',
 
-  'error.app.part_not_loaded': 'A part of the app could not be loaded. It may have been updated: reload the page.',
+  'error.app.part_not_loaded':
+    'A part of the app could not be loaded. It may have been updated: reload the page.',
 
   'error.login.account_empty': 'Enter your account name.',
   'error.login.unknown_account': 'There is no account {{account}}. Check each letter.',
   'error.login.secret_empty': 'Enter your password or private key.',
-  'error.login.wrong_password': 'The password does not fit this account. It is case-sensitive; check for missing characters.',
+  'error.login.wrong_password':
+    'The password does not fit this account. It is case-sensitive; check for missing characters.',
   'error.login.key_not_of_account': 'This is a valid key, but not one of {{account}}.',
   'error.login.no_active': 'This opens only the memo key of {{account}}. Use the password or the active key.',
 
@@ -71,8 +74,10 @@ export const errorsEn: ErrorMessages = {
   'error.vault.no_account': 'The keys of {{account}} are not on this device. Log in to it first.',
   'error.vault.other_device': 'The stored keys belong to another device or browser. Log in again.',
   'error.vault.damaged': 'The stored keys are damaged. Log in again with your password or private key.',
-  'error.vault.unknown_version': 'The stored keys were written by a newer version of the app. Reload the page.',
-  'error.vault.unavailable': 'The browser gives no storage, or it is full. Free some space or leave private mode.',
+  'error.vault.unknown_version':
+    'The stored keys were written by a newer version of the app. Reload the page.',
+  'error.vault.unavailable':
+    'The browser gives no storage, or it is full. Free some space or leave private mode.',
 
   'error.signer.unavailable': 'The signer stopped. Reload the page.',
   'error.signer.not_configured': 'The network is not known yet. Wait for the connection and try again.',
@@ -80,7 +85,8 @@ export const errorsEn: ErrorMessages = {
   'error.signer.nothing_to_save': 'That took too long. Please log in again.',
   'error.signer.nothing_to_sign': 'There is nothing to sign.',
   'error.signer.operation_not_allowed': 'The app does not sign this kind of operation.',
-  'error.signer.foreign_payer': 'This would be paid by another account than the unlocked one. Nothing was signed.',
+  'error.signer.foreign_payer':
+    'This would be paid by another account than the unlocked one. Nothing was signed.',
   'error.signer.wrong_chain': 'This is meant for another network. Nothing was signed.',
   'error.signer.multi_signature': '{{account}} needs more signatures than the keys on this device can give.',
 
@@ -109,7 +115,8 @@ export const errorsEn: ErrorMessages = {
   'error.chain.wrong_reference': 'The node is on another branch of the chain. Please try again.',
   'error.chain.missing_authority': 'The keys on this device may not do this for the account.',
   'error.chain.missing_owner_authority': 'This needs the owner key of the account.',
-  'error.chain.unneeded_signature': 'The transaction carries a signature that is not needed. Please try again.',
+  'error.chain.unneeded_signature':
+    'The transaction carries a signature that is not needed. Please try again.',
   'error.chain.malformed_signature': 'The network did not accept the signature. Please try again.',
   'error.chain.transaction_too_large': 'The transaction is too large. Shorten the message.',
   'error.chain.price_changed':

@@ -12,7 +12,8 @@ export const errorsRu: ErrorMessages = {
   'error.amount.over_balance': 'У вас есть {{balance}} {{symbol}}.',
 
   'error.recipient.empty': 'Введите имя аккаунта получателя.',
-  'error.recipient.malformed': 'Это не имя аккаунта. В имени бывают строчные латинские буквы, цифры, точки и дефисы.',
+  'error.recipient.malformed':
+    'Это не имя аккаунта. В имени бывают строчные латинские буквы, цифры, точки и дефисы.',
   'error.recipient.unknown': 'Аккаунта {{account}} нет. Проверьте каждую букву.',
   'error.recipient.self': 'Это ваш собственный аккаунт. Выберите другого получателя.',
   'error.recipient.scam': '{{account}} в списке мошеннических аккаунтов. Отправить на него отсюда нельзя.',
@@ -34,7 +35,8 @@ export const errorsRu: ErrorMessages = {
   'error.request.malformed': 'Запрос не понят.',
   'error.request.not_found': 'Там ничего не нашлось.',
   'error.request.too_large': 'Слишком много для одного запроса.',
-  'error.broadcast.answer_lost': 'Транзакция отправлена, но ответ не пришёл. Мы её ищем; не отправляйте повторно.',
+  'error.broadcast.answer_lost':
+    'Транзакция отправлена, но ответ не пришёл. Мы её ищем; не отправляйте повторно.',
 
   'error.service.unreachable': 'Сервис недоступен. Попробуйте позже.',
   'error.service.bad_answer': 'Сервис дал непонятный ответ. Попробуйте позже.',
@@ -49,14 +51,17 @@ export const errorsRu: ErrorMessages = {
   'error.messenger.no_answer': 'Мессенджер не ответил. Попробуйте ещё раз.',
   'error.messenger.storage_failed': 'Мессенджер не смог сохранить это на устройстве.',
   'error.clipboard.refused': 'Буфер обмена здесь недоступен. Выделите текст и скопируйте его вручную.',
-  'error.app.part_not_loaded': 'Не удалось загрузить часть приложения. Возможно, оно обновилось: перезагрузите страницу.',
+  'error.app.part_not_loaded':
+    'Не удалось загрузить часть приложения. Возможно, оно обновилось: перезагрузите страницу.',
 
   'error.login.account_empty': 'Введите имя аккаунта.',
   'error.login.unknown_account': 'Аккаунта {{account}} нет. Проверьте каждую букву.',
   'error.login.secret_empty': 'Введите пароль или приватный ключ.',
-  'error.login.wrong_password': 'Пароль не подходит к этому аккаунту. Регистр важен; проверьте, все ли символы на месте.',
+  'error.login.wrong_password':
+    'Пароль не подходит к этому аккаунту. Регистр важен; проверьте, все ли символы на месте.',
   'error.login.key_not_of_account': 'Ключ верный, но не от аккаунта {{account}}.',
-  'error.login.no_active': 'Это открывает только memo-ключ аккаунта {{account}}. Нужен пароль или active-ключ.',
+  'error.login.no_active':
+    'Это открывает только memo-ключ аккаунта {{account}}. Нужен пароль или active-ключ.',
 
   'error.pin.empty': 'Введите PIN-код.',
   'error.pin.too_short': 'Минимальная длина PIN-кода: {{least}}.',
@@ -70,7 +75,8 @@ export const errorsRu: ErrorMessages = {
   'error.vault.other_device': 'Сохранённые ключи с другого устройства или браузера. Войдите заново.',
   'error.vault.damaged': 'Сохранённые ключи повреждены. Войдите заново по паролю или приватному ключу.',
   'error.vault.unknown_version': 'Ключи сохранены более новой версией приложения. Перезагрузите страницу.',
-  'error.vault.unavailable': 'Браузер не даёт места для хранения. Освободите место или выйдите из приватного режима.',
+  'error.vault.unavailable':
+    'Браузер не даёт места для хранения. Освободите место или выйдите из приватного режима.',
 
   'error.signer.unavailable': 'Модуль подписи остановился. Перезагрузите страницу.',
   'error.signer.not_configured': 'Сеть ещё не определена. Дождитесь подключения и попробуйте ещё раз.',
@@ -80,9 +86,11 @@ export const errorsRu: ErrorMessages = {
   'error.signer.operation_not_allowed': 'Такие операции приложение не подписывает.',
   'error.signer.foreign_payer': 'Платил бы не разблокированный аккаунт, а другой. Ничего не подписано.',
   'error.signer.wrong_chain': 'Это предназначено для другой сети. Ничего не подписано.',
-  'error.signer.multi_signature': 'Аккаунту {{account}} нужно больше подписей, чем дают ключи на этом устройстве.',
+  'error.signer.multi_signature':
+    'Аккаунту {{account}} нужно больше подписей, чем дают ключи на этом устройстве.',
 
-  'error.transaction.expired': 'Транзакция не попала в блок вовремя. Ничего не отправлено, можно спокойно повторить.',
+  'error.transaction.expired':
+    'Транзакция не попала в блок вовремя. Ничего не отправлено, можно спокойно повторить.',
   'error.transaction.uncertain_before':
     'Судьба предыдущей транзакции ещё выясняется. До следующей подождите {{seconds}} с.',
 
@@ -99,11 +107,14 @@ export const errorsRu: ErrorMessages = {
   'error.chain.refused': 'Сеть отказала: {{detail}}',
   'error.chain.insufficient_balance': 'Баланса не хватает на сумму и комиссию.',
   'error.chain.insufficient_fee': 'Комиссия тем временем изменилась. Проверьте её и повторите.',
-  'error.chain.fee_pool_empty': 'Сейчас комиссию в этом активе не оплатить. Выберите для комиссии другой актив.',
-  'error.chain.fee_asset_forbidden': 'Вашему аккаунту нельзя платить комиссию в этом активе. Выберите другой.',
+  'error.chain.fee_pool_empty':
+    'Сейчас комиссию в этом активе не оплатить. Выберите для комиссии другой актив.',
+  'error.chain.fee_asset_forbidden':
+    'Вашему аккаунту нельзя платить комиссию в этом активе. Выберите другой.',
   'error.chain.duplicate_transaction': 'Эта самая транзакция уже отправлена.',
   'error.chain.expired': 'Транзакция опоздала. Ничего не отправлено, можно спокойно повторить.',
-  'error.chain.expiration_too_far': 'Похоже, часы этого устройства идут неверно. Исправьте время и повторите.',
+  'error.chain.expiration_too_far':
+    'Похоже, часы этого устройства идут неверно. Исправьте время и повторите.',
   'error.chain.wrong_reference': 'Узел на другой ветви цепочки. Попробуйте ещё раз.',
   'error.chain.missing_authority': 'Ключи на этом устройстве не дают на это права.',
   'error.chain.missing_owner_authority': 'Для этого нужен owner-ключ аккаунта.',

@@ -18,7 +18,6 @@ translator.init({
   nsSeparator: false,
   // React escapes what it draws.
   interpolation: { escapeValue: false },
-  showSupportNotice: false,
 });
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>> = {

@@ -1,4 +1,4 @@
-import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { formatExact, formatPlain } from '@xbts/shared/amounts/amount.ts';
 
 /** Groups digits with a narrow no-break space: a comma could be read as a decimal mark when it is copied into a field. */
 const GROUP = '\u202f';
@@ -12,17 +12,20 @@ const letters = [
   { from: 10_000n, letter: 'k' },
 ] as const;
 
+export type AmountForm = 'exact' | 'short' | 'plain';
+
 /**
  * An amount for reading. exact: all decimals of the asset; short: from ten thousand on as k, M, Bil, Tril with two
- * decimals, cut and never rounded up, below that exact.
+ * decimals, cut and never rounded up, below that exact; plain: exact without zeros at the end.
  */
-export function formatAmount(units: bigint, precision: number, form: 'exact' | 'short' = 'exact'): string {
+export function formatAmount(units: bigint, precision: number, form: AmountForm = 'exact'): string {
   const isNegative = units < 0n;
   const size = isNegative ? -units : units;
   const sign = isNegative ? MINUS : '';
   const wholes = size / 10n ** BigInt(precision);
   const step = form === 'short' ? letters.find(({ from }) => wholes >= from) : undefined;
-  if (step === undefined) return sign + groupDigits(formatExact(size, precision));
+  const write = form === 'plain' ? formatPlain : formatExact;
+  if (step === undefined) return sign + groupDigits(write(size, precision));
   const divisor = step.letter === 'k' ? 1000n : step.from;
   return `${sign}${formatExact((wholes * 100n) / divisor, 2)}${step.letter}`;
 }

@@ -95,7 +95,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'settings.rub': 'Российский рубль',
   'settings.cny': 'Китайский юань',
   'settings.nodes': 'Узлы сети',
-  'settings.nodesHint': 'Приложение само выбирает самый быстрый узел. Нажмите на узел, чтобы предпочесть его.',
+  'settings.nodesHint':
+    'Приложение само выбирает самый быстрый узел. Нажмите на узел, чтобы предпочесть его.',
   'settings.nodeUnknown': 'ещё не опрошен',
   'settings.nodeConnecting': 'подключается…',
   'settings.nodeActive': 'используется',
@@ -167,8 +168,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'history.pendingSigned': 'Подписано, отправляется',
   'history.pendingLost': 'Отправлено, ответа пока нет',
   'history.pendingSent': 'Отправлено, ждёт блока',
-  'history.to': 'Кому: {{name}}',
-  'history.from': 'От кого: {{name}}',
+  'history.to': 'Для {{name}}',
+  'history.from': 'От {{name}}',
   'history.sender': 'От кого',
   'history.recipient': 'Кому',
   'history.account': 'Аккаунт',
@@ -179,7 +180,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'history.block': 'Блок',
   'history.operation': 'Операция',
   'history.copyOperation': 'Скопировать ID операции',
-  'history.showBlock': 'Открыть блок в обозревателе',
+  'history.showBlock': 'Открыть в обозревателе',
   'history.encryptedMemo': 'Зашифрованное сообщение',
   'history.foreignMemo': 'Это сообщение можно прочитать только другим ключом.',
   'history.unlockMemo': 'Разблокировать, чтобы прочитать',
@@ -210,7 +211,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'send.viewOnly': 'Этот аккаунт открыт только для просмотра: отправить с него ничего нельзя.',
   'send.gatewayWarning': 'Это аккаунт шлюза. Без его мемо депозит не будет зачислен.',
   'send.again': 'Отправить ещё',
-  'send.uncertain': 'Судьба предыдущего платежа ещё выясняется. Новый можно отправить, когда она станет известна.',
+  'send.uncertain':
+    'Судьба предыдущего платежа ещё выясняется. Новый можно отправить, когда она станет известна.',
 
   'review.title': 'Проверьте и подтвердите',
   'review.youSend': 'Вы отправляете',
@@ -253,7 +255,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'login.saved': 'Аккаунты на этом устройстве',
   'login.other': 'Другой аккаунт',
   'login.remove': 'Удалить {{account}} с этого устройства',
-  'login.removeConfirm': 'Удалить аккаунт и его ключи с этого устройства? Чтобы вернуться, понадобится пароль или ключ.',
+  'login.removeConfirm':
+    'Удалить аккаунт и его ключи с этого устройства? Чтобы вернуться, понадобится пароль или ключ.',
   'login.viewOnly': 'Только просмотр',
   'login.viewOnlyHint': 'Показывает балансы и историю любого аккаунта; ничего не подписывает.',
   'login.typePassword': 'по паролю',
@@ -263,7 +266,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
 
   'pin.title': 'PIN-код',
   'pin.create': 'Придумайте PIN-код',
-  'pin.createHint': 'Им зашифрованы ключи на этом устройстве. Он никуда не отправляется, и восстановить его нельзя.',
+  'pin.createHint':
+    'Им зашифрованы ключи на этом устройстве. Он никуда не отправляется, и восстановить его нельзя.',
   'pin.repeat': 'Повторите PIN-код',
   'pin.enter': 'Введите PIN-код',
   'pin.label': 'PIN-код',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Language } from '../stores/settings.ts';
 import { translator } from './language.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -19,4 +20,9 @@ function subscribe(listener: () => void): () => void {
 export function useT(): Translate {
   useSyncExternalStore(subscribe, () => translator.language);
   return translate;
+}
+
+/** The present language; the component is drawn anew when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, () => translator.language as Language);
 }

@@ -11,7 +11,7 @@ import {
 import type { Bridge } from './wire.ts';
 
 const post: (method: MethodName, params?: never) => void = postEvent;
-const listen: (event: EventName, listener: (payload: never) => void) => unknown = on;
+const listen: (event: EventName, listener: (payload: unknown) => void) => unknown = on;
 const ask: (method: MethodName, events: EventName[], options: never) => PromiseLike<unknown> = request;
 
 /** Starts the library; `parentOrigin` is the page that frames the app in the messenger's web clients. */

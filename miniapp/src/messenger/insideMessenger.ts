@@ -11,7 +11,11 @@ import { isAtLeast, type Wire } from './wire.ts';
 let lastRequest = 0;
 
 /** The app's view of the messenger it was opened in; each thing is tested by version, with a fallback. */
-export function insideMessenger(launch: Launch, wire: Wire, onTheme: (params: ThemeParams) => void): Messenger {
+export function insideMessenger(
+  launch: Launch,
+  wire: Wire,
+  onTheme: (params: ThemeParams) => void,
+): Messenger {
   const can = (version: string) => isAtLeast(launch.version, version);
   return {
     isInside: true,
@@ -20,7 +24,8 @@ export function insideMessenger(launch: Launch, wire: Wire, onTheme: (params: Th
     user: launch.user,
     startParam: launch.startParam,
     launchData: launch.launchData,
-    start: () => startMessenger({ wire, platform: launch.platform, isFullscreen: launch.isFullscreen, onTheme }),
+    start: () =>
+      startMessenger({ wire, platform: launch.platform, isFullscreen: launch.isFullscreen, onTheme }),
     hasMainButton: true,
     setMainButton: createMainButton(wire),
     hasBackButton: can('6.1'),

@@ -18,7 +18,10 @@ export function createMessengerBiometrics(wire: Wire): Biometrics {
       if (before['access_granted'] === true) return true;
       const params = { reason };
       const events = ['biometry_info_received'];
-      const after = await wire.ask('web_app_biometry_request_access', events, { params, timeoutMs: PATIENCE_MS });
+      const after = await wire.ask('web_app_biometry_request_access', events, {
+        params,
+        timeoutMs: PATIENCE_MS,
+      });
       return after['access_granted'] === true;
     },
     async saveToken(token) {

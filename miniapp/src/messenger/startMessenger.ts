@@ -22,11 +22,14 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
   });
   wire.listen('safe_area_changed', (insets) => viewport.setDevice(numbersOf(insets)));
   wire.listen('content_safe_area_changed', (insets) => viewport.setContent(numbersOf(insets)));
-  wire.listen('theme_changed', ({ theme_params: params }) => onTheme(parseColours(JSON.stringify(params ?? {}))));
+  wire.listen('theme_changed', ({ theme_params: params }) =>
+    onTheme(parseColours(JSON.stringify(params ?? {}))),
+  );
   wire.post('web_app_expand');
   wire.post('web_app_request_theme');
   wire.post('web_app_request_viewport');
-  if (isAtLeast(wire.version, '7.7')) wire.post('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
+  if (isAtLeast(wire.version, '7.7'))
+    wire.post('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });
   if (isAtLeast(wire.version, '8.0')) {
     wire.post('web_app_request_safe_area');
     wire.post('web_app_request_content_safe_area');
@@ -40,7 +43,10 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
 export function paintFrame(wire: Wire, page: string): void {
   if (!isAtLeast(wire.version, '6.1')) return;
   wire.post('web_app_set_background_color', { color: page });
-  wire.post('web_app_set_header_color', isAtLeast(wire.version, '6.9') ? { color: page } : { color_key: 'secondary_bg_color' });
+  wire.post(
+    'web_app_set_header_color',
+    isAtLeast(wire.version, '6.9') ? { color: page } : { color_key: 'secondary_bg_color' },
+  );
   if (isAtLeast(wire.version, '7.10')) wire.post('web_app_set_bottom_bar_color', { color: page });
 }
 

@@ -26,7 +26,10 @@ export function createThemeKeeper(launchColours: ThemeParams | null, wire: Wire 
     const device: Theme = deviceIsDark.matches ? 'dark' : 'light';
     const own = choice === 'auto' ? device : choice;
     const isFromMessenger = choice === 'auto' && colours !== null && colours['bg_color'] !== undefined;
-    const next = isFromMessenger && colours !== null ? paletteFromMessenger(colours) : { theme: own, palette: palettes[own] };
+    const next =
+      isFromMessenger && colours !== null
+        ? paletteFromMessenger(colours)
+        : { theme: own, palette: palettes[own] };
     theme = next.theme;
     applyPalette(next.theme, next.palette);
     if (wire !== null) paintFrame(wire, next.palette.page);

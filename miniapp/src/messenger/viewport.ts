@@ -18,7 +18,10 @@ export function createViewport(style: CSSStyleDeclaration) {
   let content = none;
   const write = () => {
     for (const side of ['top', 'right', 'bottom', 'left'] as const) {
-      style.setProperty(`--inset-${side}`, `calc(max(env(safe-area-inset-${side}, 0px), ${device[side]}px) + ${content[side]}px)`);
+      style.setProperty(
+        `--inset-${side}`,
+        `calc(max(env(safe-area-inset-${side}, 0px), ${device[side]}px) + ${content[side]}px)`,
+      );
     }
   };
   return {

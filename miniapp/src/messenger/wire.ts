@@ -44,7 +44,8 @@ export function createWire(version: string, loading: Promise<Bridge>): Wire {
     version,
     ready,
     post: (method, params) => use((bridge) => bridge.post(method, params)),
-    listen: (event, listener) => use((bridge) => bridge.listen(event, (payload) => listener(asPayload(payload)))),
+    listen: (event, listener) =>
+      use((bridge) => bridge.listen(event, (payload) => listener(asPayload(payload)))),
     async ask(method, events, { params, timeoutMs = 10_000, requestId } = {}) {
       try {
         const bridge = await loading;

@@ -1,0 +1,24 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { useState } from 'react';
+import { Kit } from '../components/Kit.tsx';
+import { Toasts } from '../components/Toasts.tsx';
+import { persistOptions, queryClient } from '../data/queryClient.ts';
+import { Layout } from './layout/Layout.tsx';
+import { Modals } from './modals/Modals.tsx';
+import { Screens } from './Screens.tsx';
+
+/** The whole app, once messenger, settings and chain are there. */
+export function App() {
+  const [persistence] = useState(persistOptions);
+  return (
+    <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
+      <Kit>
+        <Layout>
+          <Screens />
+        </Layout>
+        <Modals />
+        <Toasts />
+      </Kit>
+    </PersistQueryClientProvider>
+  );
+}

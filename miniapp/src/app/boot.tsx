@@ -1,0 +1,65 @@
+import type { Root } from 'react-dom/client';
+import { Kit } from '../components/Kit.tsx';
+import { chain, startChain } from '../data/chain.ts';
+import { loadConfig } from '../data/config.ts';
+import { chooseLanguage, setLanguage } from '../i18n/language.ts';
+import { storeIdentity } from '../messenger/identity.ts';
+import { launched, messenger, themeKeeper } from '../messenger/messenger.ts';
+import { changeSettings, type Settings, useSettings } from '../stores/settings.ts';
+import { showError } from '../stores/toasts.ts';
+import { App } from './App.tsx';
+import { Fault } from './FaultBarrier.tsx';
+import { followSigner } from './followSigner.ts';
+import { markInAppEntries } from './markInAppEntries.ts';
+import { HOME_PATH, routeOf } from './routes.tsx';
+
+/** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
+export async function boot(root: Root): Promise<void> {
+  startMessenger();
+  markInAppEntries(window);
+  routeOf(window.location.pathname === '/' ? HOME_PATH : window.location.pathname)?.preload();
+  const languageReady = applySettings(useSettings.getState());
+  useSettings.subscribe((settings, before) => {
+    if (settings.language !== before.language || settings.theme !== before.theme) {
+      applySettings(settings).catch(showError);
+    }
+  });
+  try {
+    const [config] = await Promise.all([loadConfig(), languageReady]);
+    startChain(config, useSettings.getState().nodeUrl);
+  } catch (error) {
+    root.render(
+      <Kit>
+        <Fault error={error} />
+      </Kit>,
+    );
+    return;
+  }
+  keepChainAwake();
+  followSigner();
+  root.render(<App />);
+}
+
+function startMessenger(): void {
+  storeIdentity(launched, window.location.search, window.localStorage);
+  themeKeeper.setChoice(useSettings.getState().theme);
+  // A messenger whose library can't be loaded leaves the app working as an ordinary page.
+  messenger.start().catch(() => undefined);
+}
+
+function applySettings({ language, theme }: Settings): Promise<void> {
+  themeKeeper.setChoice(theme);
+  return setLanguage(chooseLanguage(language, messenger.user?.languageCode || navigator.language));
+}
+
+/** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */
+function keepChainAwake(): void {
+  chain.status.subscribe(({ state, url }) => {
+    if (state === 'connected' && url !== null && url !== useSettings.getState().nodeUrl)
+      changeSettings({ nodeUrl: url });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') chain.wake();
+  });
+  window.addEventListener('online', () => chain.wake());
+}

@@ -1,0 +1,31 @@
+import { classNames } from '../../components/classNames.ts';
+import { Menu, type MenuItem } from '../../components/Menu.tsx';
+import { useConnectionState } from '../../data/connection.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../stores/session.ts';
+import styles from './Layout.module.css';
+import { maskAccount } from './maskAccount.ts';
+import { useLeave } from './useLeave.ts';
+
+/** The account in use as a chip, with the connection's dot; opens settings, lock and logout. */
+export function AccountMenu({ account }: { account: string }) {
+  const t = useT();
+  const isUnlocked = useSession((session) => session.isUnlocked);
+  const isConnected = useConnectionState() === 'connected';
+  const { lock, logout } = useLeave();
+  const lockItem: MenuItem = { key: 'lock', label: t('header.lock'), icon: 'lock', onPress: lock };
+  return (
+    <Menu
+      isChip
+      label={t('header.account', { account, state: t(isUnlocked ? 'header.unlocked' : 'header.locked') })}
+      items={[
+        { key: 'settings', label: t('nav.settings'), icon: 'settings', to: '/settings' },
+        ...(isUnlocked ? [lockItem] : []),
+        { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
+      ]}
+    >
+      <span className={classNames(styles.dot, isConnected && styles.dotConnected)} />
+      {maskAccount(account)}
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { useSession } from '../../stores/session.ts';
+import styles from './Layout.module.css';
+import { navigation } from './navigation.ts';
+
+/** The tabs at the bottom under 768 px; logged out there is only the login, and no bar. */
+export function BottomBar() {
+  const t = useT();
+  const [path] = useLocation();
+  const hasAccount = useSession((session) => session.account !== null);
+  if (!hasAccount) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('nav.main')}>
+      {navigation
+        .filter((entry) => entry.isInBar)
+        .map(({ to, icon, label }) => (
+          <Link
+            key={to}
+            href={to}
+            className={styles.tab}
+            aria-current={path === to ? 'page' : undefined}
+            onClick={() => messenger.haptic('selection')}
+          >
+            <Icon name={icon} />
+            {t(label)}
+          </Link>
+        ))}
+    </nav>
+  );
+}

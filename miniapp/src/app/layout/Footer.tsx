@@ -1,0 +1,44 @@
+import { appConfig } from '../../data/config.ts';
+import { useHeadNumber } from '../../data/connection.ts';
+import { formatInteger } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import styles from './Layout.module.css';
+
+const FIRST_YEAR = 2018;
+
+const links = [
+  { name: 'chat', label: 'footer.chat' },
+  { name: 'explorer', label: 'footer.explorer' },
+  { name: 'news', label: 'footer.news' },
+  { name: 'crossChain', label: 'footer.crossChain' },
+] as const;
+
+/** From 768 px on: copyright, version, links, and the newest block's number. */
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className={styles.footer}>
+      <span>
+        © {FIRST_YEAR}–{new Date().getFullYear()} XBTS
+      </span>
+      <span>{t('footer.version', { version: appConfig.version })}</span>
+      {links.map(({ name, label }) => (
+        <a key={name} href={appConfig.links[name]} target="_blank" rel="noopener noreferrer">
+          {t(label)}
+        </a>
+      ))}
+      <BlockNumber />
+    </footer>
+  );
+}
+
+/** Changes with every block; no live region, since a screen reader would never stop. */
+function BlockNumber() {
+  const t = useT();
+  const number = useHeadNumber();
+  return (
+    <span className={styles.block} data-testid="block-number">
+      {number === null ? t('footer.blockPending') : t('footer.block', { number: formatInteger(number) })}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../stores/session.ts';
+import { HOME_PATH, LOGIN_PATH } from '../routes.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import styles from './Layout.module.css';
+import { Logo } from './Logo.tsx';
+
+/** Logo, wallet link, account or login, language; under 768 px the menu button instead of what the drawer holds. */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const t = useT();
+  const account = useSession((session) => session.account);
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <div className={styles.headerEnd}>
+        {account !== null && (
+          <span className={styles.wide}>
+            <Link href={HOME_PATH} className={styles.walletLink}>
+              <Icon name="wallet" size={20} />
+              {t('nav.wallet')}
+            </Link>
+          </span>
+        )}
+        <span className={styles.wide}>
+          <LanguageMenu />
+        </span>
+        {account === null ? (
+          <Link href={LOGIN_PATH} className={styles.loginLink}>
+            {t('header.login')}
+          </Link>
+        ) : (
+          <AccountMenu account={account} />
+        )}
+        <span className={styles.narrow}>
+          <IconButton icon="menu" label={t('nav.openMenu')} onPress={onMenu} />
+        </span>
+      </div>
+    </header>
+  );
+}

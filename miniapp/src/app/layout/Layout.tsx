@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { classNames } from '../../components/classNames.ts';
+import { useT } from '../../i18n/useT.ts';
+import { routeOf } from '../routes.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { Sidebar } from './Sidebar.tsx';
+
+/**
+ * Around every screen: under 768 px a slim header and the bottom bar (both away on inner screens), from 768 px the
+ * sidebar and the footer.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useT();
+  const [path] = useLocation();
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const isInner = typeof routeOf(path)?.parent === 'string';
+  return (
+    <div className={classNames(styles.layout, isInner && styles.inner)}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <Header onMenu={() => setDrawerPath(path)} />
+      <div className={styles.middle}>
+        <Sidebar />
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <ConnectionLine />
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <BottomBar />
+      {/* Another path than the one it was opened on closes it (spec §2). */}
+      <Drawer isOpen={drawerPath === path} onClose={() => setDrawerPath(null)} />
+    </div>
+  );
+}

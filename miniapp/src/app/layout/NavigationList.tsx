@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { appConfig } from '../../data/config.ts';
+import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { useSession } from '../../stores/session.ts';
+import { navigation } from './navigation.ts';
+import styles from './Sidebar.module.css';
+
+/** All screens the user can reach now, and the external DEX: the content of sidebar and drawer. */
+export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean }) {
+  const t = useT();
+  const [path] = useLocation();
+  const hasAccount = useSession((session) => session.account !== null);
+  const title = (text: string) => (hasTooltips ? text : undefined);
+  return (
+    <ul className={styles.list}>
+      {navigation
+        .filter((entry) => hasAccount || !entry.needsAccount)
+        .map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link
+              href={to}
+              className={styles.entry}
+              aria-current={path === to ? 'page' : undefined}
+              title={title(t(label))}
+            >
+              <Icon name={icon} />
+              <span className={styles.text}>{t(label)}</span>
+            </Link>
+          </li>
+        ))}
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          title={title(t('nav.dex'))}
+          onClick={() => messenger.openLink(appConfig.links.dex)}
+        >
+          <Icon name="external" />
+          <span className={styles.text}>{t('nav.dex')}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}

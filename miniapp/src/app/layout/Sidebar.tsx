@@ -1,0 +1,29 @@
+import { classNames } from '../../components/classNames.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { changeSettings, useSettings } from '../../stores/settings.ts';
+import { NavigationList } from './NavigationList.tsx';
+import styles from './Sidebar.module.css';
+
+/** The entries at the left from 768 px on; it collapses to icons, and stays as it was left. */
+export function Sidebar() {
+  const t = useT();
+  const isCollapsed = useSettings((settings) => settings.isSidebarCollapsed);
+  const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse');
+  return (
+    <nav className={classNames(styles.sidebar, isCollapsed && styles.collapsed)} aria-label={t('nav.main')}>
+      <NavigationList hasTooltips={isCollapsed} />
+      <button
+        type="button"
+        className={styles.entry}
+        aria-label={label}
+        aria-expanded={!isCollapsed}
+        title={label}
+        onClick={() => changeSettings({ isSidebarCollapsed: !isCollapsed })}
+      >
+        <Icon name="sidebar" />
+        <span className={styles.text}>{t('nav.collapse')}</span>
+      </button>
+    </nav>
+  );
+}

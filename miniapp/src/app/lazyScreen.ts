@@ -1,0 +1,44 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type ComponentType, lazy } from 'react';
+
+/** A screen gets the account in use; '' on the few that need none. */
+export type ScreenComponent = ComponentType<{ account: string }>;
+
+/** Spec §8: loading a chunk times out after 120 seconds. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** A screen that is loaded when it is first shown, or before by preload(). */
+export interface LazyScreen {
+  Screen: ScreenComponent;
+  preload(): void;
+}
+
+/** Makes one from its import; a part that can't be loaded is AppError app.part_not_loaded. */
+export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
+  let loading: Promise<{ default: ScreenComponent }> | undefined;
+  const once = () => {
+    loading ??= withTimeout(load()).then((screen) => ({ default: screen }));
+    return loading;
+  };
+  return {
+    Screen: lazy(once),
+    preload: () => {
+      // A failure shows when the screen itself is drawn.
+      once().catch(() => undefined);
+    },
+  };
+}
+
+async function withTimeout<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('app.part_not_loaded')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([loading, timeout]);
+  } catch (cause) {
+    throw new AppError('app.part_not_loaded', {}, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,72 @@
+import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
+
+export interface Route extends LazyScreen {
+  /** wouter's pattern. */
+  path: string;
+  /** The screen above, that 'back' leads to; null for a screen of the bottom bar. */
+  parent: string | null;
+  /** Without an account in use, the login is shown instead. */
+  needsAccount: boolean;
+}
+
+/** Where somebody without an account is led (spec §2). */
+export const LOGIN_PATH = '/auth-pages/login';
+export const HOME_PATH = '/wallet';
+export const NOT_FOUND_PATH = '/error-404';
+
+/** The one table of routes. */
+export const routes: readonly Route[] = [
+  {
+    path: HOME_PATH,
+    parent: null,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
+  },
+  {
+    path: '/history',
+    parent: null,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/history/History.tsx')).History),
+  },
+  {
+    path: '/send',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/send/Send.tsx')).Send),
+  },
+  {
+    path: '/receive',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/receive/Receive.tsx')).Receive),
+  },
+  {
+    path: '/more',
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/more/More.tsx')).More),
+  },
+  {
+    path: '/settings',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/settings/Settings.tsx')).Settings),
+  },
+  {
+    path: LOGIN_PATH,
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/login/Login.tsx')).Login),
+  },
+  {
+    path: NOT_FOUND_PATH,
+    parent: HOME_PATH,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/error-404/NotFound.tsx')).NotFound),
+  },
+];
+
+/** The route of a path without parameters, if there is one. */
+export function routeOf(path: string): Route | undefined {
+  return routes.find((route) => route.path === path);
+}

@@ -1,0 +1,21 @@
+/** Marks of what JSON has no form for. */
+type Marked = { $bigint: string } | { $map: [unknown, unknown][] };
+
+/** A cache as text: bigints and maps survive. */
+export function toCacheText(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown): unknown => {
+    if (typeof part === 'bigint') return { $bigint: part.toString() } satisfies Marked;
+    if (part instanceof Map) return { $map: [...part] } satisfies Marked;
+    return part;
+  });
+}
+
+/** The cache of a text made by toCacheText. */
+export function fromCacheText(text: string): unknown {
+  return JSON.parse(text, (_key, part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if ('$bigint' in part && typeof part.$bigint === 'string') return BigInt(part.$bigint);
+    if ('$map' in part && Array.isArray(part.$map)) return new Map(part.$map);
+    return part;
+  });
+}

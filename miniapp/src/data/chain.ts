@@ -1,0 +1,30 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { createNodePool } from '@xbts/shared/client/nodePool.ts';
+import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
+import type { AppConfig } from '@xbts/shared/services/config.ts';
+
+/** Old addresses of nodes and what replaces them at start (spec §4). */
+const movedNodes: Readonly<Record<string, string>> = {
+  'wss://node.xbts.io/wss': 'wss://node.xbts.io/ws',
+};
+
+/** The connection to the chain; there from boot on. */
+export let chain: ChainClient;
+
+/** Connects: to the saved node first when it is still on the list, otherwise to the first of the list. */
+export function startChain(config: AppConfig, savedUrl: string | null): ChainClient {
+  chain = createNodePool({
+    urls: config.nodes,
+    chainId: config.chainId,
+    savedUrl: knownNode(config.nodes, savedUrl),
+    openSocket: openSocketWith(WebSocket),
+  });
+  return chain;
+}
+
+/** The saved address in its present form, or undefined when it is not on the list any more. */
+export function knownNode(nodes: readonly string[], savedUrl: string | null): string | undefined {
+  if (savedUrl === null) return undefined;
+  const url = movedNodes[savedUrl] ?? savedUrl;
+  return nodes.includes(url) ? url : undefined;
+}

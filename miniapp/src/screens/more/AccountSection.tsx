@@ -1,0 +1,41 @@
+import { AccountIcon } from '../../components/AccountIcon.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useAccounts } from '../../stores/accounts.ts';
+import { useSession } from '../../stores/session.ts';
+
+const types = { password: 'login.typePassword', key: 'login.typeKey', view: 'login.typeView' } as const;
+
+/** The account in use with the way to another one, or the way in. */
+export function AccountSection({ account }: { account: string | null }) {
+  const t = useT();
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const isUnlocked = useSession((session) => session.isUnlocked);
+  if (account === null) {
+    return (
+      <Section>
+        <Cell
+          to="/auth-pages/login"
+          before={<Icon name="login" />}
+          title={t('header.login')}
+          subtitle={t('more.loginHint')}
+        />
+      </Section>
+    );
+  }
+  const state = t(isUnlocked ? 'header.unlocked' : 'header.locked');
+  const type = saved === undefined ? '' : `${saved.id} · ${t(types[saved.type])} · `;
+  return (
+    <Section header={t('more.account')}>
+      <Cell
+        before={<AccountIcon name={account} />}
+        title={account}
+        subtitle={`${type}${state}`}
+        isMultiline
+      />
+      <Cell to="/auth-pages/login" before={<Icon name="user" />} title={t('login.saved')} isMultiline />
+    </Section>
+  );
+}

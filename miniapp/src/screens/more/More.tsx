@@ -1,0 +1,56 @@
+import { Cell } from '../../components/Cell.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/paths.ts';
+import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
+import { appConfig } from '../../data/config.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { useSession } from '../../stores/session.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+const payments: readonly { to: string; icon: IconName; label: MessageKey }[] = [
+  { to: '/send', icon: 'send', label: 'nav.send' },
+  { to: '/receive', icon: 'receive', label: 'nav.receive' },
+  { to: '/history', icon: 'history', label: 'nav.history' },
+];
+
+const outside = [
+  { link: 'dex', icon: 'external', label: 'nav.dex' },
+  { link: 'chat', icon: 'chat', label: 'footer.chat' },
+  { link: 'explorer', icon: 'explorer', label: 'footer.explorer' },
+  { link: 'news', icon: 'news', label: 'footer.news' },
+  { link: 'crossChain', icon: 'status', label: 'footer.crossChain' },
+] as const;
+
+/** Everything that can be reached, in groups. */
+export function More() {
+  const t = useT();
+  const account = useSession((session) => session.account);
+  return (
+    <Page title={t('more.title')}>
+      <AccountSection account={account} />
+      {account !== null && (
+        <Section header={t('more.payments')}>
+          {payments.map(({ to, icon, label }) => (
+            <Cell key={to} to={to} before={<Icon name={icon} />} title={t(label)} />
+          ))}
+        </Section>
+      )}
+      <Section header={t('more.app')}>
+        <Cell to="/settings" before={<Icon name="settings" />} title={t('nav.settings')} />
+      </Section>
+      <Section header={t('more.outside')} footer={t('footer.version', { version: appConfig.version })}>
+        {outside.map(({ link, icon, label }) => (
+          <Cell
+            key={link}
+            before={<Icon name={icon} />}
+            title={t(label)}
+            onPress={() => messenger.openLink(appConfig.links[link])}
+          />
+        ))}
+      </Section>
+    </Page>
+  );
+}

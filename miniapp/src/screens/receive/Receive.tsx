@@ -1,0 +1,44 @@
+import { CopyIconButton, useCopy } from '../../components/CopyButton.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useAccounts } from '../../stores/accounts.ts';
+import styles from './Receive.module.css';
+
+/** The account's name as the address to be paid at: to read, to scan, to copy. */
+export function Receive({ account }: { account: string }) {
+  const t = useT();
+  const id = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id);
+  const copy = useCopy();
+  return (
+    <Page title={t('receive.title')} action={{ label: t('receive.copy'), onPress: () => copy(account) }}>
+      <Section>
+        <div className={styles.card}>
+          <h2>{t('receive.address')}</h2>
+          <QrCode text={account} label={t('receive.qr', { account })} />
+          <p className={styles.name}>{account}</p>
+        </div>
+        {id !== undefined && (
+          <Facts
+            rows={[
+              {
+                label: t('receive.id'),
+                value: (
+                  <span className={styles.id}>
+                    {id}
+                    <CopyIconButton text={id} label={t('receive.copyId')} />
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Section>
+      <Notice tone="warning">{t('receive.warning')}</Notice>
+      <p className={styles.hint}>{t('receive.hint')}</p>
+    </Page>
+  );
+}

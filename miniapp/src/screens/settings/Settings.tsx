@@ -1,0 +1,116 @@
+import { RadioCell, SwitchCell } from '../../components/Choice.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
+import { appConfig } from '../../data/config.ts';
+import { languageNames } from '../../i18n/language.ts';
+import { useLanguage, useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { changeSettings, type Language, useSettings } from '../../stores/settings.ts';
+import { NodeList } from './NodeList.tsx';
+
+const languages: readonly Language[] = ['en', 'ru', 'zh'];
+const themes = [
+  { value: 'auto', label: 'settings.themeAuto' },
+  { value: 'light', label: 'settings.themeLight' },
+  { value: 'dark', label: 'settings.themeDark' },
+] as const;
+const currencies = [
+  { value: 'usd', symbol: '$' },
+  { value: 'eur', symbol: '€' },
+  { value: 'rub', symbol: '₽' },
+  { value: 'cny', symbol: '¥' },
+] as const;
+
+/** Language, appearance, currency, balances, and the nodes of the network. */
+export function Settings() {
+  const t = useT();
+  return (
+    <Page title={t('settings.title')}>
+      <LanguageSection />
+      <ThemeSection />
+      <CurrencySection />
+      <BalanceSection />
+      <NodeList />
+      <Section header={t('settings.about')}>
+        <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
+      </Section>
+    </Page>
+  );
+}
+
+function LanguageSection() {
+  const t = useT();
+  const present = useLanguage();
+  return (
+    <Section header={t('settings.language')}>
+      {languages.map((language) => (
+        <RadioCell
+          key={language}
+          name="language"
+          title={<span lang={language}>{languageNames[language]}</span>}
+          isChosen={language === present}
+          onChoose={() => changeSettings({ language })}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function ThemeSection() {
+  const t = useT();
+  const present = useSettings((settings) => settings.theme);
+  const automatic = t(messenger.isInside ? 'settings.themeAutoInside' : 'settings.themeAutoDevice');
+  return (
+    <Section header={t('settings.theme')}>
+      {themes.map(({ value, label }) => (
+        <RadioCell
+          key={value}
+          name="theme"
+          title={t(label)}
+          {...(value === 'auto' ? { subtitle: automatic } : {})}
+          isChosen={value === present}
+          onChoose={() => changeSettings({ theme: value })}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function CurrencySection() {
+  const t = useT();
+  const present = useSettings((settings) => settings.currency);
+  return (
+    <Section header={t('settings.currency')}>
+      {currencies.map(({ value, symbol }) => (
+        <RadioCell
+          key={value}
+          name="currency"
+          title={t(`settings.${value}`)}
+          subtitle={`${value.toUpperCase()} · ${symbol}`}
+          isChosen={value === present}
+          onChoose={() => changeSettings({ currency: value })}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function BalanceSection() {
+  const t = useT();
+  const { hidesBalances, hidesZeroBalances } = useSettings();
+  return (
+    <Section header={t('settings.balances')}>
+      <SwitchCell
+        title={t('settings.hideBalances')}
+        isOn={hidesBalances}
+        onChange={(isOn) => changeSettings({ hidesBalances: isOn })}
+      />
+      <SwitchCell
+        title={t('settings.hideZero')}
+        isOn={hidesZeroBalances}
+        onChange={(isOn) => changeSettings({ hidesZeroBalances: isOn })}
+      />
+    </Section>
+  );
+}
