@@ -29,7 +29,7 @@ export function History() {
   const history = useAccountHistory(account);
   const staleSince = useStaleSince(history);
   const shown = useHistoryRows(history.data ?? nothing, accountId);
-  const { unlock, canUnlock } = useUnlockRequest();
+  const { canUnlock, unlock } = useUnlockRequest();
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
     <Page
@@ -38,12 +38,12 @@ export function History() {
         ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
         : {})}
     >
-      {account !== null && <PendingRows account={account} />}
+      {account !== null && <PendingRows account={account} accountId={accountId} />}
       <p className={styles.age} role="status">
         {staleSince === null ? '' : t('common.asOf', { time: formatClock(staleSince) })}
       </p>
       <div className={staleSince === null ? undefined : styles.stale}>
-        <HistoryContent history={history} shown={shown} onUnlock={unlock} />
+        <HistoryContent history={history} shown={shown} />
       </div>
     </Page>
   );
@@ -52,10 +52,9 @@ export function History() {
 interface HistoryContentProps {
   history: ReturnType<typeof useAccountHistory>;
   shown: HistoryRows;
-  onUnlock: () => void;
 }
 
-function HistoryContent({ history, shown, onUnlock }: HistoryContentProps) {
+function HistoryContent({ history, shown }: HistoryContentProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = shown.rows.find(({ record }) => record.id === openId);
   if (history.data === undefined) {
@@ -83,7 +82,7 @@ function HistoryContent({ history, shown, onUnlock }: HistoryContentProps) {
         />
       )}
       {openRow !== undefined && (
-        <OperationSheet row={openRow} shown={shown} onUnlock={onUnlock} onClose={() => setOpenId(null)} />
+        <OperationSheet row={openRow} shown={shown} onClose={() => setOpenId(null)} />
       )}
     </>
   );

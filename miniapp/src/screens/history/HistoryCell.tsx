@@ -1,13 +1,10 @@
-import { AccountIcon } from '../../components/AccountIcon.tsx';
-import { Cell } from '../../components/Cell.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
+import { ListRow } from '../../components/ListRow.tsx';
 import { formatDateTime, parseChainTime } from '../../i18n/dates.ts';
 import { useT } from '../../i18n/useT.ts';
-import styles from './History.module.css';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
-import { operationIcon } from './operationIcon.ts';
+import { RowIcon } from './RowIcon.tsx';
 import type { HistoryRow, HistoryRows } from './useHistoryRows.ts';
 
 export interface HistoryCellProps {
@@ -24,40 +21,17 @@ export function HistoryCell({ row: { record, description }, shown, onPress }: Hi
     <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />
   ));
   return (
-    <Cell
-      before={<RowIcon row={{ record, description }} names={shown.names} />}
-      title={<span className={styles.heading}>{operationHeading(description, shown.names, t)}</span>}
+    <ListRow
+      icon={<RowIcon description={description} names={shown.names} />}
+      title={operationHeading(description, shown.names, t)}
+      figure={first}
       subtitle={
-        <span className={styles.lines}>
-          <time dateTime={`${record.block_time}Z`}>{formatDateTime(parseChainTime(record.block_time))}</time>
-          {memo !== null && <MemoLine text={shown.memos.get(record.id)} />}
-        </span>
+        <time dateTime={`${record.block_time}Z`}>{formatDateTime(parseChainTime(record.block_time))}</time>
       }
-      isMultiline
-      {...(first === undefined ? {} : { after: first })}
-      {...(second === undefined ? {} : { afterSubtitle: second })}
+      subfigure={second}
       onPress={onPress}
-    />
-  );
-}
-
-function RowIcon({ row, names }: { row: HistoryRow; names: ReadonlyMap<string, string> }) {
-  const { type, direction, counterparty } = row.description;
-  const name = counterparty === null ? undefined : names.get(counterparty);
-  if (direction !== null && name !== undefined) {
-    return (
-      <span className={styles.party}>
-        <AccountIcon name={name} />
-        <span className={styles.direction}>
-          <Icon name={direction === 'in' ? 'receive' : 'send'} size={12} />
-        </span>
-      </span>
-    );
-  }
-  const icon = direction === null ? operationIcon(type) : direction === 'in' ? 'receive' : 'send';
-  return (
-    <span className={styles.icon}>
-      <Icon name={icon} size={22} />
-    </span>
+    >
+      {memo !== null && <MemoLine text={shown.memos.get(record.id)} />}
+    </ListRow>
   );
 }

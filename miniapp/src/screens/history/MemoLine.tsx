@@ -1,15 +1,11 @@
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useSession } from '../../stores/session.ts';
 import styles from './History.module.css';
 
 /** A payment's message in a row: its text, or that it is encrypted. `text` undefined: not read (yet); null: not for our keys. */
 export function MemoLine({ text }: { text: string | null | undefined }) {
   const t = useT();
-  const isUnlocked = useSession((session) => session.isUnlocked);
-  const hidden = t(
-    text === null ? 'history.foreignMemo' : isUnlocked ? 'common.loading' : 'history.encryptedMemo',
-  );
+  const hidden = t(text === null ? 'history.foreignMemo' : 'history.encryptedMemo');
   return (
     <span className={styles.memo}>
       <Icon name={typeof text === 'string' ? 'memo' : 'lock'} size={14} />

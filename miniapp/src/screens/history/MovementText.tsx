@@ -5,6 +5,9 @@ import { formThatFits } from '../../i18n/amountForm.ts';
 import { useSettings } from '../../stores/settings.ts';
 import type { Movement } from './describeOperation.ts';
 
+/** Characters of an amount that leave room for a name beside it at 320 px. */
+const LONGEST = 11;
+
 export interface MovementTextProps {
   movement: Movement;
   assets: ReadonlyMap<string, Asset>;
@@ -27,7 +30,7 @@ export function MovementText({
       units={sign < 0 ? -units : units}
       precision={precision}
       symbol={symbol}
-      form={isExact ? 'exact' : formThatFits(units, precision)}
+      form={isExact ? 'exact' : formThatFits(units, precision, 'plain', LONGEST)}
       isSigned={sign !== 0}
       isHidden={isHidden && !isExact}
     />

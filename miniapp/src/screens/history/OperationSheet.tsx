@@ -17,18 +17,17 @@ import type { HistoryRow, HistoryRows } from './useHistoryRows.ts';
 export interface OperationSheetProps {
   row: HistoryRow;
   shown: HistoryRows;
-  onUnlock: () => void;
   onClose: () => void;
 }
 
 /** Everything about one operation: exact amounts, fee, message, block and id. */
-export function OperationSheet({ row, shown, onUnlock, onClose }: OperationSheetProps) {
+export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
   const t = useT();
   const { record, description } = row;
   return (
     <Sheet isOpen title={operationTitle(description.type)} onClose={onClose}>
       <OperationFacts row={row} shown={shown} />
-      {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} onUnlock={onUnlock} />}
+      {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}
       <div className={styles.actions}>
         <Button
           kind="secondary"

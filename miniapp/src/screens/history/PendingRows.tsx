@@ -1,9 +1,13 @@
-import { Cell } from '../../components/Cell.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useAccountNames } from '../../data/accountNames.ts';
+import { useAssets } from '../../data/assets.ts';
 import { useT } from '../../i18n/useT.ts';
-import { type TransactionPhase, usePending } from '../../stores/pending.ts';
+import { type PendingTransaction, type TransactionPhase, usePending } from '../../stores/pending.ts';
+import { describeOperation } from './describeOperation.ts';
 import styles from './History.module.css';
+import { MovementText } from './MovementText.tsx';
+import { operationHeading } from './operationHeading.ts';
+import { RowIcon } from './RowIcon.tsx';
 
 const texts = {
   signed: 'history.pendingSigned',
@@ -13,27 +17,42 @@ const texts = {
 
 const isOnTheWay = (phase: TransactionPhase): phase is keyof typeof texts => phase in texts;
 
-/** Transactions of the account that are in no block yet. */
-export function PendingRows({ account }: { account: string }) {
+/** Newest first: what the account has signed and what is in no block yet. */
+function onTheWay(transactions: readonly PendingTransaction[], account: string, accountId: string) {
+  return transactions.toReversed().flatMap(({ id, account: payer, phase, signed: { operations } }) =>
+    payer === account && isOnTheWay(phase)
+      ? operations.map((op, index) => ({
+          key: `${id} ${index}`,
+          text: texts[phase],
+          description: describeOperation({ op: [op[0], { ...op[1] }], result: [0, {}] }, accountId),
+        }))
+      : [],
+  );
+}
+
+/** The account's transactions that are in no block yet, on top of history. */
+export function PendingRows({ account, accountId }: { account: string; accountId: string }) {
   const t = useT();
   const transactions = usePending((pending) => pending.transactions);
-  const rows = transactions.flatMap((each) =>
-    each.account === account && isOnTheWay(each.phase) ? [{ id: each.id, phase: each.phase }] : [],
+  const rows = onTheWay(transactions, account, accountId);
+  const assets = useAssets(
+    rows.flatMap(({ description }) => description.movements.map(({ assetId }) => assetId)),
   );
+  const names = useAccountNames(rows.flatMap(({ description: { counterparty } }) => counterparty ?? []));
   if (rows.length === 0) return null;
   return (
     <Section header={t('history.onTheWay')}>
-      {rows.toReversed().map(({ id, phase }) => (
-        <Cell
-          key={id}
-          before={
-            <span className={styles.icon}>
-              <Icon name="refresh" size={22} />
-            </span>
-          }
-          title={t(texts[phase])}
-          subtitle={id.slice(0, 16)}
-        />
+      {rows.map(({ key, text, description }) => (
+        <div key={key} className={styles.pending}>
+          <RowIcon description={description} names={names} />
+          <span className={styles.pendingTexts}>
+            <span>{operationHeading(description, names, t)}</span>
+            <small>{t(text)}</small>
+          </span>
+          {description.movements.slice(0, 1).map((movement) => (
+            <MovementText key={movement.assetId} movement={movement} assets={assets} />
+          ))}
+        </div>
       ))}
     </Section>
   );

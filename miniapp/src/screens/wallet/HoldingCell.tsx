@@ -1,8 +1,8 @@
 import { AmountText } from '../../components/AmountText.tsx';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
-import { Cell } from '../../components/Cell.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { Chip } from '../../components/Chip.tsx';
+import { ListRow } from '../../components/ListRow.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import type { Holding } from '../../data/portfolio.ts';
@@ -12,6 +12,9 @@ import { useT } from '../../i18n/useT.ts';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './HoldingCell.module.css';
 import type { WalletRow } from './useWallet.ts';
+
+/** Characters of an amount that fit beside an icon and a price at 320 px. */
+const LONGEST = 14;
 
 export interface HoldingCellProps {
   row: WalletRow;
@@ -30,41 +33,40 @@ export function HoldingCell({ row: { holding, estimate }, isWaitingForPrices, on
     : formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0));
   const noPrice = <span className={styles.none}>{t('wallet.noPrice')}</span>;
   return (
-    <Cell
-      before={<AssetIcon symbol={holding.symbol} />}
-      title={name}
-      badge={prefix === '' ? undefined : <Chip>{prefix}</Chip>}
-      subtitle={<HoldingAmounts holding={holding} isHidden={hidesBalances} />}
-      isMultiline
-      after={isWaiting ? <Skeleton width={64} /> : estimate.value === null ? noPrice : worth}
-      afterSubtitle={estimate.change24h === null ? '\u00a0' : <ChangeText percent={estimate.change24h} />}
+    <ListRow
+      icon={<AssetIcon symbol={holding.symbol} />}
+      title={
+        <>
+          {name} {prefix !== '' && <Chip>{prefix}</Chip>}
+        </>
+      }
+      figure={isWaiting ? <Skeleton width={64} /> : estimate.value === null ? noPrice : worth}
+      subtitle={<RowAmount holding={holding} units={holding.amount} />}
+      subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={onPress}
-    />
+    >
+      {holding.inOrders > 0n && <LockedAmounts holding={holding} />}
+    </ListRow>
   );
 }
 
 const fiatForm = (value: number): 'exact' | 'short' => (value < 1_000_000 ? 'exact' : 'short');
 
-function HoldingAmounts({ holding, isHidden }: { holding: Holding; isHidden: boolean }) {
+function RowAmount({ holding: { precision }, units }: { holding: Holding; units: bigint }) {
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const form = formThatFits(units, precision, 'exact', LONGEST);
+  return <AmountText units={units} precision={precision} form={form} isHidden={isHidden} />;
+}
+
+function LockedAmounts({ holding }: { holding: Holding }) {
   const t = useT();
-  const { precision } = holding;
-  const shown = (units: bigint) => (
-    <AmountText
-      units={units}
-      precision={precision}
-      form={formThatFits(units, precision)}
-      isHidden={isHidden}
-    />
-  );
-  if (holding.inOrders === 0n) return shown(holding.amount);
   return (
-    <span className={styles.amounts}>
-      {shown(holding.amount)}
+    <span className={styles.locked}>
       <span>
-        {t('wallet.inOrders')} {shown(holding.inOrders)}
+        {t('wallet.inOrders')} <RowAmount holding={holding} units={holding.inOrders} />
       </span>
       <span>
-        {t('wallet.total')} {shown(holding.total)}
+        {t('wallet.total')} <RowAmount holding={holding} units={holding.total} />
       </span>
     </span>
   );

@@ -1,0 +1,195 @@
+import type { CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { type ConnectionState, createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+
+/* A chain in memory that answers what the wallet and history ask, in the node's own JSON. Only for tests. */
+
+const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
+const authority = { weight_threshold: 1, account_auths: [], key_auths: [[key, 1]], address_auths: [] };
+
+const accountJson = (id: string, name: string) => ({
+  id,
+  name,
+  membership_expiration_date: '1970-01-01T00:00:00',
+  registrar: '1.2.17',
+  referrer: '1.2.17',
+  lifetime_referrer: '1.2.17',
+  owner: authority,
+  active: authority,
+  options: {
+    memo_key: key,
+    voting_account: '1.2.5',
+    num_witness: 0,
+    num_committee: 0,
+    votes: [],
+    extensions: [],
+  },
+  statistics: id.replace('1.2.', '2.6.'),
+  whitelisting_accounts: [],
+  blacklisting_accounts: [],
+  whitelisted_accounts: [],
+  blacklisted_accounts: [],
+});
+
+const one = (asset_id: string) => ({ amount: 1, asset_id });
+const assetJson = (id: string, [symbol, precision]: readonly [string, number]) => ({
+  id,
+  symbol,
+  precision,
+  issuer: '1.2.3',
+  options: {
+    max_supply: '1000000000000000',
+    market_fee_percent: 0,
+    max_market_fee: 0,
+    issuer_permissions: 0,
+    flags: 0,
+    core_exchange_rate: { base: one('1.3.0'), quote: one('1.3.0') },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  },
+  dynamic_asset_data_id: id.replace('1.3.', '2.3.'),
+});
+
+/** What lies on the chain; tests change it and then call `change`. */
+export interface FakeWorld {
+  accounts: Record<string, string>;
+  assets: Record<string, readonly [symbol: string, precision: number]>;
+  /** Units by asset id, of the one account that is watched. */
+  balances: Record<string, number | string>;
+  /** Units for sale, with the asset they are in. */
+  orders: readonly { id: string; amount: number; asset_id: string }[];
+  /** Newest first, as the node gives it. */
+  history: readonly { id: string; op: readonly [number, object]; block_num: number; block_time?: string }[];
+}
+
+function fullAccountJson(world: FakeWorld, name: string) {
+  const [id = ''] = Object.entries(world.accounts).find(([, known]) => known === name) ?? [];
+  return {
+    account: accountJson(id, name),
+    statistics: {
+      id: id.replace('1.2.', '2.6.'),
+      owner: id,
+      most_recent_op: '2.9.1',
+      total_ops: 1,
+      removed_ops: 0,
+      lifetime_fees_paid: 0,
+      pending_fees: 0,
+      pending_vested_fees: 0,
+    },
+    registrar_name: 'nathan',
+    referrer_name: 'nathan',
+    lifetime_referrer_name: 'nathan',
+    balances: Object.entries(world.balances).map(([asset_type, balance], index) => ({
+      id: `2.5.${index}`,
+      owner: id,
+      asset_type,
+      balance,
+    })),
+    vesting_balances: [],
+    limit_orders: world.orders.map(({ id: orderId, amount, asset_id }) => ({
+      id: orderId,
+      expiration: '2030-01-01T00:00:00',
+      seller: id,
+      for_sale: amount,
+      sell_price: { base: { amount, asset_id }, quote: one('1.3.0') },
+      deferred_fee: 0,
+      deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
+    })),
+    assets: [],
+    more_data_available: { balances: false, vesting_balances: false, limit_orders: false, assets: false },
+  };
+}
+
+function historyJson(world: FakeWorld, [, , limit, start]: readonly unknown[]) {
+  const from = Number(String(start).slice(5)) || Number.POSITIVE_INFINITY;
+  const rows = world.history.filter(({ id }) => Number(id.slice(5)) <= from);
+  return rows.slice(0, Number(limit)).map((row) => ({
+    result: [0, {}],
+    trx_in_block: 0,
+    op_in_trx: 0,
+    virtual_op: 0,
+    ...row,
+  }));
+}
+
+function answer(world: FakeWorld, method: string, params: readonly unknown[]): unknown {
+  const [keys] = params as [readonly string[]];
+  if (method === 'get_full_accounts') return keys.map((name) => [name, fullAccountJson(world, name)]);
+  if (method === 'get_account_history') return historyJson(world, params);
+  if (method === 'get_assets') {
+    return keys.map((id) => (world.assets[id] === undefined ? null : assetJson(id, world.assets[id])));
+  }
+  if (method === 'get_accounts') {
+    return keys.map((id) => (world.accounts[id] === undefined ? null : accountJson(id, world.accounts[id])));
+  }
+  if (method === 'get_block') {
+    const block = {
+      previous: '0'.repeat(40),
+      timestamp: '2026-11-19T08:00:00',
+      witness: '1.6.1',
+      transactions: [],
+    };
+    return block;
+  }
+  throw new AppError('chain.unknown_method', { detail: method });
+}
+
+/** The fake chain with what tests do to it. */
+export type FakeChain = ChainClient & {
+  world: FakeWorld;
+  calls: { method: string; params: readonly unknown[] }[];
+  /** Every call fails with this until it is null again. */
+  failure: AppError | null;
+  /** While set, calls wait for it. */
+  pause: Promise<void> | null;
+  /** Tells the subscribers of the account. */
+  change(): void;
+  watchers: number;
+  setState(state: ConnectionState): void;
+};
+
+export function createFakeChain(world: FakeWorld): FakeChain {
+  const status = createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] });
+  const listeners = new Set<() => void>();
+  const unused = () => () => undefined;
+  const chain: FakeChain = {
+    world,
+    calls: [],
+    failure: null,
+    pause: null,
+    watchers: 0,
+    status,
+    async call<T>(_api: string, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
+      chain.calls.push({ method, params });
+      await chain.pause;
+      if (chain.failure !== null) throw chain.failure;
+      const found = answer(chain.world, method, params);
+      return options.schema === undefined ? (found as T) : parseAnswer(options.schema, method, found);
+    },
+    chainId: async () => '0'.repeat(64),
+    subscribeAccount(_name, listener) {
+      listeners.add(listener);
+      chain.watchers = listeners.size;
+      return () => {
+        listeners.delete(listener);
+        chain.watchers = listeners.size;
+      };
+    },
+    change: () => {
+      for (const listener of listeners) listener();
+    },
+    setState: (state) => status.set({ ...status.get(), state }),
+    subscribeObjects: unused,
+    onBlock: unused,
+    setUrls: () => undefined,
+    prefer: async () => true,
+    wake: () => undefined,
+    close: () => undefined,
+  };
+  return chain;
+}

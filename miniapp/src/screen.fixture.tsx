@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Kit } from './components/Kit.tsx';
+
+/* Draws a screen for a component test as the app would, with an empty cache of its own. */
+
+// The initials in an icon are decoration.
+configure({ defaultIgnore: 'script, style, svg *' });
+
+export function renderScreen(screen: ReactNode): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <Kit>
+      <QueryClientProvider client={queries}>{screen}</QueryClientProvider>
+    </Kit>,
+  );
+}

@@ -1,0 +1,16 @@
+import { useAccounts } from '../../stores/accounts.ts';
+import { useSession } from '../../stores/session.ts';
+import { askUnlock } from '../../stores/unlock.ts';
+
+/** Whether an unlock would open messages that can't be read now, and the question for it. */
+export function useUnlockRequest(): { canUnlock: boolean; unlock: () => void } {
+  const { account, isUnlocked } = useSession();
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const hasKeys = saved !== undefined && saved.roles.length > 0;
+  return {
+    canUnlock: hasKeys && !isUnlocked,
+    unlock: () => {
+      if (account !== null) void askUnlock(account);
+    },
+  };
+}
