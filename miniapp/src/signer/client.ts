@@ -25,8 +25,8 @@ export interface Signer {
   /** What the signer is known to hold; the same object until it changes. Null before the first answer. */
   state(): SignerStatus | null;
   subscribe(listener: () => void): () => void;
-  /** Sets the chain that is signed for; once, before anything else. @throws AppError signer.wrong_chain for a second one */
-  configure(chainId: string): Promise<SignerStatus>;
+  /** Says where the id of the chain that is signed for comes from; it is asked when it is first needed. */
+  configure(readChainId: () => Promise<string>): void;
   /** Asks anew, so that the seconds to wait are right. */
   status(): Promise<SignerStatus>;
   /**
@@ -37,10 +37,11 @@ export interface Signer {
   /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
   setup(params: SignerCalls['setup']['params']): Promise<Opening>;
   /** Forgets what rolesOf found. */
-  discard(): Promise<null>;
+  discard(): void;
   /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
   unlock(params: SignerCalls['unlock']['params']): Promise<Opening>;
-  lock(): Promise<null>;
+  /** Drops the keys; onLock tells when it is done. */
+  lock(): void;
   /** The app is in use: the ten minutes begin again. Starts no worker. */
   touch(): void;
   /** Removes every key from this device. */
@@ -59,11 +60,13 @@ interface Waiting {
 
 const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
 
+/** Calls that mean nothing without a chain. */
+const NEEDS_CHAIN: ReadonlySet<SignerCall> = new Set(['rolesOf', 'setup', 'unlock', 'reviewAndSign']);
+
 /** Requests with ids over a worker that is started when first needed and anew after it has failed. */
 function createWire(openWorker: () => SignerWorker, onLocked: (reason: LockReason) => void) {
   const waiting = new Map<number, Waiting>();
   let worker: SignerWorker | undefined;
-  let chain: string | undefined;
   let nextId = 1;
 
   function fail(): void {
@@ -75,20 +78,20 @@ function createWire(openWorker: () => SignerWorker, onLocked: (reason: LockReaso
   }
 
   function receive(message: FromWorker): void {
-    if ('event' in message) return onLocked(message.reason);
+    if ('event' in message) {
+      onLocked(message.reason);
+      return;
+    }
     const caller = waiting.get(message.id);
     waiting.delete(message.id);
-    if ('answer' in message) return caller?.resolve(message.answer);
-    caller?.reject(new AppError(isErrorCode(message.code) ? message.code : 'unexpected', message.facts));
+    if ('answer' in message) caller?.resolve(message.answer);
+    else caller?.reject(new AppError(isErrorCode(message.code) ? message.code : 'unexpected', message.facts));
   }
 
   function start(): SignerWorker {
     const started = openWorker();
     started.onmessage = ({ data }) => receive(data);
     started.onerror = fail;
-    if (chain !== undefined) {
-      started.postMessage({ id: 0, call: 'configure', params: { chainId: chain } });
-    }
     return started;
   }
 
@@ -98,9 +101,6 @@ function createWire(openWorker: () => SignerWorker, onLocked: (reason: LockReaso
       worker?.postMessage({ id: 0, call, params });
     },
     call<Call extends SignerCall>(call: Call, params: SignerCalls[Call]['params']) {
-      if (call === 'configure' && 'chainId' in params && typeof params.chainId === 'string') {
-        chain ??= params.chainId;
-      }
       return new Promise<SignerCalls[Call]['answer']>((resolve, reject) => {
         const id = nextId;
         nextId += 1;
@@ -134,19 +134,18 @@ function createStateHolder() {
 export function createSigner(openWorker: () => SignerWorker): Signer {
   const holder = createStateHolder();
   const lockListeners = new Set<(reason: LockReason) => void>();
+  let readChainId = (): Promise<string> => Promise.reject(new AppError('signer.not_configured'));
   const wire = createWire(openWorker, (reason) => {
-    holder.set({
-      hasVault: reason !== 'wiped' && (holder.get()?.hasVault ?? false),
-      unlocked: null,
-      waitSeconds: 0,
-    });
+    const hasVault = reason !== 'wiped' && (holder.get()?.hasVault ?? false);
+    holder.set({ hasVault, unlocked: null, waitSeconds: 0 });
     for (const listener of [...lockListeners]) listener(reason);
   });
-  const withStatus = async (answer: Promise<SignerStatus>) => {
-    const status = await answer;
-    holder.set(status);
-    return status;
-  };
+
+  async function call<Call extends SignerCall>(name: Call, params: SignerCalls[Call]['params']) {
+    // Every time: a worker that was started anew knows no chain, and to a second telling of the same it is quiet.
+    if (NEEDS_CHAIN.has(name)) await wire.call('configure', { chainId: await readChainId() });
+    return wire.call(name, params);
+  }
   const withOpening = async (answer: Promise<Opening>) => {
     const unlocked = await answer;
     holder.set({ hasVault: true, unlocked, waitSeconds: 0 });
@@ -155,19 +154,25 @@ export function createSigner(openWorker: () => SignerWorker): Signer {
   return {
     state: holder.get,
     subscribe: holder.subscribe,
-    configure: (chainId) => withStatus(wire.call('configure', { chainId })),
-    status: () => withStatus(wire.call('status', {})),
-    rolesOf: (params) => wire.call('rolesOf', params),
-    setup: (params) => withOpening(wire.call('setup', params)),
-    discard: () => wire.call('discard', {}),
-    unlock: (params) => withOpening(wire.call('unlock', params)),
-    lock: () => wire.call('lock', {}),
+    configure(read) {
+      readChainId = read;
+    },
+    async status() {
+      const status = await call('status', {});
+      holder.set(status);
+      return status;
+    },
+    rolesOf: (params) => call('rolesOf', params),
+    setup: (params) => withOpening(call('setup', params)),
+    discard: () => wire.send('discard', {}),
+    unlock: (params) => withOpening(call('unlock', params)),
+    lock: () => wire.send('lock', {}),
     touch() {
       if (holder.get()?.unlocked) wire.send('touch', {});
     },
-    wipe: () => wire.call('wipe', {}),
-    reviewAndSign: (request) => wire.call('reviewAndSign', request),
-    decryptMemos: (memos) => wire.call('decryptMemos', { memos }),
+    wipe: () => call('wipe', {}),
+    reviewAndSign: (request) => call('reviewAndSign', request),
+    decryptMemos: (memos) => call('decryptMemos', { memos }),
     onLock(listener) {
       lockListeners.add(listener);
       return () => {

@@ -185,7 +185,7 @@ describe('signing', () => {
     const toKey = keyOf('bob-holder2', 'memo');
     const memos = [{ index: 0, text: 'Привет, Боб', toKey: toKey.public_key }];
     const { signed } = await signer.call('reviewAndSign', request({ memos }));
-    const memo = (signed.operations[0]?.[1] as { memo: Memo }).memo;
+    const { memo } = signed.operations[0]![1] as { memo: Memo };
     expect(memo.from).toBe(keyOf('alice-trader7', 'memo').public_key);
     const privateKey = privateKeyFromWif(toKey.wif);
     expect(decryptMemo({ memo, privateKey, publicKeyOther: memo.from })).toBe('Привет, Боб');

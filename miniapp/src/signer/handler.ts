@@ -120,8 +120,11 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     },
     touch: () => null,
     async wipe() {
+      // A login that awaits its PIN stays: wiping is how one who forgot the PIN gets to choose a new one.
+      const awaiting = candidate;
       await vault.wipe();
       lock('wiped');
+      candidate = awaiting;
       return null;
     },
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request),

@@ -84,7 +84,10 @@ export function createTestClock(): Clock & { pass(ms: number): void } {
 
 let databases = 0;
 /** A database name that no other test uses. */
-export const freshDatabase = (): string => `vault-${(databases += 1)}`;
+export function freshDatabase(): string {
+  databases += 1;
+  return `vault-${databases}`;
+}
 
 export interface TestSigner {
   handler: SignerHandler;

@@ -1,4 +1,6 @@
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
+import { processedTransactionSchema } from '@xbts/shared/protocol/objects.ts';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -13,10 +15,10 @@ const pendingTransaction = v.object({
   id: v.string(),
   account: v.string(),
   chainId: v.string(),
-  /** UTC by the chain's clock, without a zone letter. */
-  expiration: v.string(),
-  /** Number of the head block when it was signed: it lies in a later one. */
-  signedAfterBlock: v.number(),
+  /** As it was sent; public the moment it is. */
+  signed: v.custom<SignedTransaction>((input) => v.is(processedTransactionSchema, input)),
+  /** Number of the head block when it was signed: it can only lie in a later one. */
+  sinceBlock: v.number(),
   phase,
   blockNumber: v.nullable(v.number()),
   error: v.nullable(
@@ -28,7 +30,7 @@ const pendingTransaction = v.object({
 });
 
 export type TransactionPhase = v.InferOutput<typeof phase>;
-/** A transaction from its signature to its end; holds no key and no memo. */
+/** A transaction from its signature to its end; holds no key, and its memo only encrypted. */
 export type PendingTransaction = v.InferOutput<typeof pendingTransaction>;
 export type PendingChange = Partial<Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error'>>;
 

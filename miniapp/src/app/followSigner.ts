@@ -1,0 +1,42 @@
+import { chain } from '../data/chain.ts';
+import { signer } from '../signer/client.ts';
+import { useSession } from '../stores/session.ts';
+
+// The worker counts to ten minutes: it need not hear of every key and touch.
+const TELL_EVERY_MS = 15_000;
+
+function tellUse(): () => void {
+  let told = 0;
+  const tell = () => {
+    if (Date.now() - told < TELL_EVERY_MS) return;
+    told = Date.now();
+    signer.touch();
+  };
+  const events = ['pointerdown', 'keydown', 'wheel'] as const;
+  for (const event of events) window.addEventListener(event, tell, { capture: true, passive: true });
+  return () => {
+    for (const event of events) window.removeEventListener(event, tell, { capture: true });
+  };
+}
+
+/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open. */
+export function followSigner(): () => void {
+  signer.configure(() => chain.chainId());
+  const stopState = signer.subscribe(() => {
+    const unlocked = signer.state()?.unlocked ?? null;
+    const { account, setUnlocked } = useSession.getState();
+    setUnlocked(unlocked !== null && unlocked.account === account);
+  });
+  const stopSession = useSession.subscribe(({ account }, before) => {
+    if (account === before.account) return;
+    const unlocked = signer.state()?.unlocked ?? null;
+    if (unlocked !== null && unlocked.account !== account) signer.lock();
+    else useSession.getState().setUnlocked(unlocked !== null);
+  });
+  const stopUse = tellUse();
+  return () => {
+    stopState();
+    stopSession();
+    stopUse();
+  };
+}

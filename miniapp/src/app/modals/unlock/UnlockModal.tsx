@@ -1,0 +1,53 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../../components/Button.tsx';
+import { Sheet } from '../../../components/Sheet.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { closeUnlock, useUnlock } from '../../../stores/unlock.ts';
+import { PinField } from './PinField.tsx';
+import styles from './UnlockModal.module.css';
+import { usePinEntry } from './usePinEntry.ts';
+
+/** Asks for the PIN (spec §2, unlock modal). */
+export function UnlockModal() {
+  const account = useUnlock((unlock) => unlock.account);
+  const t = useT();
+  if (account === null) return null;
+  return (
+    <Sheet isOpen title={t('pin.unlockTitle')} onClose={() => closeUnlock(false)}>
+      <UnlockForm account={account} />
+    </Sheet>
+  );
+}
+
+function UnlockForm({ account }: { account: string }) {
+  const t = useT();
+  const entry = usePinEntry();
+  const [, navigate] = useLocation();
+  const submit = async () => {
+    if (await entry.unlock(account)) closeUnlock(true);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <PinField entry={entry} hint={t('pin.unlockHint', { account })} hasFocus />
+      <Button type="submit" isStretched isLoading={entry.isBusy} isDisabled={entry.waitSeconds > 0}>
+        {t('pin.unlock')}
+      </Button>
+      <Button
+        kind="plain"
+        isStretched
+        onPress={() => {
+          closeUnlock(false);
+          navigate('/auth-pages/login');
+        }}
+      >
+        {t('pin.forgot')}
+      </Button>
+    </form>
+  );
+}

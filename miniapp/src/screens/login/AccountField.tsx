@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { TextField } from '../../components/TextField.tsx';
+import { useT } from '../../i18n/useT.ts';
+import styles from './Login.module.css';
+import { useNameSuggestions } from './useNameSuggestions.ts';
+
+export interface AccountFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** The account's name, with the chain's names that begin like it one press away. */
+export function AccountField({ value, onChange, error }: AccountFieldProps) {
+  const t = useT();
+  const id = useId();
+  const names = useNameSuggestions(value);
+  const isWhole = names.includes(value.trim().toLowerCase());
+  const shown = isWhole ? [] : names.slice(0, 5);
+  return (
+    <div>
+      <TextField
+        label={t('login.account')}
+        name="username"
+        autoComplete="username"
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      {shown.length > 0 && (
+        <ul className={styles.suggestions} aria-label={t('login.suggestions')} id={id}>
+          {shown.map((name) => (
+            <li key={name}>
+              <button type="button" className={styles.suggestion} onClick={() => onChange(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { Page } from '../../components/Page.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { PinStep } from './PinStep.tsx';
+import { SavedAccounts } from './SavedAccounts.tsx';
+import { useLogin } from './useLogin.ts';
+
+/** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
+export function Login() {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const enter = () => navigate('/wallet', { replace: true });
+  const login = useLogin(enter);
+  if (login.checked !== null) {
+    return <PinStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
+  }
+  const action = {
+    label: login.isBusy ? t('login.checking') : t('login.submit'),
+    onPress: () => void login.submit(),
+    isLoading: login.isBusy,
+  };
+  return (
+    <Page title={t('login.title')} action={action}>
+      <SavedAccounts onEntered={enter} />
+      <LoginForm login={login} />
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SecretField } from '../../components/SecretField.tsx';
+import { Section } from '../../components/Section.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { useT } from '../../i18n/useT.ts';
+import styles from './Login.module.css';
+import type { Checked } from './useLogin.ts';
+import { type PinSetup, usePinSetup } from './usePinSetup.ts';
+
+export interface PinStepProps {
+  checked: Checked;
+  onEntered: () => void;
+  onBack: () => void;
+}
+
+/** The PIN that the keys are stored under: a new one, or the one this device has. */
+export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
+  const t = useT();
+  const setup = usePinSetup(checked, onEntered);
+  const action = {
+    label: t('pin.save'),
+    onPress: () => void setup.submit(),
+    isLoading: setup.isBusy,
+    isDisabled: setup.waitSeconds > 0,
+  };
+  return (
+    <Page title={setup.isNew ? t('pin.create') : t('pin.enter')} action={action} onBack={onBack}>
+      {!checked.opening.canSign && (
+        <Notice tone="warning">{t('login.multiSignature', { account: checked.opening.account })}</Notice>
+      )}
+      <Section isPadded footer={setup.isNew ? t('pin.createHint') : t('pin.existingHint')}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void setup.submit();
+          }}
+        >
+          <PinFields setup={setup} />
+          <input type="submit" hidden />
+        </form>
+      </Section>
+      {!setup.isNew && <ForgottenPin setup={setup} />}
+    </Page>
+  );
+}
+
+function PinFields({ setup }: { setup: PinSetup }) {
+  const t = useT();
+  const text = setup.error === null ? undefined : errorText(setup.error);
+  const isOfRepeat = setup.error?.code === 'pin.mismatch';
+  const wait = setup.waitSeconds > 0 ? t('pin.wait', { count: setup.waitSeconds }) : undefined;
+  return (
+    <>
+      <SecretField
+        label={t('pin.label')}
+        name="pin"
+        input={setup.pin}
+        hint={setup.isNew ? t('pin.rule') : undefined}
+        error={wait ?? (isOfRepeat ? undefined : text)}
+        isDisabled={setup.isBusy || wait !== undefined}
+        hasFocus
+        onEdit={setup.clearError}
+      />
+      {setup.isNew && (
+        <SecretField
+          label={t('pin.repeat')}
+          name="pin-repeat"
+          input={setup.repeated}
+          error={isOfRepeat ? text : undefined}
+          isDisabled={setup.isBusy}
+          onEdit={setup.clearError}
+        />
+      )}
+    </>
+  );
+}
+
+function ForgottenPin({ setup }: { setup: PinSetup }) {
+  const t = useT();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button kind="plain" isStretched onPress={() => setAsked(true)}>
+        {t('pin.forgot')}
+      </Button>
+    );
+  }
+  return (
+    <Section isPadded>
+      <Notice tone="warning">{t('pin.wipeHint')}</Notice>
+      <Button kind="danger" isStretched isLoading={setup.isBusy} onPress={() => void setup.wipe()}>
+        {t('pin.wipe')}
+      </Button>
+    </Section>
+  );
+}
