@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { Kit } from '../components/Kit.tsx';
 import { chain, startChain } from '../data/chain.ts';
 import { loadConfig } from '../data/config.ts';
+import { resumePending } from '../data/pendingTransactions.ts';
 import { chooseLanguage, setLanguage } from '../i18n/language.ts';
 import { storeIdentity } from '../messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../messenger/messenger.ts';
@@ -37,6 +38,7 @@ export async function boot(root: Root): Promise<void> {
   }
   keepChainAwake();
   followSigner();
+  resumePending(chain).catch(showError);
   root.render(<App />);
 }
 

@@ -1,0 +1,73 @@
+import { Button } from '../../../components/Button.tsx';
+import { Failure } from '../../../components/Loaded.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { useSession } from '../../../stores/session.ts';
+import { PinField } from '../unlock/PinField.tsx';
+import { ReviewDetails } from './ReviewDetails.tsx';
+import styles from './ReviewSheet.module.css';
+import type { ReviewFlow } from './useReviewFlow.ts';
+
+/** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
+export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: string }) {
+  const t = useT();
+  const isUnlocked = useSession((session) => session.isUnlocked);
+  const { prepared, error, pin } = flow;
+  if (prepared === null && error !== null) return <Failure error={error} onRetry={flow.read} />;
+  if (prepared === null) return <Reading />;
+  const isHindered = prepared.shortage !== null || pin.waitSeconds > 0;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.confirm();
+      }}
+    >
+      <ReviewDetails prepared={prepared} />
+      <Warnings flow={flow} account={account} />
+      {!isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
+      <Button
+        type="submit"
+        isStretched
+        isLoading={flow.isSigning || pin.isBusy}
+        isDisabled={isHindered}
+        hasFocus={isUnlocked}
+      >
+        {t('review.confirm')}
+      </Button>
+      <p className={styles.final}>{t('review.final')}</p>
+    </form>
+  );
+}
+
+function Reading() {
+  const t = useT();
+  return (
+    <div className={styles.form} role="status" aria-label={t('review.wait')}>
+      <Skeleton width="60%" height={34} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={24} />
+      <Skeleton width="100%" height={50} />
+    </div>
+  );
+}
+
+function Warnings({ flow, account }: { flow: ReviewFlow; account: string }) {
+  const t = useT();
+  const canSign = useAccounts(
+    ({ accounts }) => accounts.find(({ name }) => name === account)?.canSign ?? false,
+  );
+  const problem = flow.prepared?.shortage ?? flow.error;
+  return (
+    <>
+      {!canSign && <Notice tone="warning">{t('review.multiSignature', { account })}</Notice>}
+      {flow.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
+      {problem !== null && <Notice tone="error">{errorText(problem)}</Notice>}
+    </>
+  );
+}

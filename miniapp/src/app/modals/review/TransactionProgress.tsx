@@ -1,0 +1,100 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { CopyIconButton } from '../../../components/CopyButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Steps, type StepsProps } from '../../../components/Steps.tsx';
+import { errorText } from '../../../i18n/errorText.ts';
+import { formatInteger } from '../../../i18n/numbers.ts';
+import { type Translate, useT } from '../../../i18n/useT.ts';
+import { messenger } from '../../../messenger/messenger.ts';
+import {
+  isUncertain,
+  type PendingTransaction,
+  type TransactionPhase,
+  usePending,
+} from '../../../stores/pending.ts';
+import styles from './ReviewSheet.module.css';
+
+/** How many of the four steps are done in a phase. */
+const doneSteps: Record<TransactionPhase, number> = {
+  signed: 1,
+  lost: 1,
+  sent: 2,
+  included: 3,
+  irreversible: 4,
+  expired: 1,
+  refused: 1,
+};
+
+function stepsOf({ phase, blockNumber }: PendingTransaction, t: Translate): StepsProps['steps'] {
+  const done = doneSteps[phase];
+  const hasFailed = phase === 'expired' || phase === 'refused';
+  const inBlock =
+    blockNumber === null
+      ? t('transaction.waitingBlock')
+      : t('transaction.included', { number: formatInteger(blockNumber) });
+  const labels = [t('transaction.signed'), t('transaction.sent'), inBlock, t('transaction.irreversible')];
+  return labels.map((label, index) => ({
+    label,
+    state: index < done ? 'done' : index > done ? 'waiting' : hasFailed ? 'failed' : 'now',
+  }));
+}
+
+function Explanation({ transaction: { phase, error } }: { transaction: PendingTransaction }) {
+  const t = useT();
+  if (phase === 'lost') return <Notice>{t('transaction.lost')}</Notice>;
+  if (phase === 'expired') return <Notice tone="warning">{t('transaction.expired')}</Notice>;
+  if (phase === 'refused' && error !== null) {
+    return <Notice tone="error">{errorText(new AppError(error.code, error.facts))}</Notice>;
+  }
+  return null;
+}
+
+function useSignals(transaction: PendingTransaction | undefined): void {
+  const phase = transaction?.phase;
+  useEffect(() => {
+    if (phase === 'included') messenger.haptic('success');
+    if (phase === 'expired' || phase === 'refused') messenger.haptic('error');
+  }, [phase]);
+  const isOpen = transaction !== undefined && isUncertain(transaction);
+  useEffect(() => {
+    messenger.setClosingConfirmation(isOpen);
+    return () => messenger.setClosingConfirmation(false);
+  }, [isOpen]);
+}
+
+export interface TransactionProgressProps {
+  id: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
+export function TransactionProgress({ id, onRetry, onClose }: TransactionProgressProps) {
+  const t = useT();
+  const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
+  useSignals(transaction);
+  if (transaction === undefined) return null;
+  const mayRetry = transaction.phase === 'expired' || transaction.phase === 'refused';
+  return (
+    <div className={styles.form}>
+      <Steps steps={stepsOf(transaction, t)} />
+      <Explanation transaction={transaction} />
+      <div className={styles.id}>
+        <span className={styles.label}>{t('transaction.id')}</span>
+        <code>{id}</code>
+        <CopyIconButton text={id} label={t('transaction.copyId')} />
+      </div>
+      {mayRetry && (
+        <Button isStretched onPress={onRetry}>
+          {t('transaction.tryAgain')}
+        </Button>
+      )}
+      <Button kind={mayRetry ? 'secondary' : 'primary'} isStretched onPress={onClose}>
+        {isUncertain(transaction) ? t('common.close') : t('common.done')}
+      </Button>
+      {isUncertain(transaction) && <p className={styles.final}>{t('review.signedOnly')}</p>}
+    </div>
+  );
+}
