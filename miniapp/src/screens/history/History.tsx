@@ -38,10 +38,10 @@ export function History() {
         ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
         : {})}
     >
-      {account !== null && <PendingRows account={account} accountId={accountId} />}
       <p className={styles.age} role="status">
         {staleSince === null ? '' : t('common.asOf', { time: formatClock(staleSince) })}
       </p>
+      {account !== null && <PendingRows account={account} accountId={accountId} />}
       <div className={staleSince === null ? undefined : styles.stale}>
         <HistoryContent history={history} shown={shown} />
       </div>

@@ -30,7 +30,7 @@ export function HoldingCell({ row: { holding, estimate }, isWaitingForPrices, on
   const isWaiting = estimate.value === null && isWaitingForPrices;
   const worth = hidesBalances
     ? '****'
-    : formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0));
+    : `≈ ${formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0))}`;
   const noPrice = <span className={styles.none}>{t('wallet.noPrice')}</span>;
   return (
     <ListRow

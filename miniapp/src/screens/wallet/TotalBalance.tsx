@@ -82,6 +82,7 @@ function Figures({ figures, isHidden }: { figures: WalletFigures | undefined; is
   return (
     <>
       <span className={styles.sum}>
+        <span className={styles.about}>≈</span>
         {whole}
         <span className={styles.cents}>.{cents}</span>
       </span>

@@ -71,7 +71,7 @@ describe('the wallet', () => {
     open();
     const bts = within(await cellOf('BTS'));
     expect(bts.getByText('184 203.11842')).toBeTruthy();
-    expect(bts.getByText('$1 105.22')).toBeTruthy();
+    expect(bts.getByText('≈ $1 105.22')).toBeTruthy();
     expect(bts.getByText('▲ +25.00%')).toBeTruthy();
     const sth = within(await cellOf('STH'));
     expect(sth.getByText('XBTSX')).toBeTruthy();
