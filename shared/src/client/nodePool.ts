@@ -140,6 +140,7 @@ class NodePool implements ChainClient {
 
   close(): void {
     this.#isClosed = true;
+    if (this.#active !== null) this.#book.left(this.#active.url);
     this.#active = null;
     this.#standby = null;
     this.#watch.stop();

@@ -105,4 +105,15 @@ describe('watching blocks', () => {
     expect(heads).toEqual([1_001]);
     expect(status().head?.number).toBe(1_001);
   });
+
+  it('does not go back when an answer is overtaken by the notice of the next block', async () => {
+    const { clock, net, client } = setup();
+    await clock.advance(1_000);
+    const heads: number[] = [];
+    client.onBlock(({ number }) => heads.push(number));
+    const old = net.node(A).headObject;
+    await net.run(3_000);
+    net.node(A).notify([old]);
+    expect(heads).toEqual([1_001]);
+  });
 });

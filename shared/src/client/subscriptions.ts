@@ -16,6 +16,8 @@ const BLOCKS_CALLBACK = 2;
 const TIMEOUT_MS = 5_000;
 /** How long after a block's notice its head object may take before it is asked for. */
 const HEAD_PATIENCE_MS = 300;
+/** A head so little behind the last one is an answer that was overtaken by a notice. */
+const OVERTAKEN_BLOCKS = 3;
 
 const chainObjectSchema = v.looseObject({ id: v.string() });
 const intervalSchema = v.object({
@@ -45,6 +47,7 @@ export class Subscriptions {
 
   /** Subscribes everything on a new connection. set_subscribe_callback clears what was subscribed, so it comes first and once. */
   attach(connection: Connection): void {
+    if (this.#connection !== connection) this.#headNumber = 0;
     this.#connection = connection;
     connection.onNotice(OBJECTS_CALLBACK, (argument) => this.#onObjects(argument));
     connection.onNotice(BLOCKS_CALLBACK, (argument) => this.#onBlock(connection, argument));
@@ -145,6 +148,9 @@ export class Subscriptions {
   }
 
   #setHead(head: Head): void {
+    // Answers and notices of one connection may overtake each other. A head that is far back is told: the node lags.
+    const blocksBack = this.#headNumber - head.number;
+    if (blocksBack > 0 && blocksBack <= OVERTAKEN_BLOCKS) return;
     this.#headNumber = head.number;
     this.#options.onHead(head);
   }
