@@ -28,7 +28,9 @@ export function RecipientField({ form }: { form: SendForm }) {
         recipient.account === null ? undefined : <AccountIcon name={recipient.account.name} size={28} />
       }
       after={
-        messenger.hasQrScanner ? <IconButton icon="scan" label={t('common.scan')} onPress={scan} /> : undefined
+        messenger.hasQrScanner ? (
+          <IconButton icon="scan" label={t('common.scan')} onPress={scan} />
+        ) : undefined
       }
       error={errors.to === null ? undefined : errorText(errors.to)}
       hint={

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { AmountField } from '../../components/AmountField.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -11,6 +11,7 @@ import { useFeaturedPrices } from '../../data/prices.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount, formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { FeeLine } from './FeeLine.tsx';
@@ -33,11 +34,9 @@ export function Send({ account }: { account: string }) {
   const review = useReviewTransfer(account, form);
   const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
   const { fields, change, holdings, holding } = form;
+  useClosingConfirmation(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
   return (
-    <Page
-      title={t('send.title')}
-      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isOpening }}
-    >
+    <Page title={t('send.title')} action={{ label: t('send.review'), onPress: review.open }}>
       <RecipientField form={form} />
       <SentAmount form={form} onPickAsset={() => setPicking('asset')} />
       <MemoField form={form} />
@@ -113,4 +112,12 @@ function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   if (spent > holding.amount) return null;
   const left = formatAmount(holding.amount - spent, holding.precision, 'exact');
   return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
+}
+
+/** While something is typed, the messenger asks before it closes the app. */
+function useClosingConfirmation(isDue: boolean): void {
+  useEffect(() => {
+    messenger.setClosingConfirmation(isDue);
+    return () => messenger.setClosingConfirmation(false);
+  }, [isDue]);
 }
