@@ -12,17 +12,19 @@ export function hashNamed(name: string): (typeof hashes)[keyof typeof hashes] {
   return hash;
 }
 
+type Encoding = Parameters<Buffer['toString']>[0];
+
 interface NodeHash {
   update(data: string | Uint8Array): NodeHash;
   digest(): Buffer;
-  digest(encoding: BufferEncoding | undefined): Buffer | string;
+  digest(encoding: Encoding): Buffer | string;
 }
 
 /** The one shape of Node's hash and HMAC objects over a noble one. */
 export function asNodeHash(inner: { update(data: Uint8Array): unknown; digest(): Uint8Array }): NodeHash {
   function digest(): Buffer;
-  function digest(encoding: BufferEncoding | undefined): Buffer | string;
-  function digest(encoding?: BufferEncoding): Buffer | string {
+  function digest(encoding: Encoding): Buffer | string;
+  function digest(encoding?: Encoding): Buffer | string {
     const bytes = Buffer.from(inner.digest());
     return encoding === undefined ? bytes : bytes.toString(encoding);
   }
