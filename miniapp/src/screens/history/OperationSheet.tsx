@@ -5,10 +5,12 @@ import { Facts, type FactsProps } from '../../components/Facts.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { blockLink } from '../../data/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../../i18n/dates.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
 import { formatInteger } from '../../i18n/numbers.ts';
 import { operationTitle } from '../../i18n/operations/operationTitle.ts';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
+import type { Movement } from './describeOperation.ts';
 import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { OperationMemo } from './OperationMemo.tsx';
@@ -46,7 +48,7 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
   const t = useT();
   const { counterparty, direction, movements } = description;
   const moved: FactsProps['rows'] = movements.map((movement, index) => ({
-    label: movements.length > 1 ? `${t('history.amount')} ${index + 1}` : t('history.amount'),
+    label: t(movementLabel(movement, index, movements.length)),
     value: <MovementText movement={movement} assets={shown.assets} isExact />,
   }));
   const party =
@@ -72,6 +74,13 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
       ]}
     />
   );
+}
+
+/** A single amount needs no name of its own; of several, what was given, got, offered and asked for. */
+function movementLabel({ sign }: Movement, index: number, count: number): MessageKey {
+  if (count === 1) return 'history.amount';
+  if (sign !== 0) return sign < 0 ? 'history.given' : 'history.got';
+  return index === 0 ? 'history.offered' : 'history.asked';
 }
 
 function feeRow(
