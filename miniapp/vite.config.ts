@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './precompress.ts';
+import { firstOpening } from './build/firstOpening.ts';
+import { kitStyles } from './build/kitStyles.ts';
+import { precompress } from './build/precompress.ts';
 
 const shim = (file: string) => fileURLToPath(new URL(`./src/signer/shims/${file}`, import.meta.url));
 
@@ -13,14 +15,24 @@ const codecAliases = [
   { find: 'secure-random', replacement: shim('secureRandom.ts') },
 ];
 
+/** Parts that would weigh down the first route for nothing. */
+const firstRouteAliases = [
+  {
+    find: /^.*\/Feedback\/Spinner\/Spinner$/u,
+    replacement: fileURLToPath(new URL('./src/components/KitSpinner.tsx', import.meta.url)),
+  },
+  // React has had it since 18.
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
+];
+
 /**
  * One build for every network: nothing here names a node, a chain or a service (config.json does).
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [kitStyles(), react(), precompress()],
   define: { global: 'globalThis' },
-  resolve: { alias: codecAliases },
+  resolve: { alias: [...codecAliases, ...firstRouteAliases] },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -28,6 +40,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstOpening() }] } },
+    },
   },
   server: { proxy: { '/config.json': 'http://127.0.0.1:8080', '/api': 'http://127.0.0.1:8080' } },
 });

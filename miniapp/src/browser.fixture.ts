@@ -15,3 +15,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+
+// The sentences of errors, which the app loads after its first drawing.
+const { loadErrorTexts } = await import('./i18n/language.ts');
+await loadErrorTexts();

@@ -2,15 +2,13 @@ import type { Root } from 'react-dom/client';
 import { Kit } from '../components/Kit.tsx';
 import { chain, startChain } from '../data/chain.ts';
 import { loadConfig } from '../data/config.ts';
-import { resumePending } from '../data/pendingTransactions.ts';
-import { chooseLanguage, setLanguage } from '../i18n/language.ts';
+import { chooseLanguage, loadErrorTexts, setLanguage } from '../i18n/language.ts';
 import { storeIdentity } from '../messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../messenger/messenger.ts';
 import { changeSettings, type Settings, useSettings } from '../stores/settings.ts';
 import { showError } from '../stores/toasts.ts';
 import { App } from './App.tsx';
 import { Fault } from './FaultBarrier.tsx';
-import { followSigner } from './followSigner.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { HOME_PATH, routeOf } from './routes.tsx';
 
@@ -29,6 +27,7 @@ export async function boot(root: Root): Promise<void> {
     const [config] = await Promise.all([loadConfig(), languageReady]);
     startChain(config, useSettings.getState().nodeUrl);
   } catch (error) {
+    await loadErrorTexts();
     root.render(
       <Kit>
         <Fault error={error} />
@@ -37,9 +36,8 @@ export async function boot(root: Root): Promise<void> {
     return;
   }
   keepChainAwake();
-  followSigner();
-  resumePending(chain).catch(showError);
   root.render(<App />);
+  loadAfterFirstDrawing().catch(showError);
 }
 
 function startMessenger(): void {
@@ -52,6 +50,17 @@ function startMessenger(): void {
 function applySettings({ language, theme }: Settings): Promise<void> {
   themeKeeper.setChoice(theme);
   return setLanguage(chooseLanguage(language, messenger.user?.languageCode || navigator.language));
+}
+
+/** What the first drawing can do without: the sentences of errors, the signer's client, transactions under way. */
+async function loadAfterFirstDrawing(): Promise<void> {
+  const [{ followSigner }, { resumePending }] = await Promise.all([
+    import('./followSigner.ts'),
+    import('../data/pendingTransactions.ts'),
+    loadErrorTexts(),
+  ]);
+  followSigner();
+  await resumePending(chain);
 }
 
 /** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */

@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../stores/settings.ts';
 import { en } from './en.ts';
-import { errorsEn } from './errors.en.ts';
 
 /** The languages by the names their speakers give them. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };
@@ -12,7 +11,7 @@ export const translator: i18n = createInstance();
 translator.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: { ...en, ...errorsEn } } },
+  resources: { en: { translation: en } },
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
@@ -20,7 +19,9 @@ translator.init({
   interpolation: { escapeValue: false },
 });
 
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>> = {
+type Texts = Readonly<Record<string, string>>;
+
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
   ru: async () => (await import('./ru.ts')).ru,
   zh: async () => (await import('./zh.ts')).zh,
 };
@@ -37,4 +38,11 @@ export async function setLanguage(language: Language): Promise<void> {
   }
   await translator.changeLanguage(language);
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+}
+
+/** Loads the English sentences of the errors, which the first drawing has no use for; the other languages carry theirs. */
+export async function loadErrorTexts(): Promise<void> {
+  const { errorsEn } = await import('./errors.en.ts');
+  translator.addResourceBundle('en', 'translation', errorsEn, true);
+  await translator.changeLanguage(translator.language);
 }

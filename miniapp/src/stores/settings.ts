@@ -31,7 +31,9 @@ export const defaultSettings: Settings = {
 };
 
 /** Kept in localStorage under xbts.settings (public/first-paint.js reads the theme there). */
-export const useSettings = create<Settings>()(persist(() => defaultSettings, { name: 'xbts.settings', version: 1 }));
+export const useSettings = create<Settings>()(
+  persist(() => defaultSettings, { name: 'xbts.settings', version: 1 }),
+);
 
 /** Changes some settings; they are kept at once. */
 export function changeSettings(change: Partial<Settings>): void {

@@ -21,7 +21,9 @@ export function useToasts(): readonly Toast[] {
 /** Shows a short message; the same text is not shown twice at once. */
 export function showToast(kind: Toast['kind'], text: string, durationMs: number = durationsMs[kind]): void {
   store.setState(({ toasts, nextId }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text), { id: nextId, kind, text, durationMs }].slice(-3),
+    toasts: [...toasts.filter((toast) => toast.text !== text), { id: nextId, kind, text, durationMs }].slice(
+      -3,
+    ),
     nextId: nextId + 1,
   }));
 }

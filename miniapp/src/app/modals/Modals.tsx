@@ -1,11 +1,11 @@
 import { SignerModals } from './SignerModals.tsx';
-import { Welcome } from './Welcome.tsx';
+import { WelcomeWhenDue } from './WelcomeWhenDue.tsx';
 
 /** Everything that may lie over a screen. */
 export function Modals() {
   return (
     <>
-      <Welcome />
+      <WelcomeWhenDue />
       <SignerModals />
     </>
   );

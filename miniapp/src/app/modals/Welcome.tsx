@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/paths.ts';
 import { Sheet } from '../../components/Sheet.tsx';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useSession } from '../../stores/session.ts';
-import { changeSettings, useSettings } from '../../stores/settings.ts';
+import { changeSettings } from '../../stores/settings.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './Welcome.module.css';
-
-/** Spec §9: the welcome modal's delay. */
-const DELAY_MS = 2000;
 
 const points: readonly { icon: IconName; text: MessageKey }[] = [
   { icon: 'user', text: 'welcome.noKyc' },
@@ -22,13 +17,10 @@ const points: readonly { icon: IconName; text: MessageKey }[] = [
 
 /** The notice for a new user, until its button is pressed once; nothing else closes it (spec §2). */
 export function Welcome() {
-  const isDue = useSettings((settings) => settings.isWarningDue);
-  const hasAccount = useSession((session) => session.account !== null);
-  const isLate = useDelay(isDue && hasAccount);
   const t = useT();
   return (
     <Sheet
-      isOpen={isDue && hasAccount && isLate}
+      isOpen
       title={t('welcome.title')}
       action={{ label: t('welcome.accept'), onPress: () => changeSettings({ isWarningDue: false }) }}
     >
@@ -43,15 +35,4 @@ export function Welcome() {
       </ul>
     </Sheet>
   );
-}
-
-/** True once the condition has held for the delay. */
-function useDelay(isWanted: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const timer = setTimeout(() => setOver(true), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isWanted]);
-  return isOver;
 }

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+/** What is drawn first: the shell and the screen that a first opening shows. */
+const roots = ['../src/main.tsx', '../src/screens/wallet/Wallet.tsx'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/**
+ * Puts everything that a first opening needs into one chunk, instead of thirty small ones that compress worse and
+ * load in steps. What only a lazily loaded part uses stays with that part.
+ */
+export function firstOpening(): (id: string, modules: Modules) => string | null {
+  let needed: ReadonlySet<string> | undefined;
+  return (id, modules) => {
+    needed ??= reachable(modules);
+    return needed.has(id) ? 'shell' : null;
+  };
+}
+
+function reachable(modules: Modules): ReadonlySet<string> {
+  const found = new Set(roots);
+  // A set gives what is added to it while it is walked.
+  for (const id of found) for (const each of modules.getModuleInfo(id)?.importedIds ?? []) found.add(each);
+  return found;
+}
