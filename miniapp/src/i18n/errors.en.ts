@@ -90,6 +90,22 @@ export const errorsEn: ErrorMessages = {
   'error.signer.wrong_chain': 'This is meant for another network. Nothing was signed.',
   'error.signer.multi_signature': '{{account}} needs more signatures than the keys on this device can give.',
 
+  'error.pool.not_initialised': 'The pool is empty: there is nothing to exchange or withdraw.',
+  'error.pool.zero_outcome': 'The amount is so small that nothing would come out. Enter more.',
+  'error.pool.maker_fee_too_high': 'The market fee of the asset you sell takes all of it.',
+  'error.pool.foreign_asset': 'This pool does not trade that asset.',
+  'error.pool.fees_unknown': 'The fees of an asset are not known yet. Try again in a moment.',
+  'error.pool.not_enough_liquidity': 'The pool does not hold enough for that. Enter less.',
+  'error.pool.no_route': 'No pools lead from one asset to the other for that amount.',
+  'error.pool.same_asset': 'Choose two different assets.',
+  'error.pool.slippage_out_of_range': 'Slippage must be from 0 to less than 100 %.',
+  'error.pool.owner_first': 'Only the owner of the pool may make its first deposit.',
+  'error.pool.first_deposit_too_large':
+    'The first deposit is larger than the share asset’s maximum supply. Enter less.',
+  'error.pool.supply_exhausted': 'The pool has given out all the shares it can.',
+  'error.pool.new_supply_disabled': 'The owner of the pool allows no new shares.',
+  'error.pool.shares_over_supply': 'That is more shares than there are.',
+
   'error.transaction.expired': 'It got into no block in time. Nothing was sent; it is safe to try again.',
   'error.transaction.uncertain_before':
     'An earlier transaction is still being looked for. Wait {{seconds}} s before the next one.',

@@ -89,6 +89,22 @@ export const errorsRu: ErrorMessages = {
   'error.signer.multi_signature':
     'Аккаунту {{account}} нужно больше подписей, чем дают ключи на этом устройстве.',
 
+  'error.pool.not_initialised': 'Пул пуст: обменивать и выводить нечего.',
+  'error.pool.zero_outcome': 'Сумма так мала, что ничего не получится. Введите больше.',
+  'error.pool.maker_fee_too_high': 'Рыночная комиссия продаваемого актива забирает всю сумму.',
+  'error.pool.foreign_asset': 'Этот пул не торгует таким активом.',
+  'error.pool.fees_unknown': 'Комиссии одного из активов ещё неизвестны. Попробуйте чуть позже.',
+  'error.pool.not_enough_liquidity': 'В пуле столько нет. Введите меньше.',
+  'error.pool.no_route': 'Для этой суммы нет пути через пулы от одного актива к другому.',
+  'error.pool.same_asset': 'Выберите два разных актива.',
+  'error.pool.slippage_out_of_range': 'Проскальзывание должно быть от 0 до менее 100 %.',
+  'error.pool.owner_first': 'Первый взнос в пул может сделать только его владелец.',
+  'error.pool.first_deposit_too_large':
+    'Первый взнос больше максимального выпуска актива долей. Введите меньше.',
+  'error.pool.supply_exhausted': 'Пул уже выпустил все возможные доли.',
+  'error.pool.new_supply_disabled': 'Владелец пула запретил выпуск новых долей.',
+  'error.pool.shares_over_supply': 'Это больше долей, чем существует.',
+
   'error.transaction.expired':
     'Транзакция не попала в блок вовремя. Ничего не отправлено, можно спокойно повторить.',
   'error.transaction.uncertain_before':

@@ -81,6 +81,21 @@ export const errorsZh: ErrorMessages = {
   'error.signer.wrong_chain': '这是其他网络的交易，未进行签名。',
   'error.signer.multi_signature': '{{account}} 需要的签名多于此设备上的密钥所能提供的。',
 
+  'error.pool.not_initialised': '资金池为空，无法兑换或提取。',
+  'error.pool.zero_outcome': '数额太小，得不到任何结果，请输入更大的数额。',
+  'error.pool.maker_fee_too_high': '所卖资产的市场手续费会扣掉全部数额。',
+  'error.pool.foreign_asset': '此资金池不交易该资产。',
+  'error.pool.fees_unknown': '某个资产的手续费尚未获知，请稍后再试。',
+  'error.pool.not_enough_liquidity': '资金池中没有这么多，请输入较小的数额。',
+  'error.pool.no_route': '对于该数额，没有资金池可以连通这两种资产。',
+  'error.pool.same_asset': '请选择两种不同的资产。',
+  'error.pool.slippage_out_of_range': '滑点必须从 0 到小于 100 %。',
+  'error.pool.owner_first': '只有资金池的所有者才能首次存入。',
+  'error.pool.first_deposit_too_large': '首次存入超过份额资产的最大发行量，请输入较小的数额。',
+  'error.pool.supply_exhausted': '资金池的份额已全部发放。',
+  'error.pool.new_supply_disabled': '资金池的所有者不允许发放新份额。',
+  'error.pool.shares_over_supply': '该份额超过现有总量。',
+
   'error.transaction.expired': '交易未能及时进入区块，没有转出任何资产，可以放心重试。',
   'error.transaction.uncertain_before': '上一笔交易的结果仍在确认中，请等待 {{seconds}} 秒后再发送。',
 

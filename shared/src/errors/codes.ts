@@ -98,6 +98,22 @@ export const errorCodes = [
   'signer.wrong_chain', // for another chain than the configured one
   'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
 
+  // pools: quotes of swaps, deposits and withdrawals, before anything is signed
+  'pool.not_initialised', // the pool is empty: nothing can be exchanged, withdrawn or linked by its ratio. facts: poolId
+  'pool.zero_outcome', // so small an amount that nothing would come out
+  'pool.maker_fee_too_high', // the market fee of the sold asset takes all of it. facts: assetId
+  'pool.foreign_asset', // the asset is neither of the pool's two. facts: poolId, assetId
+  'pool.fees_unknown', // the market fees of an asset were not read yet. facts: assetId
+  'pool.not_enough_liquidity', // no amount sold would give that much
+  'pool.no_route', // no pools lead from one asset to the other, or none for that amount. facts: from, to
+  'pool.same_asset', // an asset can't be swapped for itself. facts: assetId
+  'pool.slippage_out_of_range', // below 0 or not below 100 %. facts: slippage (hundredths of a percent)
+  'pool.owner_first', // only the pool's owner may make the first deposit. facts: poolId
+  'pool.first_deposit_too_large', // one of its amounts is more than the share asset's maximum supply. facts: poolId
+  'pool.supply_exhausted', // the share asset's supply is at its maximum. facts: poolId
+  'pool.new_supply_disabled', // the share asset's owner allows no new shares. facts: poolId
+  'pool.shares_over_supply', // more shares than there are. facts: poolId
+
   // the life of a transaction
   'transaction.expired', // it got into no block before its expiration: safe to try again
   'transaction.uncertain_before', // an earlier transaction's fate is not known yet. facts: seconds

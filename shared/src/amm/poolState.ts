@@ -1,0 +1,55 @@
+/**
+ * What the arithmetic needs to know of a liquidity pool: balances in units, percents in hundredths of a percent
+ * (10000 = 100 %), as on the chain (chain.md §6). assetA is the asset with the smaller id.
+ */
+export interface PoolState {
+  readonly id: string;
+  readonly assetA: string;
+  readonly assetB: string;
+  readonly balanceA: bigint;
+  readonly balanceB: bigint;
+  readonly takerFeePercent: number;
+  readonly withdrawalFeePercent: number;
+  readonly shareAsset: string;
+}
+
+/** A pool with the state of its share asset, which deposits and withdrawals depend on. */
+export interface PoolWithShares extends PoolState {
+  /** current_supply of the share asset, units. */
+  readonly shareSupply: bigint;
+  /** max_supply of the share asset, units. */
+  readonly shareMaxSupply: bigint;
+  /** The share asset's flag disable_new_supply. */
+  readonly isNewSupplyDisabled: boolean;
+}
+
+/** The market fee of an asset (chain.md §6 marketFee); percents in hundredths of a percent. */
+export interface AssetFees {
+  /** The flag charge_market_fee. */
+  readonly chargesMarketFee: boolean;
+  /** market_fee_percent. */
+  readonly makerFeePercent: number;
+  /** extensions.taker_fee_percent, or market_fee_percent where the asset has none. */
+  readonly takerFeePercent: number;
+  /** max_market_fee, units. */
+  readonly maxMarketFee: bigint;
+}
+
+/** Market fees of the assets that are traded, by asset id. */
+export type FeesByAsset = ReadonlyMap<string, AssetFees>;
+
+/** Market fees of the two assets of one exchange. */
+export interface ExchangeFees {
+  readonly sold: AssetFees;
+  readonly bought: AssetFees;
+}
+
+/** True when both sides hold something: only then the pool exchanges and pays out. */
+export function isInitialised({ balanceA, balanceB }: PoolState): boolean {
+  return balanceA > 0n && balanceB > 0n;
+}
+
+/** The pool after units moved in (or out, negative) on both sides. */
+export function withMovedBalances<Pool extends PoolState>(pool: Pool, byA: bigint, byB: bigint): Pool {
+  return { ...pool, balanceA: pool.balanceA + byA, balanceB: pool.balanceB + byB };
+}
