@@ -41,7 +41,7 @@ export function SecretField(props: SecretFieldProps) {
   useSecretInput(element, input);
   const isWrong = error !== undefined;
   return (
-    <div className={classNames(styles.field, isWrong && styles.wrong)}>
+    <div className={classNames(styles.field, styles.inCard, isWrong && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

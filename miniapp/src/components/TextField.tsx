@@ -26,6 +26,8 @@ export interface TextFieldProps {
   name?: string;
   hasFocus?: boolean;
   isDisabled?: boolean;
+  /** On a card the field has the page's colour, so that its edges are seen. */
+  isInCard?: boolean;
   onBlur?: () => void;
 }
 
@@ -53,7 +55,9 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': `${id}-below`,
   };
   return (
-    <div className={classNames(styles.field, isWrong && styles.wrong)}>
+    <div
+      className={classNames(styles.field, props.isInCard === true && styles.inCard, isWrong && styles.wrong)}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

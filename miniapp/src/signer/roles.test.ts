@@ -62,6 +62,14 @@ describe('what a secret opens', () => {
     expect(opened.signers).toEqual([]);
   });
 
+  it('is the memo key alone for an account that others sign for', () => {
+    const active = { ...alice.active, key_auths: [], account_auths: [['1.2.19', 1] as [string, number]] };
+    const account = { ...alice, active, owner: active };
+    const opened = open(account, 'password', passwordOf('alice-trader7'));
+    expect(openingOf(opened)).toMatchObject({ roles: ['memo'], canSign: false });
+    expect(opened.memoKey).toBe(keyOf('alice-trader7', 'memo').public_key);
+  });
+
   it('signs with the heaviest key that meets the threshold alone', () => {
     const active = keyOf('alice-trader7', 'active').public_key;
     const memo = keyOf('alice-trader7', 'memo').public_key;

@@ -61,7 +61,9 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
       ? new AppError('login.key_not_of_account', { account: account.name })
       : new AppError('login.wrong_password');
   }
-  if (!roles.includes('active') && !roles.includes('owner')) {
+  // Where other accounts sign for this one, its own password opens no more than the memo key: that is as it should be.
+  const isSignedByOthers = account.active.account_auths.length > 0;
+  if (!roles.includes('active') && !roles.includes('owner') && !isSignedByOthers) {
     return new AppError('login.no_active', { account: account.name });
   }
   return undefined;

@@ -23,6 +23,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
         label={t('login.account')}
         name="username"
         autoComplete="username"
+        isInCard
         value={value}
         onChange={onChange}
         error={error}

@@ -1,0 +1,254 @@
+import '../../../browser.fixture.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../data/chain.fixture.ts';
+import { chain as theChain } from '../../../data/chain.ts';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { signer } from '../../../signer/client.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { usePending } from '../../../stores/pending.ts';
+import { openReview, type ReviewOutcome, useReview } from '../../../stores/review.ts';
+import { useSession } from '../../../stores/session.ts';
+import { ReviewSheet } from './ReviewSheet.tsx';
+
+const world = vi.hoisted(() => ({
+  fee: 2_000_000,
+  broadcast: null as unknown,
+  block: null as number | null,
+}));
+
+vi.mock('../../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../data/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../data/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
+vi.mock('../../../signer/client.ts', () => ({
+  signer: { reviewAndSign: vi.fn(), unlock: vi.fn(), status: vi.fn(async () => ({ waitSeconds: 0 })) },
+}));
+
+const chain = theChain as FakeChain;
+const fake = vi.mocked(signer);
+const user = userEvent.setup();
+const ID = 'ab'.repeat(20);
+
+const signedOf = (operations: readonly Operation[]): SignedTransaction => ({
+  ref_block_num: 100,
+  ref_block_prefix: 0,
+  expiration: '2026-11-21T05:00:30',
+  operations: [...operations],
+  extensions: [],
+  signatures: ['1f'.repeat(65)],
+});
+
+const head = {
+  id: '2.1.0',
+  head_block_number: 100,
+  head_block_id: `00000064${'0'.repeat(32)}`,
+  time: '2026-11-21T05:00:00',
+  next_maintenance_time: '2026-11-21T05:00:00',
+  last_irreversible_block_num: 90,
+};
+
+/** What the fixture's chain does not answer: fees, head, sending. */
+function answer(method: string, params: readonly unknown[]): unknown {
+  if (method === 'get_required_fees') {
+    const [operations, asset_id] = params as [readonly unknown[], string];
+    return operations.map(() => ({ amount: world.fee, asset_id }));
+  }
+  if (method === 'get_dynamic_global_properties') {
+    return world.block === null
+      ? head
+      : { ...head, head_block_number: world.block, last_irreversible_block_num: world.block };
+  }
+  if (method === 'broadcast_transaction') {
+    if (world.broadcast instanceof AppError) throw world.broadcast;
+    world.broadcast = params[0];
+    return null;
+  }
+  if (method === 'get_recent_transaction_by_id') return null;
+  if (method === 'get_block' && params[0] === world.block) {
+    const transactions = [usePending.getState().transactions[0]?.signed];
+    return { previous: '0'.repeat(40), timestamp: head.time, witness: '1.6.1', transactions };
+  }
+  return undefined;
+}
+
+const fixtureCall = chain.call;
+chain.call = async (api, method, params, options) => {
+  const own = answer(method, params);
+  if (own === undefined) return fixtureCall(api, method, params, options);
+  return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
+};
+
+const transfer = (to = '1.2.19', amount = '1250000'): Operation => [
+  0,
+  {
+    fee: { amount: 0, asset_id: '1.3.0' },
+    from: '1.2.18',
+    to,
+    amount: { amount, asset_id: '1.3.0' },
+    extensions: [],
+  },
+];
+
+let outcome: Promise<ReviewOutcome>;
+function open(operation = transfer(), memo = ''): void {
+  renderScreen(<ReviewSheet />);
+  const memos = memo === '' ? [] : [{ index: 0, text: memo }];
+  act(() => {
+    outcome = openReview({ account: 'alice-trader7', operations: [operation], memos, feeAssetId: '1.3.0' });
+  });
+}
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Confirm and sign' }));
+
+beforeEach(() => {
+  Object.assign(world, { fee: 2_000_000, broadcast: null, block: null });
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.20': 'scam-bob1' },
+    assets: { '1.3.0': ['BTS', 5] },
+    balances: { '1.3.0': 10_000_000 },
+    orders: [],
+    history: [],
+  };
+  usePending.setState({ transactions: [] });
+  useSession.setState({ account: 'alice-trader7', isUnlocked: true });
+  useAccounts.setState({
+    accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'password', roles: ['active'], canSign: true }],
+  });
+  fake.reviewAndSign
+    .mockReset()
+    .mockImplementation(async ({ operations }) => ({ id: ID, signed: signedOf(operations) }));
+  fake.unlock.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  useReview.setState({ request: null });
+});
+
+describe('the review sheet', () => {
+  it('shows what leaves, to whom, the message and the fee of this moment', async () => {
+    open(transfer(), 'за обед');
+    expect(await screen.findByText('12.50000 BTS')).toBeTruthy();
+    expect(screen.getByText('20.00000 BTS')).toBeTruthy();
+    for (const text of ['bob-holder2', '1.2.19', 'alice-trader7', 'за обед'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has the very operations signed that it shows, the fee in them and the message beside them', async () => {
+    open(transfer(), 'за обед');
+    await confirm();
+    await screen.findByText('Signed');
+    const [request] = fake.reviewAndSign.mock.calls[0] ?? [];
+    const paid: Operation = [0, { ...transfer()[1], fee: { amount: '2000000', asset_id: '1.3.0' } } as never];
+    expect(request).toMatchObject({
+      account: 'alice-trader7',
+      chainId: '0'.repeat(64),
+      operations: [paid],
+      reference: { ref_block_num: 100, ref_block_prefix: 0 },
+    });
+    expect(request?.operations[0]?.[1]).not.toHaveProperty('memo');
+    expect(request?.memos).toEqual([{ index: 0, text: 'за обед', toKey: expect.stringMatching(/^BTS/u) }]);
+    expect(usePending.getState().transactions[0]).toMatchObject({ id: ID, sinceBlock: 100 });
+  });
+
+  it('warns of an account on the scam list', async () => {
+    open(transfer('1.2.20'));
+    expect(await screen.findByText('scam-bob1 is on the list of scam accounts.')).toBeTruthy();
+  });
+
+  it('does not let sign what the balance on the chain does not cover', async () => {
+    open(transfer('1.2.19', '9000000'));
+    expect((await screen.findByRole('alert')).textContent).toContain('insufficient to pay fees');
+    expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+  });
+
+  it('asks anew when the fee has changed since it was shown', async () => {
+    open();
+    await screen.findByText('20.00000 BTS');
+    world.fee = 3_000_000;
+    await confirm();
+    expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
+    expect(screen.getByText(/The fee has changed meanwhile/u)).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
+  });
+
+  it('asks for the PIN when the keys are locked', async () => {
+    useSession.setState({ isUnlocked: false });
+    fake.unlock.mockRejectedValueOnce(new AppError('vault.wrong_pin', { waitSeconds: 0 }));
+    open();
+    const pin = await screen.findByLabelText('PIN', { selector: 'input' });
+    await user.type(pin, '000000');
+    await confirm();
+    expect(await screen.findByText('Wrong PIN.')).toBeTruthy();
+    await user.type(pin, '271828');
+    await confirm();
+    await screen.findByText('Signed');
+    expect(fake.unlock).toHaveBeenLastCalledWith({ account: 'alice-trader7', pin: '271828' });
+  });
+
+  it('signs nothing while the fate of an earlier transaction is unknown', async () => {
+    usePending.getState().add({
+      id: 'cd'.repeat(20),
+      account: 'alice-trader7',
+      chainId: '0'.repeat(64),
+      signed: signedOf([transfer()]),
+      sinceBlock: 99,
+      phase: 'lost',
+      blockNumber: null,
+      error: null,
+    });
+    open();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('still being looked for');
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('refuses operations that it can not show', async () => {
+    open([
+      2,
+      { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: '1.2.18', order: '1.7.1', extensions: [] },
+    ]);
+    expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+  });
+});
+
+describe('the steps of a transaction', () => {
+  it('go on to the refusal, in words, from which another try is offered', async () => {
+    world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
+    open();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Confirm and sign' })).toBeTruthy();
+  });
+
+  it('offer no other try while the answer is lost', async () => {
+    world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
+    open();
+    await confirm();
+    expect(await screen.findByText(/No answer came/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('end with the id for the screen that asked', async () => {
+    open();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await outcome).toEqual({ id: ID });
+  });
+
+  it('end without an id when the sheet was closed unsigned', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await outcome).toEqual({ id: null });
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+});

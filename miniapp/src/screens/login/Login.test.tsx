@@ -1,0 +1,198 @@
+import '../../browser.fixture.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../screen.fixture.tsx';
+import { signer } from '../../signer/client.ts';
+import type { Opening } from '../../signer/messages.ts';
+import { useAccounts } from '../../stores/accounts.ts';
+import { useSession } from '../../stores/session.ts';
+import { Login } from './Login.tsx';
+
+vi.mock('../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+  const accounts = { '1.2.18': 'alice-trader7' };
+  const chain = createFakeChain({ accounts, assets: {}, balances: {}, orders: [], history: [] });
+  const byId = chain.call;
+  chain.call = async (api, method, params, options) => {
+    if (method === 'lookup_accounts') return [['alice-trader7', '1.2.18']] as never;
+    // The fixture knows accounts by their ids; a login asks by name.
+    const [names] = params as [readonly string[]];
+    const ids = names.map((name) => (name === 'alice-trader7' ? '1.2.18' : '1.2.99'));
+    return byId(api, method, method === 'get_accounts' ? [ids, false] : params, options);
+  };
+  return { chain };
+});
+
+vi.mock('../../signer/client.ts', () => ({
+  signer: {
+    rolesOf: vi.fn(),
+    setup: vi.fn(),
+    wipe: vi.fn(),
+    discard: vi.fn(),
+    status: vi.fn(),
+  },
+}));
+
+const opening: Opening = {
+  account: 'alice-trader7',
+  accountId: '1.2.18',
+  kind: 'password',
+  roles: ['owner', 'active', 'memo'],
+  canSign: true,
+};
+const SECRET = 'P5KalicePassw0rdP5KalicePassw0rd';
+const fake = vi.mocked(signer);
+const user = userEvent.setup();
+
+beforeEach(() => {
+  useAccounts.setState({ accounts: [] });
+  useSession.setState({ account: null, isUnlocked: false });
+  fake.rolesOf.mockReset().mockResolvedValue(opening);
+  fake.setup.mockReset().mockResolvedValue(opening);
+  fake.wipe.mockReset().mockResolvedValue(null);
+  fake.status.mockReset().mockResolvedValue({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  renderScreen(<Login />);
+});
+afterEach(cleanup);
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
+
+async function logIn(account: string, secret: string): Promise<void> {
+  if (account !== '') await user.type(field('Account name'), account);
+  if (secret !== '') await user.type(field('Password'), secret);
+  await press('Log in');
+}
+
+/** The field that is marked as wrong, and the sentence under it. */
+async function wrongField() {
+  const text = (await screen.findByRole('alert')).textContent;
+  const [input] = screen
+    .getAllByRole('textbox')
+    .concat(screen.queryAllByLabelText('Password', { selector: 'input' }))
+    .filter((each) => each.getAttribute('aria-invalid') === 'true');
+  return { name: input?.getAttribute('name'), text };
+}
+
+describe('the login', () => {
+  it('hands the secret to the signer, empties its field, and keeps the keys under a PIN', async () => {
+    await logIn(' Alice-trader7', SECRET);
+    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    expect(fake.rolesOf.mock.calls[0]?.[0]).toMatchObject({
+      account: { id: '1.2.18', name: 'alice-trader7' },
+      kind: 'password',
+      secret: SECRET,
+    });
+    expect(document.documentElement.outerHTML).not.toContain(SECRET);
+    await user.type(field('PIN'), '271828');
+    await user.type(field('Repeat the PIN'), '271828');
+    await press('Save and enter');
+    await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
+    expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: '271828' });
+    expect(useAccounts.getState().accounts).toEqual([
+      {
+        name: 'alice-trader7',
+        id: '1.2.18',
+        type: 'password',
+        roles: ['owner', 'active', 'memo'],
+        canSign: true,
+      },
+    ]);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/P5Kalice|271828/u);
+  });
+
+  it('says under the account that there is no such account, and asks the signer nothing', async () => {
+    await logIn('alice-trader8', SECRET);
+    expect(await wrongField()).toEqual({
+      name: 'username',
+      text: 'There is no account alice-trader8. Check each letter.',
+    });
+    expect(fake.rolesOf).not.toHaveBeenCalled();
+  });
+
+  it('says what is missing', async () => {
+    await logIn('', '');
+    expect(await wrongField()).toEqual({ name: 'username', text: 'Enter your account name.' });
+    await logIn('alice-trader7', '');
+    await waitFor(async () =>
+      expect(await wrongField()).toEqual({ name: 'password', text: 'Enter your password or private key.' }),
+    );
+  });
+
+  it('says under the password that it is wrong, and the field is empty', async () => {
+    fake.rolesOf.mockRejectedValue(new AppError('login.wrong_password'));
+    await logIn('alice-trader7', 'not the password');
+    expect((await wrongField()).name).toBe('password');
+    expect(field('Password').value).toBe('');
+  });
+
+  it('says under the key that it is malformed', async () => {
+    fake.rolesOf.mockRejectedValue(new AppError('key.malformed_wif'));
+    await user.type(field('Account name'), 'alice-trader7');
+    await press('Private key');
+    await user.type(field('Private key (WIF)'), '5Jnot-a-key');
+    await press('Log in');
+    await screen.findByRole('alert');
+    expect(field('Private key (WIF)').getAttribute('aria-invalid')).toBe('true');
+    expect(fake.rolesOf.mock.calls[0]?.[0].kind).toBe('key');
+  });
+
+  it('offers the names that begin like what was typed', async () => {
+    await user.type(field('Account name'), 'ali');
+    await user.click(await screen.findByRole('button', { name: 'alice-trader7' }));
+    expect(field('Account name').value).toBe('alice-trader7');
+  });
+
+  it('enters for viewing without secret or PIN', async () => {
+    await user.type(field('Account name'), 'alice-trader7');
+    await press('Only view');
+    await press('Log in');
+    await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
+    expect(useAccounts.getState().accounts[0]).toMatchObject({ type: 'view', canSign: false });
+    expect(fake.rolesOf).not.toHaveBeenCalled();
+  });
+});
+
+describe('the PIN', () => {
+  it('is typed twice alike, and not too simple', async () => {
+    await logIn('alice-trader7', SECRET);
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '123456');
+    await press('Save and enter');
+    expect((await screen.findByRole('alert')).textContent).toBe('This PIN is too easy to guess.');
+    await user.type(field('PIN'), '271828');
+    await user.type(field('Repeat the PIN'), '271829');
+    await press('Save and enter');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The two PINs are not the same.'));
+    expect(fake.setup).not.toHaveBeenCalled();
+  });
+
+  it('of the device is asked for when there is one; wrong ones wait', async () => {
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
+    await logIn('alice-trader7', SECRET);
+    await screen.findByRole('heading', { name: 'Enter your PIN' });
+    fake.setup.mockRejectedValue(new AppError('vault.wrong_pin', { waitSeconds: 30 }));
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 30 });
+    await user.type(field('PIN'), '000000');
+    await press('Save and enter');
+    expect(await screen.findByText('Wait 30 seconds before the next try.')).toBeTruthy();
+    expect(field('PIN').disabled).toBe(true);
+  });
+
+  it('that was forgotten can be given up with all keys, and a new one chosen', async () => {
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
+    await logIn('alice-trader7', SECRET);
+    await user.click(await screen.findByRole('button', { name: 'Forgot the PIN?' }));
+    expect(fake.wipe).not.toHaveBeenCalled();
+    await press('Remove all keys and choose a new PIN');
+    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    expect(fake.wipe).toHaveBeenCalledOnce();
+  });
+
+  it('comes with an explanation for a multi-signature account', async () => {
+    fake.rolesOf.mockResolvedValue({ ...opening, canSign: false });
+    await logIn('alice-trader7', SECRET);
+    expect(await screen.findByText(/these keys alone cannot sign for it/u)).toBeTruthy();
+  });
+});
