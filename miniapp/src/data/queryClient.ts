@@ -1,9 +1,10 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { PersistedClient, PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client';
 import { fromCacheText, toCacheText } from './cacheText.ts';
 import { appConfig } from './config.ts';
 
+const CHAIN_KEY = 'xbts.cache.chain';
 /** Milliseconds that a kept figure may be shown (with its age) at the next opening: a week. */
 const KEPT_MS = 7 * 86_400_000;
 
@@ -21,12 +22,19 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** The chain of the kept figures; while the server itself does not know it ('auto', no node answers), that of the last visit. */
+function keptChainId(): string {
+  if (appConfig.chainId === 'auto') return localStorage.getItem(CHAIN_KEY) ?? 'auto';
+  localStorage.setItem(CHAIN_KEY, appConfig.chainId);
+  return appConfig.chainId;
+}
+
 /** How the cache is kept in localStorage under xbts.cache, so that a second opening shows the last figures at once. */
 export function persistOptions(): PersistQueryClientProviderProps['persistOptions'] {
   return {
     maxAge: KEPT_MS,
     // Another version may have other shapes, another network other truths.
-    buster: `${appConfig.version} ${appConfig.chainId} ${appConfig.nodes[0]}`,
+    buster: `${appConfig.version} ${keptChainId()} ${appConfig.nodes[0]}`,
     persister: createSyncStoragePersister({
       storage: window.localStorage,
       key: 'xbts.cache',
@@ -35,9 +43,8 @@ export function persistOptions(): PersistQueryClientProviderProps['persistOption
       deserialize: (text) => fromCacheText(text) as PersistedClient,
     }),
     dehydrateOptions: {
-      // What is decrypted never leaves memory.
-      shouldDehydrateQuery: (query) =>
-        query.meta?.['isPrivate'] !== true && defaultShouldDehydrateQuery(query),
+      // What is decrypted never leaves memory. Figures stay though a later read of them has failed.
+      shouldDehydrateQuery: ({ meta, state }) => meta?.['isPrivate'] !== true && state.data !== undefined,
     },
   };
 }
