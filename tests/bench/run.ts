@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
+import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 
@@ -12,6 +13,7 @@ import { startFigures } from './figures/start.ts';
 const suites: Record<string, () => Promise<Figure[]>> = {
   bundle: bundleFigures,
   sign: signFigures,
+  route: routeFigures,
   start: startFigures,
   failover: failoverFigures,
 };

@@ -1,0 +1,113 @@
+import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
+import { findRoute } from '@xbts/shared/amm/routing/findRoute.ts';
+import { findSplitRoute } from '@xbts/shared/amm/routing/findSplitRoute.ts';
+import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
+import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { type Figure, figureOf } from '../figure.ts';
+
+const ASSETS_A_POOL = 0.3;
+const HUBS = 8;
+const SWAPS = 40;
+const ROUNDS = 5;
+
+interface Market {
+  readonly pools: readonly PoolState[];
+  readonly fees: ReadonlyMap<string, AssetFees>;
+  readonly swaps: readonly { readonly sell: Amount; readonly bought: string }[];
+}
+
+/** Pools as they lie on a chain: most of them against one of a few hubs, some of hundreds of times the depth of others. */
+function marketOf(poolCount: number): Market {
+  const next = numbersOf(poolCount);
+  const assetCount = Math.round(poolCount * ASSETS_A_POOL);
+  const upTo = (most: number): number => Math.floor(next() * (most + 1));
+  const worth = Array.from({ length: assetCount }, () => 10 ** (next() * 6 - 3));
+  const idOf = (asset: number): string => `1.3.${asset}`;
+  const other = (asset: number): number => {
+    const found = next() < 0.6 ? upTo(HUBS - 1) : upTo(assetCount - 1);
+    return found === asset ? (asset + 1) % assetCount : found;
+  };
+  const pools = Array.from({ length: poolCount }, (_, index) => {
+    const one = index < assetCount ? index : upTo(assetCount - 1);
+    const [a = 0, b = 0] = [one, other(one)].sort((left, right) => left - right);
+    const value = 10 ** (6 + next() * 6);
+    return {
+      id: `1.19.${index}`,
+      assetA: idOf(a),
+      assetB: idOf(b),
+      balanceA: BigInt(Math.ceil(value / (worth[a] ?? 1))),
+      balanceB: BigInt(Math.ceil((value / (worth[b] ?? 1)) * (0.98 + next() * 0.04))),
+      takerFeePercent: upTo(50),
+      withdrawalFeePercent: 0,
+      shareAsset: idOf(assetCount + index),
+    };
+  });
+  const assetFees = (): AssetFees => ({
+    chargesMarketFee: next() < 0.5,
+    makerFeePercent: upTo(30),
+    takerFeePercent: upTo(30),
+    maxMarketFee: 10n ** 15n,
+  });
+  const fees = new Map(worth.map((_, asset) => [idOf(asset), assetFees()]));
+  const swaps = Array.from({ length: SWAPS }, () => {
+    const from = upTo(assetCount - 1);
+    return {
+      sell: { units: BigInt(Math.ceil(10 ** (3 + next() * 7))), assetId: idOf(from) },
+      bought: idOf(other(from)),
+    };
+  });
+  return { pools, fees, swaps };
+}
+
+type FindRoute = (graph: PoolGraph, sell: Amount, bought: string) => unknown;
+
+/** Milliseconds of each search, the graph's building not counted; the first rounds warm up. */
+function timesOf(find: FindRoute, { pools, fees, swaps }: Market): number[] {
+  const graph = buildPoolGraph(pools, fees);
+  const round = (): number[] =>
+    swaps.map(({ sell, bought }) => {
+      const start = performance.now();
+      try {
+        find(graph, sell, bought);
+      } catch (error) {
+        // An amount too small for every path is looked for like any other.
+        if (!hasCode(error, 'pool.no_route')) throw error;
+      }
+      return performance.now() - start;
+    });
+  round();
+  round();
+  return Array.from({ length: ROUNDS }, round).flat();
+}
+
+/** Milliseconds of building the graph, as after every change of pools. */
+function buildTimesOf({ pools, fees }: Market): number[] {
+  return Array.from({ length: 30 }, () => {
+    const start = performance.now();
+    buildPoolGraph(pools, fees);
+    return performance.now() - start;
+  }).slice(10);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** route.*: searches over pools, at the median of random swaps; scaling is the time of 4,000 pools over that of 250. */
+export async function routeFigures(): Promise<Figure[]> {
+  const [small, middle, large] = [marketOf(250), marketOf(1_000), marketOf(4_000)];
+  const [few, some, many] = [
+    timesOf(findRoute, small),
+    timesOf(findRoute, middle),
+    timesOf(findRoute, large),
+  ];
+  return [
+    figureOf('route.single.250_pools.ms', 'ms', few),
+    figureOf('route.single.1000_pools.ms', 'ms', some),
+    figureOf('route.single.4000_pools.ms', 'ms', many),
+    figureOf('route.split.1000_pools.ms', 'ms', timesOf(findSplitRoute, middle)),
+    figureOf('route.graph.1000_pools.ms', 'ms', buildTimesOf(middle)),
+    figureOf('route.single.scaling', 'times for 16 times the pools', [median(many) / median(few)]),
+  ];
+}
