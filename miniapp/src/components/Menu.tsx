@@ -39,7 +39,7 @@ export function Menu({ label, children, items, isChip = false }: MenuProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {children}
+        {isChip ? <span>{children}</span> : children}
       </button>
       {isOpen && (
         <ul className={styles.list}>

@@ -28,7 +28,7 @@ export const en = {
   'nav.dex': 'DEX',
   'nav.openMenu': 'Open the menu',
   'nav.closeMenu': 'Close the menu',
-  'nav.collapse': 'Collapse the sidebar',
+  'nav.collapse': 'Collapse',
   'nav.expand': 'Expand the sidebar',
   'nav.skip': 'Skip to the content',
 
@@ -226,7 +226,8 @@ export const en = {
   'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
   'review.pinHint': 'Your PIN unlocks the keys for this signature.',
   'review.multiSignature': 'These keys alone cannot sign for {{account}}: it is a multi-signature account.',
-  'review.signedOnly': 'You may close this window. The transaction goes on; the history shows what becomes of it.',
+  'review.signedOnly':
+    'You may close this window. The transaction goes on; the history shows what becomes of it.',
 
   'transaction.title': 'Transaction',
   'transaction.signed': 'Signed',

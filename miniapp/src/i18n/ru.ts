@@ -30,7 +30,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'nav.dex': 'DEX',
   'nav.openMenu': 'Открыть меню',
   'nav.closeMenu': 'Закрыть меню',
-  'nav.collapse': 'Свернуть боковую панель',
+  'nav.collapse': 'Свернуть',
   'nav.expand': 'Развернуть боковую панель',
   'nav.skip': 'К содержанию',
 
@@ -232,7 +232,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'review.scam': '{{account}} есть в списке мошеннических аккаунтов.',
   'review.feeChanged': 'Комиссия за это время изменилась. Проверьте её и подтвердите ещё раз.',
   'review.pinHint': 'PIN-код откроет ключи для этой подписи.',
-  'review.multiSignature': 'Одних этих ключей для подписи за {{account}} не хватит: это аккаунт с несколькими подписями.',
+  'review.multiSignature':
+    'Одних этих ключей для подписи за {{account}} не хватит: это аккаунт с несколькими подписями.',
   'review.signedOnly': 'Окно можно закрыть. Транзакция продолжится, а её судьбу покажет история.',
 
   'transaction.title': 'Транзакция',

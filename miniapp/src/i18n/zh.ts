@@ -30,7 +30,7 @@ const texts: Messages<'other'> = {
   'nav.dex': 'DEX',
   'nav.openMenu': '打开菜单',
   'nav.closeMenu': '关闭菜单',
-  'nav.collapse': '收起侧栏',
+  'nav.collapse': '收起',
   'nav.expand': '展开侧栏',
   'nav.skip': '跳到正文',
 
@@ -262,7 +262,8 @@ const texts: Messages<'other'> = {
   'login.typeView': '仅查看',
   'login.secretHint': '只在本设备上核对，不会发送到任何地方。',
   'login.suggestions': '以此开头的账户',
-  'login.multiSignature': '{{account}} 是多重签名账户：仅凭这些密钥无法签名。您可以登录、查看全部内容并阅读留言。',
+  'login.multiSignature':
+    '{{account}} 是多重签名账户：仅凭这些密钥无法签名。您可以登录、查看全部内容并阅读留言。',
 
   'pin.title': 'PIN 码',
   'pin.create': '设置 PIN 码',

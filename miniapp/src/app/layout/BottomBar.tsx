@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('nav.main')}>
       {navigation
-        .filter((entry) => entry.isInBar)
+        .filter((entry) => entry.places.includes('bar'))
         .map(({ to, icon, label }) => (
           <Link
             key={to}

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -13,6 +13,7 @@ import { Logo } from './Logo.tsx';
 export function Header({ onMenu }: { onMenu: () => void }) {
   const t = useT();
   const account = useSession((session) => session.account);
+  const [path] = useLocation();
   return (
     <header className={styles.header}>
       <Logo />
@@ -28,12 +29,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <span className={styles.wide}>
           <LanguageMenu />
         </span>
-        {account === null ? (
+        {account !== null && <AccountMenu account={account} />}
+        {account === null && path !== LOGIN_PATH && (
           <Link href={LOGIN_PATH} className={styles.loginLink}>
             {t('header.login')}
           </Link>
-        ) : (
-          <AccountMenu account={account} />
         )}
         <span className={styles.narrow}>
           <IconButton icon="menu" label={t('nav.openMenu')} onPress={onMenu} />

@@ -16,7 +16,7 @@ export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean 
   return (
     <ul className={styles.list}>
       {navigation
-        .filter((entry) => hasAccount || !entry.needsAccount)
+        .filter((entry) => entry.places.includes('sidebar') && (hasAccount || !entry.needsAccount))
         .map(({ to, icon, label }) => (
           <li key={to}>
             <Link

@@ -1,0 +1,135 @@
+import '../../browser.fixture.ts';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Kit } from '../../components/Kit.tsx';
+import { useSession } from '../../stores/session.ts';
+import { defaultSettings, useSettings } from '../../stores/settings.ts';
+import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';
+import { Layout } from './Layout.tsx';
+import { Logo } from './Logo.tsx';
+
+const links = vi.hoisted(() => ({
+  chat: 'https://chat.example',
+  explorer: 'https://explorer.example',
+  news: 'https://news.example',
+  crossChain: 'https://status.example',
+  dex: 'https://dex.example',
+}));
+vi.mock('../../data/config.ts', () => ({
+  appConfig: { version: '0.1.0', links, nodes: ['ws://a'], chainId: 'auto' },
+}));
+vi.mock('../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/wallet');
+  useSettings.setState(defaultSettings);
+  useSession.setState({ account: 'alice-trader7', isUnlocked: false });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const open = () => render(<Layout>content</Layout>, { wrapper: Kit });
+
+describe('the header', () => {
+  it('masks the account and offers settings and logout, which goes to the login', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account alice-trader7, locked' }));
+    expect(screen.getByText('al******r7')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Settings' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    expect(useSession.getState().account).toBeNull();
+  });
+
+  it('offers the login to whom is logged out, and no bottom bar', () => {
+    useSession.setState({ account: null });
+    open();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth-pages/login');
+    expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
+  });
+
+  it('changes the language and keeps the choice', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    await userEvent.click(screen.getByRole('button', { name: '中文' }));
+    expect(useSettings.getState().language).toBe('zh');
+    expect(localStorage.getItem('xbts.settings')).toContain('"language":"zh"');
+  });
+});
+
+describe('the navigation', () => {
+  it('marks the present screen in bar and sidebar', () => {
+    open();
+    const present = screen.getAllByRole('link', { name: 'Wallet', current: 'page' });
+    expect(present).toHaveLength(2);
+  });
+
+  it('opens as a drawer, and a change of screen closes it', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
+    expect(window.location.pathname).toBe('/settings');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the sidebar collapsed when the user collapsed it', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
+    expect(useSettings.getState().isSidebarCollapsed).toBe(true);
+    expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeTruthy();
+  });
+});
+
+describe('the logo', () => {
+  it('wears a snowflake in December and January only', () => {
+    const has = (date: string) => {
+      render(<Logo now={new Date(date)} />);
+      const found = screen.queryByTestId('snowflake') !== null;
+      cleanup();
+      return found;
+    };
+    expect(
+      ['2026-12-01', '2027-01-31', '2026-11-30', '2027-02-01'].map((day) => has(`${day}T12:00`)),
+    ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the welcome notice', () => {
+  const accept = "I got it, don't show it again";
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('comes 2 seconds after the layout, and Esc does not close it', async () => {
+    vi.useFakeTimers();
+    render(<WelcomeWhenDue />, { wrapper: Kit });
+    await wait(1999);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await wait(1);
+    vi.useRealTimers();
+    const dialog = await screen.findByRole('dialog', { name: 'Before you start' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: accept }).click());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useSettings.getState().isWarningDue).toBe(false);
+  });
+
+  it('does not come while nobody is logged in, or once it was accepted', async () => {
+    vi.useFakeTimers();
+    useSession.setState({ account: null });
+    render(<WelcomeWhenDue />, { wrapper: Kit });
+    await wait(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    useSettings.setState({ isWarningDue: false });
+    act(() => useSession.setState({ account: 'alice-trader7' }));
+    await wait(5000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

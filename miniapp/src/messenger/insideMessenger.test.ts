@@ -1,0 +1,156 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { insideMessenger } from './insideMessenger.ts';
+import type { Launch } from './launch.ts';
+import { type Bridge, createWire } from './wire.ts';
+
+/** A messenger of that version whose library answers what `answers` says. */
+function setup(version: string, answers: Record<string, unknown> = {}) {
+  const posts: [string, object | undefined][] = [];
+  const listeners = new Map<string, (payload: unknown) => void>();
+  const bridge: Bridge = {
+    post: (method, params) => posts.push([method, params]),
+    listen: (event, listener) => listeners.set(event, listener),
+    ask: async (method, _events, { params, capture }) => {
+      posts.push([method, params]);
+      const payload = answers[method];
+      if (payload === undefined) throw new Error('timeout');
+      const answer = { ...Object(payload), ...(params !== undefined && 'req_id' in params ? params : {}) };
+      expect(capture({ payload: answer })).toBe(true);
+      return answer;
+    },
+  };
+  const launch: Launch = {
+    version,
+    platform: 'android',
+    launchData: '',
+    startParam: '',
+    user: null,
+    themeParams: {},
+    isFullscreen: false,
+  };
+  const onTheme = vi.fn();
+  const wire = createWire(version, Promise.resolve(bridge));
+  const messenger = insideMessenger(launch, wire, onTheme);
+  const sent = async (method: string) => {
+    await wire.ready;
+    return posts.filter(([name]) => name === method).map(([, params]) => params);
+  };
+  return {
+    messenger,
+    onTheme,
+    sent,
+    emit: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
+  };
+}
+
+describe('inside the messenger', () => {
+  it('expands, asks for full screen and safe areas, keeps swipes from closing, and says it is ready', async () => {
+    const { messenger, sent } = setup('8.0');
+    await messenger.start();
+    expect(await sent('web_app_expand')).toHaveLength(1);
+    expect(await sent('web_app_request_fullscreen')).toHaveLength(1);
+    expect(await sent('web_app_request_content_safe_area')).toHaveLength(1);
+    expect(await sent('web_app_setup_swipe_behavior')).toEqual([{ allow_vertical_swipe: false }]);
+    expect(await sent('web_app_ready')).toHaveLength(1);
+  });
+
+  it('asks an old version for nothing that it does not know', async () => {
+    const { messenger, sent } = setup('6.0');
+    await messenger.start();
+    messenger.haptic('success');
+    messenger.setClosingConfirmation(true);
+    expect(await sent('web_app_request_fullscreen')).toEqual([]);
+    expect(await sent('web_app_setup_swipe_behavior')).toEqual([]);
+    expect(await sent('web_app_trigger_haptic_feedback')).toEqual([]);
+    expect(await sent('web_app_setup_closing_behavior')).toEqual([]);
+    expect([messenger.hasBackButton, messenger.hasQrScanner]).toEqual([false, false]);
+    expect(await messenger.biometrics.isAvailable()).toBe(false);
+    expect(messenger.secureStorage.isSupported).toBe(false);
+  });
+
+  it('shifts the layout down by both safe areas, and follows only the stable height', async () => {
+    const { messenger, emit } = setup('8.0');
+    await messenger.start();
+    emit('safe_area_changed', { top: 44, bottom: 34, left: 0, right: 0 });
+    emit('content_safe_area_changed', { top: 46, bottom: 0, left: 0, right: 0 });
+    emit('viewport_changed', { height: 640, is_state_stable: true });
+    emit('viewport_changed', { height: 300, is_state_stable: false });
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--inset-top')).toBe(
+      'calc(max(env(safe-area-inset-top, 0px), 44px) + 46px)',
+    );
+    expect(style.getPropertyValue('--stable-height')).toBe('640px');
+  });
+
+  it('tells of a change of colours, live', async () => {
+    const { messenger, emit, onTheme } = setup('8.0');
+    await messenger.start();
+    emit('theme_changed', { theme_params: { bg_color: '#000000', evil: 'url(x)' } });
+    expect(onTheme).toHaveBeenCalledWith({ bg_color: '#000000' });
+  });
+
+  it('shows the main button, presses what is shown now, and nothing while it is disabled', async () => {
+    const { messenger, sent, emit } = setup('8.0');
+    const first = vi.fn();
+    const second = vi.fn();
+    const state = { text: 'Review', isEnabled: true, isLoading: false };
+    messenger.setMainButton({ ...state, onPress: first });
+    messenger.setMainButton({ ...state, onPress: second });
+    await messenger.start();
+    emit('main_button_pressed');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    messenger.setMainButton({ ...state, isEnabled: false, onPress: second });
+    emit('main_button_pressed');
+    expect(second).toHaveBeenCalledTimes(1);
+    messenger.setMainButton(null);
+    expect(await sent('web_app_setup_main_button')).toEqual([
+      { is_visible: true, is_active: true, is_progress_visible: false, text: 'Review' },
+      { is_visible: true, is_active: false, is_progress_visible: false, text: 'Review' },
+      { is_visible: false },
+    ]);
+  });
+
+  it('scans a code and closes the scanner; a closed scanner is no text', async () => {
+    const scanned = setup('6.4', { web_app_open_scan_qr_popup: { data: 'bob-holder2' } });
+    expect(await scanned.messenger.scanQr('Scan')).toBe('bob-holder2');
+    expect(await scanned.sent('web_app_close_scan_qr_popup')).toHaveLength(1);
+    const closed = setup('6.4', { web_app_open_scan_qr_popup: {} });
+    expect(await closed.messenger.scanQr('Scan')).toBeNull();
+  });
+
+  it('keeps values in the secure storage, and says when the messenger refuses', async () => {
+    const { messenger, sent } = setup('9.0', {
+      web_app_secure_storage_save_key: {},
+      web_app_secure_storage_get_key: { value: 'kept' },
+      web_app_device_storage_get_key: { error: 'QUOTA_EXCEEDED' },
+    });
+    await messenger.secureStorage.set('pin', 'kept');
+    expect(await messenger.secureStorage.get('pin')).toBe('kept');
+    expect((await sent('web_app_secure_storage_save_key'))[0]).toMatchObject({ key: 'pin', value: 'kept' });
+    await expect(messenger.deviceStorage.get('x')).rejects.toThrow(
+      new AppError('messenger.storage_failed', { detail: 'QUOTA_EXCEEDED' }),
+    );
+  });
+
+  it('reads a token behind biometrics only when the user was recognised', async () => {
+    const auth = (answer: object) =>
+      setup('7.2', { web_app_biometry_request_auth: answer }).messenger.biometrics;
+    expect(await auth({ status: 'authorized', token: 'abc' }).readToken('Unlock')).toBe('abc');
+    expect(await auth({ status: 'failed' }).readToken('Unlock')).toBeNull();
+  });
+
+  it('says that the messenger did not answer', async () => {
+    await expect(setup('7.2').messenger.biometrics.isAvailable()).rejects.toMatchObject({
+      code: 'messenger.no_answer',
+    });
+  });
+
+  it('opens links of the messenger in it, and all others in the browser', async () => {
+    const { messenger, sent } = setup('8.0');
+    messenger.openLink('https://t.me/xbts_chat?start=1');
+    messenger.openLink('https://blocksights.info/#/blocks/7');
+    expect(await sent('web_app_open_tg_link')).toEqual([{ path_full: '/xbts_chat?start=1' }]);
+    expect(await sent('web_app_open_link')).toEqual([{ url: 'https://blocksights.info/#/blocks/7' }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeIdentity } from './identity.ts';
+import { partnerIdOf, readLaunch } from './launch.ts';
+
+const user = encodeURIComponent(JSON.stringify({ id: 279058397, first_name: 'Алиса', language_code: 'ru' }));
+const data = encodeURIComponent(`user=${user}&start_param=bob-holder2&auth_date=1&hash=00`);
+const theme = encodeURIComponent(JSON.stringify({ bg_color: '#17212b', hint_color: 'red', text_color: 7 }));
+const hash = `#tgWebAppData=${data}&tgWebAppVersion=8.0&tgWebAppPlatform=ios&tgWebAppThemeParams=${theme}`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the launch data', () => {
+  it('gives version, platform, user, partner and only those colours that are colours', () => {
+    const launch = readLaunch(hash, sessionStorage);
+    expect(launch).toMatchObject({
+      version: '8.0',
+      platform: 'ios',
+      startParam: 'bob-holder2',
+      user: { id: '279058397', firstName: 'Алиса', languageCode: 'ru' },
+      themeParams: { bg_color: '#17212b' },
+    });
+    expect(launch?.launchData).toContain('hash=00');
+  });
+
+  it('is still there after a reload, when the router has dropped the hash', () => {
+    readLaunch(hash, sessionStorage);
+    expect(readLaunch('', sessionStorage)?.user?.id).toBe('279058397');
+  });
+
+  it('is none in a plain browser, whatever stands in the hash', () => {
+    expect(readLaunch('#content', sessionStorage)).toBeNull();
+    expect(readLaunch('', sessionStorage)).toBeNull();
+  });
+
+  it('survives broken parts: what can not be read counts as absent', () => {
+    const launch = readLaunch(
+      '#tgWebAppData=user%3D%7Bbroken&tgWebAppVersion=7.0&tgWebAppPlatform=web&tgWebAppThemeParams=%7B',
+      sessionStorage,
+    );
+    expect(launch).toMatchObject({ user: null, themeParams: {}, startParam: '' });
+  });
+});
+
+describe('the partner id', () => {
+  it('comes from startapp or ref on the plain page, and is empty without them', () => {
+    expect(partnerIdOf(null, '?startapp=carol-pools3')).toBe('carol-pools3');
+    expect(partnerIdOf(null, '?ref=dave_4')).toBe('dave_4');
+    expect(partnerIdOf(null, '')).toBe('');
+  });
+
+  it('is refused when it holds what the messenger would not let through', () => {
+    expect(partnerIdOf(null, '?ref=<script>')).toBe('');
+    expect(partnerIdOf(null, `?ref=${'a'.repeat(513)}`)).toBe('');
+  });
+});
+
+describe('the stored identity', () => {
+  it('lies under the plain keys uid, name and partner_id', () => {
+    storeIdentity(readLaunch(hash, sessionStorage), '', localStorage);
+    expect(localStorage.getItem('uid')).toBe('279058397');
+    expect(localStorage.getItem('name')).toBe('Алиса');
+    expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
+  });
+
+  it('has an empty partner id when nobody sent the user, and keeps one that was there', () => {
+    storeIdentity(null, '', localStorage);
+    expect(localStorage.getItem('partner_id')).toBe('');
+    expect(localStorage.getItem('uid')).toBeNull();
+    storeIdentity(null, '?ref=bob-holder2', localStorage);
+    storeIdentity(null, '', localStorage);
+    expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { type Palette, palettes } from './palette.ts';
+import { paletteFromMessenger } from './theme.ts';
+
+const texts = ['text', 'hint', 'accent', 'gain', 'loss'] as const;
+const backs = ['page', 'section'] as const;
+
+function faint(palette: Palette, backgrounds: readonly ('page' | 'section' | 'line')[]): string[] {
+  return texts.flatMap((text) =>
+    backgrounds.flatMap((back) => {
+      const value = contrast(palette[text], palette[back]);
+      return value < 4.5 ? [`${text} on ${back}: ${value.toFixed(2)}`] : [];
+    }),
+  );
+}
+
+describe.each(['light', 'dark'] as const)('our %s colours', (theme) => {
+  const palette = palettes[theme];
+
+  it('let every text be read on page and section, and hints on chips', () => {
+    expect(faint(palette, backs)).toEqual([]);
+    expect(contrast(palette.hint, palette.line)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('let buttons and warnings be read', () => {
+    expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.warning, palette['warning-back'])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('colours from the messenger', () => {
+  const day = {
+    bg_color: '#ffffff',
+    secondary_bg_color: '#f1f1f1',
+    text_color: '#000000',
+    hint_color: '#c8c8c8',
+    button_color: '#40a7e3',
+    button_text_color: '#ffffff',
+    destructive_text_color: '#ff9999',
+  };
+
+  it('take its page, section and text as they are', () => {
+    const { theme, palette } = paletteFromMessenger(day);
+    expect(theme).toBe('light');
+    expect(palette).toMatchObject({ page: '#f1f1f1', section: '#ffffff', text: '#000000' });
+  });
+
+  it('move texts that are too faint just so far that they can be read', () => {
+    const { palette } = paletteFromMessenger(day);
+    expect(faint(palette, ['page', 'section', 'line'])).toEqual([]);
+    expect(palette.hint).not.toBe('#000000');
+    expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are dark for a dark background, and ours when the messenger says nothing', () => {
+    expect(paletteFromMessenger({ bg_color: '#17212b' }).theme).toBe('dark');
+    expect(paletteFromMessenger({})).toEqual({ theme: 'light', palette: palettes.light });
+  });
+});
