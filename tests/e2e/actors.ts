@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Devnet } from '../devnet/startDevnet.ts';
+import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts';
+
+/** The size of the phone that everything must work on. */
+export const phone = { width: 360, height: 740 };
+export const pin = '274951';
+
+/** One person with the app open, inside the messenger or as a plain page. */
+export interface Actor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** The app's own document. */
+  readonly screen: Locator;
+  /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
+  act(label: string | RegExp): Promise<void>;
+}
+
+export interface OpenOptions {
+  viewport?: { width: number; height: number };
+  theme?: 'light' | 'dark';
+  locale?: string;
+  /** Told of the page before anything is loaded in it. */
+  watch?: (page: Page) => void;
+}
+
+async function newPage(
+  browser: Browser,
+  options: OpenOptions,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? phone,
+    colorScheme: options.theme ?? 'light',
+    locale: options.locale ?? 'en-US',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  options.watch?.(page);
+  return { context, page };
+}
+
+/** Chats with the bot as one of the messenger's users, presses START and opens the app from the bot's answer. */
+export async function openInMessenger(
+  browser: Browser,
+  devnet: Devnet,
+  userId: number,
+  options: OpenOptions = {},
+): Promise<Actor> {
+  const { context, page } = await newPage(browser, options);
+  const platform = 'ios';
+  await page.goto(
+    `${devnet.messenger.url}/?user=${userId}&theme=${options.theme ?? 'light'}&platform=${platform}`,
+  );
+  const open = page.locator('#messages').getByRole('button').last();
+  if ((await open.count()) === 0) {
+    await page.getByRole('button', { name: 'START', exact: true }).click();
+    await open.waitFor();
+  }
+  await open.click();
+  const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
+  return {
+    context,
+    page,
+    screen,
+    act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
+  };
+}
+
+/** Opens the same app as an ordinary page. */
+export async function openPlain(browser: Browser, devnet: Devnet, options: OpenOptions = {}): Promise<Actor> {
+  const { context, page } = await newPage(browser, options);
+  await page.goto(devnet.botUrl);
+  const screen = page.locator('body');
+  return {
+    context,
+    page,
+    screen,
+    act: (label) => screen.getByRole('button', { name: label }).last().click(),
+  };
+}
+
+/** Logs in with the password of an account of the world, chooses a PIN, and reads the welcome notice away. */
+export async function logIn(actor: Actor, name: WorldAccountName): Promise<void> {
+  const { screen, act } = actor;
+  await screen.getByLabel('Account name').fill(name);
+  await screen.getByLabel('Password', { exact: true }).fill(worldAccount(name).password);
+  await act('Log in');
+  await choosePin(actor);
+  await acceptWelcome(actor);
+}
+
+/** Types the PIN twice on the screen that asks for a new one. */
+export async function choosePin({ screen, act }: Actor): Promise<void> {
+  await screen.getByLabel('PIN', { exact: true }).fill(pin);
+  await screen.getByLabel('Repeat the PIN').fill(pin);
+  await act('Save and enter');
+}
+
+/** Waits for the welcome notice, which comes two seconds after the wallet, and accepts it. */
+export async function acceptWelcome({ screen, act }: Actor): Promise<void> {
+  await screen.getByText('Before you start').waitFor();
+  await act("I got it, don't show it again");
+  await screen.getByText('Before you start').waitFor({ state: 'detached' });
+}
+
+export interface Payment {
+  to: string;
+  amount: string;
+  memo?: string;
+}
+
+/** Fills the send form and opens the review. */
+export async function fillPayment({ screen, act }: Actor, { to, amount, memo }: Payment): Promise<void> {
+  await screen.getByRole('link', { name: 'Send' }).first().click();
+  await screen.getByLabel('To', { exact: true }).fill(to);
+  await screen.getByLabel('Amount').fill(amount);
+  if (memo !== undefined) await screen.getByLabel('Message (optional)').fill(memo);
+  await screen.getByText(new RegExp(`^${to} · 1\\.2\\.`, 'u')).waitFor();
+  await act('Review');
+}
+
+/** Confirms the open review; gives the PIN when the wallet is locked. */
+export async function confirm({ screen }: Actor, usedPin?: string): Promise<void> {
+  if (usedPin !== undefined) await screen.getByLabel('PIN', { exact: true }).fill(usedPin);
+  await screen.getByRole('button', { name: 'Confirm and sign' }).click();
+}
+
+/** The block that the open transaction is in, once it is. */
+export async function blockOf({ screen }: Actor): Promise<number> {
+  const step = screen.getByText(/^In block [\d\s\u202f]+$/u);
+  await step.waitFor({ timeout: 40_000 });
+  return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import {
+  type Actor,
+  blockOf,
+  confirm,
+  fillPayment,
+  logIn,
+  openInMessenger,
+  openPlain,
+  phone,
+  pin,
+} from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 2000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const headNumber = () => devnet.ledger.head().number;
+
+/** Pays from one wallet to the other, and holds that the money and the letter are there within two blocks. */
+async function pay(payer: Actor, payee: Actor, amount: string, memo: string): Promise<void> {
+  await payee.screen.getByRole('link', { name: 'History' }).first().click();
+  await payee.screen.getByRole('heading', { name: 'History' }).waitFor();
+  await fillPayment(payer, { to: 'bob-holder2', amount, memo });
+  const review = payer.screen.getByRole('dialog');
+  await review.getByText('bob-holder2').waitFor();
+  expect(await review.textContent()).toContain(memo);
+  await confirm(payer);
+  const block = await blockOf(payer);
+  await payee.screen.getByText(memo).waitFor();
+  expect(headNumber() - block).toBeLessThanOrEqual(2);
+  expect(await payee.screen.getByText(`+${amount} BTS`.replace(' ', '\u00a0')).count()).toBeGreaterThan(0);
+  await payer.screen.getByText('Irreversible', { exact: true }).waitFor();
+}
+
+const balanceOf = (name: string): bigint => {
+  const account = devnet.ledger.state.accountByName(name);
+  return account === undefined ? 0n : devnet.ledger.state.balance(account.id, '1.3.0');
+};
+
+describe('a payment with a Cyrillic message', () => {
+  it('reaches a friend in another messenger within two blocks', async () => {
+    const alice = await openInMessenger(browser, devnet, 7001001, { theme: 'dark' });
+    const bob = await openInMessenger(browser, devnet, 7001002);
+    await logIn(alice, 'alice-trader7');
+    await logIn(bob, 'bob-holder2');
+    const before = balanceOf('bob-holder2');
+    await pay(alice, bob, '12.5', 'Спасибо за ужин');
+    expect(balanceOf('bob-holder2') - before).toBe(1_250_000n);
+    await alice.context.close();
+    await bob.context.close();
+  });
+
+  it('reaches a friend in a plain browser too, on a phone and on a desktop', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: phone });
+    const bob = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 }, theme: 'dark' });
+    await logIn(alice, 'alice-trader7');
+    await logIn(bob, 'bob-holder2');
+    await pay(alice, bob, '0.00001', 'Одна единица, 一个单位');
+    await alice.context.close();
+    await bob.context.close();
+  });
+
+  it('asks for the PIN after a reload, and refuses a wrong one', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await alice.page.reload();
+    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
+    await confirm(alice, '111222');
+    await alice.screen.getByText('Wrong PIN.').waitFor();
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await expect
+      .poll(() => alice.screen.getByRole('button', { name: 'Confirm and sign' }).isEnabled(), {
+        timeout: 10_000,
+      })
+      .toBe(true);
+    await confirm(alice, pin);
+    expect(await blockOf(alice)).toBeGreaterThan(0);
+    await alice.context.close();
+  });
+});
