@@ -1,0 +1,132 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openInMessenger, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** The text that a field is described by: its error, when it is wrong. */
+function under(field: Locator): Promise<string> {
+  return field.evaluate((input) => {
+    const id = input.getAttribute('aria-describedby') ?? '';
+    return input.ownerDocument.getElementById(id)?.textContent ?? '';
+  });
+}
+
+const transfersOf = (name: string): number => {
+  const account = devnet.ledger.state.accountByName(name);
+  return account === undefined ? 0 : devnet.ledger.state.accountHistory(account.id).length;
+};
+
+async function tryLogin(
+  { screen, act }: Actor,
+  kind: string,
+  account: string,
+  secret: string,
+): Promise<void> {
+  await screen.getByLabel('Account name').fill(account);
+  await screen.getByRole('button', { name: kind, exact: true }).click();
+  await screen
+    .getByLabel(kind === 'Password' ? 'Password' : 'Private key (WIF)', { exact: true })
+    .fill(secret);
+  await act('Log in');
+}
+
+describe('a login that can not work says why, under the field that is wrong', () => {
+  const wrong = [
+    [
+      'an unknown account',
+      'Password',
+      'nobody-here-9',
+      'a long enough password',
+      'Account name',
+      /There is no account nobody-here-9/u,
+    ],
+    [
+      'a wrong password',
+      'Password',
+      'alice-trader7',
+      'not-the-password-of-alice',
+      'Password',
+      /does not open|wrong/iu,
+    ],
+    [
+      'a malformed key',
+      'Private key',
+      'alice-trader7',
+      '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD4',
+      'Private key (WIF)',
+      /not a private key/u,
+    ],
+    [
+      'the key of somebody else',
+      'Private key',
+      'alice-trader7',
+      '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3',
+      'Private key (WIF)',
+      /not one of alice-trader7/u,
+    ],
+  ] as const;
+
+  it.each(wrong)('%s', async (_, kind, account, secret, field, sentence) => {
+    const actor = await openPlain(browser, devnet);
+    await tryLogin(actor, kind, account, secret);
+    await expect.poll(() => under(actor.screen.getByLabel(field, { exact: true }))).toMatch(sentence);
+    await actor.context.close();
+  });
+});
+
+describe('a payment that can not work says why, under the field that is wrong', () => {
+  const wrong = [
+    ['an amount of zero', 'Amount', '0', /more than zero/u],
+    ['more than the balance', 'Amount', '99999999', /^You have .* BTS\.$/u],
+    ['too many decimals', 'Amount', '1.000001', /5 decimals at most/u],
+    ['no number', 'Amount', 'ten', /as a number/u],
+    ['a message too long for a transaction', 'Message (optional)', 'ы'.repeat(1200), /too long: 2400 bytes/u],
+    ['a recipient that does not exist', 'To', 'nobody-here-9', /There is no account nobody-here-9/u],
+    ['oneself', 'To', 'alice-trader7', /your own account/u],
+    ['a name on the list of scam accounts', 'To', 'xbtsx-giveaway1', /list of scam accounts/u],
+    ['what is no name at all', 'To', 'no name', /./u],
+  ] as const;
+
+  it('in a plain page and in the messenger, and nothing is sent', async () => {
+    for (const alice of [await openPlain(browser, devnet), await openInMessenger(browser, devnet, 7001001)]) {
+      await logIn(alice, 'alice-trader7');
+      const before = transfersOf('alice-trader7');
+      for (const [name, field, text, sentence] of wrong) {
+        await alice.screen.getByRole('link', { name: 'Send' }).first().click();
+        await alice.screen.getByLabel('To', { exact: true }).fill(field === 'To' ? text : 'bob-holder2');
+        await alice.screen.getByLabel('Amount').fill(field === 'Amount' ? text : '1');
+        if (field === 'Message (optional)') await alice.screen.getByLabel(field).fill(text);
+        await alice.act('Review');
+        await expect
+          .poll(() => under(alice.screen.getByLabel(field, { exact: true })), { message: name })
+          .toMatch(sentence);
+        expect(await alice.screen.getByRole('dialog').count(), name).toBe(0);
+        await alice.page.goBack();
+      }
+      expect(transfersOf('alice-trader7')).toBe(before);
+      await alice.context.close();
+    }
+  });
+
+  it('a fee without native coins, with the way out', async () => {
+    const dave = await openPlain(browser, devnet);
+    await logIn(dave, 'dave-newbie4');
+    await dave.screen.getByRole('link', { name: 'Send' }).first().click();
+    await dave.screen.getByText('No BTS balance for pay fees').waitFor();
+    await dave.context.close();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, fillPayment, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openInMessenger(browser, devnet, 7001001);
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+beforeEach(() => {
+  for (const node of devnet.nodes) node.faults.reset();
+});
+
+const received = (): bigint => {
+  const bob = devnet.ledger.state.accountByName('bob-holder2');
+  return bob === undefined ? 0n : devnet.ledger.state.balance(bob.id, '1.3.0');
+};
+
+describe('a broadcast whose answer is lost', () => {
+  it('ends in a block, and is paid once', async () => {
+    for (const node of devnet.nodes) node.faults.set({ broadcast: 'lost_answer', broadcastTimes: 'next' });
+    const before = received();
+    await fillPayment(alice, { to: 'bob-holder2', amount: '3' });
+    await confirm(alice);
+    expect(await blockOf(alice)).toBeGreaterThan(0);
+    await alice.screen.getByText('Irreversible', { exact: true }).waitFor();
+    expect(received() - before).toBe(300_000n);
+    await alice.screen.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('ends as expired when it never reached the chain, and the next try is paid once', async () => {
+    for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
+    const before = received();
+    await fillPayment(alice, { to: 'bob-holder2', amount: '4' });
+    await confirm(alice);
+    await alice.screen.getByText('Sent to the network').waitFor();
+    expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    devnet.clock.advance(120_000);
+    await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
+    expect(received()).toBe(before);
+    for (const node of devnet.nodes) node.faults.reset();
+    await alice.screen.getByRole('button', { name: 'Try again' }).click();
+    await confirm(alice);
+    expect(await blockOf(alice)).toBeGreaterThan(0);
+    expect(received() - before).toBe(400_000n);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  const ports = { nodes: [0, 0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 };
+  devnet = await startDevnet({ hasBot: true, blockMs: 500, ports });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const blockNumber = async ({ screen }: Actor): Promise<number> => {
+  const text = (await screen.getByText(/^Block [\d\s\u202f]+$/u).textContent()) ?? '';
+  return Number(text.replace(/\D/gu, ''));
+};
+
+const nodeInUse = ({ page }: Actor): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('xbts.settings') ?? '{}').state?.nodeUrl ?? '');
+
+describe('the connection to the chain', () => {
+  it('moves from a killed node to a fit one without a reload, past a wrong chain and a stale head', async () => {
+    const [first, wrongChain, stale, fit] = devnet.nodes;
+    wrongChain?.faults.set({ chainId: 'f'.repeat(64) });
+    stale?.faults.set({ lagSeconds: 60 });
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    await logIn(alice, 'alice-trader7');
+    await expect.poll(() => nodeInUse(alice)).toMatch(/^ws:/u);
+    await alice.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    expect(await nodeInUse(alice)).toBe(first?.url);
+    const before = await blockNumber(alice);
+    await first?.close();
+    await alice.screen.getByText('Moved to another node').waitFor();
+    await expect.poll(() => blockNumber(alice), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+    expect(await nodeInUse(alice)).toBe(fit?.url);
+    expect(await alice.page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+    await alice.context.close();
+  });
+
+  it('says so when no fit node is left, keeps the last figures, and comes back by itself', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    await logIn(alice, 'alice-trader7');
+    const fit = devnet.nodes[3];
+    fit?.faults.set({ isRefusingConnections: true });
+    fit?.faults.dropConnections();
+    await alice.screen.getByText(/^No connection/u).waitFor();
+    expect(await alice.screen.getByText('XBTSX').count()).toBeGreaterThan(0);
+    fit?.faults.set({ isRefusingConnections: false });
+    await alice.screen.getByText(/^No connection/u).waitFor({ state: 'detached', timeout: 40_000 });
+    const before = await blockNumber(alice);
+    await expect.poll(() => blockNumber(alice), { timeout: 10_000 }).toBeGreaterThan(before);
+    await alice.context.close();
+  });
+});
