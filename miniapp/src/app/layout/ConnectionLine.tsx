@@ -10,7 +10,7 @@ import styles from './ConnectionLine.module.css';
 /** A connection that comes back within this time (ms) is not worth a word. */
 const QUIET_MS = 1500;
 
-/** Says quietly when there is no connection, and since when; lies over the screen, so that nothing jumps. */
+/** Says quietly when there is no connection, and since when; lies over the screen's lower end, so that nothing jumps and no figure's age is hidden. */
 export function ConnectionLine() {
   const t = useT();
   const state = useConnectionState();
