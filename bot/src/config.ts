@@ -40,6 +40,11 @@ const settings = {
   ),
   MARKET_URL: address(['http:', 'https:'], 'the address of the market server', 'https://cmc.xbts.io'),
   FAUCET_URL: address(['http:', 'https:'], 'the address of the faucet', 'https://faucet.xbts.io'),
+  SCAM_LISTS_URL: address(
+    ['http:', 'https:'],
+    'the folder of scam-accounts.json and scam-assets.json',
+    'https://raw.githubusercontent.com/XBTS/xbts-lists/main',
+  ),
   CHAT_URL: address(['https:', 'http:'], 'a web address', 'https://t.me/xbtsio'),
   EXPLORER_URL: address(['https:', 'http:'], 'a web address', 'https://blocksights.info'),
   NEWS_URL: address(['https:', 'http:'], 'a web address', 'https://news.xbts.io'),
@@ -133,6 +138,7 @@ function configOf(env: Environment) {
       prices: env.PRICES_URL,
       market: env.MARKET_URL,
       faucet: env.FAUCET_URL,
+      scamLists: env.SCAM_LISTS_URL,
     },
     links: {
       chat: env.CHAT_URL,

@@ -17,6 +17,7 @@ import { createChainDataSource } from './upstreams/chainDataSource.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { openNodeSocket } from './upstreams/nodeSocket.ts';
+import { createUpstream } from './upstreams/upstream.ts';
 
 /** The most a service may answer with: bytes. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
@@ -56,6 +57,12 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
       client,
       source: dataSourceOf(config, client),
       faucet,
+      scamLists: createUpstream({
+        name: 'scamLists',
+        fetchJson: createFetchJson({ fetch, baseUrl: upstreams.scamLists }),
+        clock: systemClock,
+        log,
+      }),
       clock: systemClock,
       log,
       appConfig: {

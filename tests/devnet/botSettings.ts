@@ -25,6 +25,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     PRICES_URL: `${servicesUrl}/v1`,
     MARKET_URL: servicesUrl,
     FAUCET_URL: servicesUrl,
+    SCAM_LISTS_URL: servicesUrl,
     LOG_LEVEL: 'warn',
     // Tests and a person on this machine call as often as they like.
     RATE_LIMIT: '100000',

@@ -5,6 +5,7 @@ import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
 import { createCaches } from './cache/createCaches.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { addRateLimit } from './plugins/rateLimit.ts';
@@ -16,12 +17,14 @@ import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
 import { addHealth } from './routes/health.ts';
+import { addScamLists } from './routes/scamLists.ts';
 
 export interface ServerDeps {
   client: ChainClient;
   source: DataSource;
   /** The faucet's base address behind a fetch. */
   faucet: FetchJson;
+  scamLists: Upstream;
   clock: Clock;
   log: Log;
   /** What /config.json says. */
@@ -72,6 +75,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     addDataReads(limited, { source, cache: answers, clock });
     addDataItems(limited, items);
     addFaucet(limited, deps.faucet);
+    addScamLists(limited, { cache: answers, clock, scamLists: deps.scamLists });
   });
   return server;
 }

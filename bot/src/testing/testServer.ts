@@ -6,6 +6,7 @@ import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/f
 import { createLog } from '../logging.ts';
 import { createServer, type ServerDeps } from '../server/createServer.ts';
 import { createChainDataSource } from '../upstreams/chainDataSource.ts';
+import { createUpstream } from '../upstreams/upstream.ts';
 import { type FakeAnswers, fakeChain } from './fakeChain.ts';
 
 /** A clock that stands until it is moved. */
@@ -60,16 +61,18 @@ export async function testServer(
   const { client, calls } = fakeChain(chain, status);
   const { fetchJson, requests } = fakeService(services);
   const lines: string[] = [];
+  const log = createLog({
+    level: 'debug',
+    secrets: [],
+    destination: { write: (line: string) => lines.push(line) },
+  });
   const server = await createServer({
     client,
     source: createChainDataSource({ client, prices: fetchJson, market: fetchJson, clock }),
     faucet: fetchJson,
+    scamLists: createUpstream({ name: 'scamLists', fetchJson, clock, log }),
     clock,
-    log: createLog({
-      level: 'debug',
-      secrets: [],
-      destination: { write: (line: string) => lines.push(line) },
-    }),
+    log,
     appConfig: {
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
+import { shippedScamAccounts } from '@xbts/shared/services/shippedScamLists.ts';
 import { fetchJson } from './dataServer.ts';
-import { shippedScamAccounts } from './scamAccounts.ts';
 
 // Spec §9: base 8 s, scam accounts 300x.
 const REFRESH_MS = 2_400_000;

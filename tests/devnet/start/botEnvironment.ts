@@ -10,6 +10,7 @@ const passedOn = [
   'DATABASE_URL',
   'DATA_DIR',
   'DATA_SERVER_URL',
+  'SCAM_LISTS_URL',
   'LOG_LEVEL',
   'CHAT_URL',
   'EXPLORER_URL',

@@ -1,9 +1,7 @@
-import type { Clock } from '@xbts/shared/client/clock.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DataSource, ReadInput, ReadName } from '../../upstreams/dataSource.ts';
-import type { AnswerCache } from '../cache/answerCache.ts';
-import { sendStored } from '../plugins/cachedAnswers.ts';
+import { type CacheDeps, cachedRead } from './cachedRead.ts';
 import { freshnessOf } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
@@ -27,10 +25,7 @@ function pathsOf(name: ReadName): string[] {
 }
 
 /** The data server's paths that are answered, and cached, as a whole. */
-export function addDataReads(
-  server: FastifyInstance,
-  deps: { source: DataSource; cache: AnswerCache; clock: Pick<Clock, 'now'> },
-): void {
+export function addDataReads(server: FastifyInstance, deps: CacheDeps & { source: DataSource }): void {
   for (const name of readNames) addRead(name);
 
   function addRead<Name extends ReadName>(name: Name): void {
@@ -38,18 +33,14 @@ export function addDataReads(
     const freshness = freshnessOf(name);
     const hasInput = route.body !== null || route.path.includes(':');
 
-    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const handler = cachedRead(deps, freshness, (request) => {
       const params = hasInput ? readInput(route.params, request.params) : {};
       const body = route.body === null ? undefined : readInput(route.body, request.body);
-      const key = hasInput ? `${name} ${JSON.stringify([params, body])}` : name;
-      const answer = deps.cache.get(key, freshness, async () => {
-        const value = await deps.source.reads[name]({ params, body } as ReadInput<Name>);
-        return JSON.stringify(value);
-      });
-      return answer instanceof Promise
-        ? answer.then((stored) => sendStored(request, reply, stored, freshness, deps.clock.now()))
-        : sendStored(request, reply, answer, freshness, deps.clock.now());
-    };
+      return {
+        key: hasInput ? `${name} ${JSON.stringify([params, body])}` : name,
+        load: () => deps.source.reads[name]({ params, body } as ReadInput<Name>),
+      };
+    });
     for (const url of pathsOf(name)) server.route({ method: route.method, url, handler });
   }
 }

@@ -39,3 +39,9 @@ export const shippedScamAccounts: readonly string[] = [
   'yun.bts',
   'yunbi.com',
 ];
+
+/**
+ * Symbols of assets to warn of that ship with the build. No public list of them has been verified, so there is none yet; the
+ * operator's list fills it.
+ */
+export const shippedScamAssets: readonly string[] = [];

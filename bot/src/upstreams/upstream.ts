@@ -1,0 +1,81 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { pathOf, type Route, type RouteAnswer, type RouteInput } from '@xbts/shared/services/route.ts';
+import type { Log } from '../logging.ts';
+import { askService } from './askService.ts';
+import { droppedIn } from './droppedRows.ts';
+
+/** How a service has been answering. Times in milliseconds since 1970. */
+export interface UpstreamState {
+  /** unknown: it has not been asked yet. */
+  readonly state: 'unknown' | 'ok' | 'failing';
+  readonly lastAnswerAt: number | null;
+  readonly lastFailureAt: number | null;
+  /** Why it last failed; null when it answers. */
+  readonly failure: ErrorCode | null;
+  /** How long the last good answer took. */
+  readonly latencyMs: number | null;
+}
+
+/** One service behind the bot, asked by the routes of shared/services. */
+export interface Upstream {
+  readonly name: string;
+  /**
+   * The parsed answer of a route; bad rows are left out and counted in the log.
+   * @throws AppError service.unreachable, service.bad_answer, service.refused, request.not_found for a thing that is not there
+   */
+  ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>>;
+  state(): UpstreamState;
+}
+
+const unasked: UpstreamState = {
+  state: 'unknown',
+  lastAnswerAt: null,
+  lastFailureAt: null,
+  failure: null,
+  latencyMs: null,
+};
+
+/** A service under its name for logs and boards; its last good answer and its last failure are remembered. */
+export function createUpstream(deps: {
+  name: string;
+  fetchJson: FetchJson;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
+}): Upstream {
+  const { name, fetchJson, clock, log } = deps;
+  let current = unasked;
+
+  async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
+    const startedAt = clock.now();
+    const { method } = route;
+    const request = {
+      method,
+      path: pathOf(route, input.params as Readonly<Record<string, unknown>> | undefined),
+      ...(route.body === null ? {} : { body: input.body }),
+    };
+    try {
+      const answer = await askService(fetchJson, request, route.answer);
+      const now = clock.now();
+      current = { ...current, state: 'ok', failure: null, lastAnswerAt: now, latencyMs: now - startedAt };
+      const dropped = droppedIn(answer);
+      if (dropped > 0) log.warn({ service: name, route: route.path, dropped }, 'rows were left out');
+      return answer as RouteAnswer<R>;
+    } catch (thrown) {
+      const error = missing(toAppError(thrown), route);
+      if (error.code !== 'request.not_found')
+        current = { ...current, state: 'failing', failure: error.code, lastFailureAt: clock.now() };
+      throw error;
+    }
+  }
+
+  return { name, ask, state: () => current };
+}
+
+/** 404 means "no such thing" only where the path names one; elsewhere the service itself is not there. */
+function missing(error: AppError, route: Route): AppError {
+  if (error.code !== 'request.not_found' || route.path.includes(':')) return error;
+  return new AppError('service.refused', { path: route.path, status: 404 }, error);
+}
