@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Failure } from '../../components/Failure.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { Failure } from '../../components/Loaded.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { Failure } from '../../../components/Loaded.tsx';
+import { Failure } from '../../../components/Failure.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
