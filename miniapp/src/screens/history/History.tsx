@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Failure } from '../../components/Failure.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -6,18 +5,16 @@ import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { useAccountHistory } from '../../data/history.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
+import styles from '../../history/History.module.css';
+import { HistoryList } from '../../history/HistoryList.tsx';
+import { type HistoryRows, useHistoryRows } from '../../history/useHistoryRows.ts';
+import { useUnlockRequest } from '../../history/useUnlockRequest.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
-import styles from './History.module.css';
-import { HistoryCell } from './HistoryCell.tsx';
 import { NoHistory } from './NoHistory.tsx';
-import { OlderRows } from './OlderRows.tsx';
-import { OperationSheet } from './OperationSheet.tsx';
 import { PendingRows } from './PendingRows.tsx';
-import { type HistoryRows, useHistoryRows } from './useHistoryRows.ts';
-import { useUnlockRequest } from './useUnlockRequest.ts';
 
 const nothing: never[] = [];
 
@@ -55,8 +52,6 @@ interface HistoryContentProps {
 }
 
 function HistoryContent({ history, shown }: HistoryContentProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const openRow = shown.rows.find(({ record }) => record.id === openId);
   if (history.data === undefined) {
     if (history.error !== null)
       return <Failure error={history.error} onRetry={() => void history.refetch()} />;
@@ -67,23 +62,5 @@ function HistoryContent({ history, shown }: HistoryContentProps) {
     );
   }
   if (history.data.length === 0) return <NoHistory />;
-  return (
-    <>
-      <Section>
-        {shown.rows.map((row) => (
-          <HistoryCell key={row.record.id} row={row} shown={shown} onPress={() => setOpenId(row.record.id)} />
-        ))}
-      </Section>
-      {history.hasNextPage && (
-        <OlderRows
-          isLoading={history.isFetchingNextPage}
-          hasFailed={history.isFetchNextPageError}
-          onLoad={() => void history.fetchNextPage({ cancelRefetch: false })}
-        />
-      )}
-      {openRow !== undefined && (
-        <OperationSheet row={openRow} shown={shown} onClose={() => setOpenId(null)} />
-      )}
-    </>
-  );
+  return <HistoryList pages={history} shown={shown} />;
 }

@@ -1,13 +1,13 @@
 import { Section } from '../../components/Section.tsx';
 import { useAccountNames } from '../../data/accountNames.ts';
 import { useAssets } from '../../data/assets.ts';
+import { describeOperation } from '../../history/describeOperation.ts';
+import styles from '../../history/History.module.css';
+import { MovementText } from '../../history/MovementText.tsx';
+import { operationHeading } from '../../history/operationHeading.ts';
+import { RowIcon } from '../../history/RowIcon.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { type PendingTransaction, type TransactionPhase, usePending } from '../../stores/pending.ts';
-import { describeOperation } from './describeOperation.ts';
-import styles from './History.module.css';
-import { MovementText } from './MovementText.tsx';
-import { operationHeading } from './operationHeading.ts';
-import { RowIcon } from './RowIcon.tsx';
 
 const texts = {
   signed: 'history.pendingSigned',

@@ -1,5 +1,5 @@
-import { operationTitle } from '../../i18n/operations/operationTitle.ts';
-import type { Translate } from '../../i18n/useT.ts';
+import { operationTitle } from '../i18n/operations/operationTitle.ts';
+import type { Translate } from '../i18n/useT.ts';
 import type { Description } from './describeOperation.ts';
 
 /** What a row says first: to or from whom, otherwise the operation's name. */

@@ -1,8 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
-import { useAccountNames } from '../../data/accountNames.ts';
-import { useAssets } from '../../data/assets.ts';
-import type { TimedOperation } from '../../data/historyPages.ts';
+import { useAccountNames } from '../data/accountNames.ts';
+import { useAssets } from '../data/assets.ts';
+import type { TimedOperation } from '../data/historyPages.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 

@@ -1,8 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { AmountText } from '../../components/AmountText.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { formThatFits } from '../../i18n/amountForm.ts';
-import { useSettings } from '../../stores/settings.ts';
+import { AmountText } from '../components/AmountText.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { formThatFits } from '../i18n/amountForm.ts';
+import { useSettings } from '../stores/settings.ts';
 import type { Movement } from './describeOperation.ts';
 
 /** Characters of an amount that leave room for a name beside it at 320 px. */

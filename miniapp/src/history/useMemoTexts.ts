@@ -1,9 +1,9 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
 import { useEffect, useState } from 'react';
-import { signer } from '../../signer/client.ts';
-import { useSession } from '../../stores/session.ts';
-import { showError } from '../../stores/toasts.ts';
+import { signer } from '../signer/client.ts';
+import { useSession } from '../stores/session.ts';
+import { showError } from '../stores/toasts.ts';
 
 /** Texts of memos by their operation's id; null for one that our keys don't open. */
 export type MemoTexts = ReadonlyMap<string, string | null>;

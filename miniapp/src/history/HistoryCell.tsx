@@ -1,6 +1,6 @@
-import { ListRow } from '../../components/ListRow.tsx';
-import { formatDateTime, parseChainTime } from '../../i18n/dates.ts';
-import { useT } from '../../i18n/useT.ts';
+import { ListRow } from '../components/ListRow.tsx';
+import { formatDateTime, parseChainTime } from '../i18n/dates.ts';
+import { useT } from '../i18n/useT.ts';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';

@@ -1,6 +1,6 @@
-import { useAccounts } from '../../stores/accounts.ts';
-import { useSession } from '../../stores/session.ts';
-import { askUnlock } from '../../stores/unlock.ts';
+import { useAccounts } from '../stores/accounts.ts';
+import { useSession } from '../stores/session.ts';
+import { askUnlock } from '../stores/unlock.ts';
 
 /** Whether an unlock would open messages that can't be read now, and the question for it. */
 export function useUnlockRequest(): { canUnlock: boolean; unlock: () => void } {

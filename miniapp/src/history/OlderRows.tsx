@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { Button } from '../components/Button.tsx';
+import { useT } from '../i18n/useT.ts';
 import styles from './History.module.css';
 
 export interface OlderRowsProps {

@@ -1,5 +1,5 @@
-import { AccountIcon } from '../../components/AccountIcon.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
+import { AccountIcon } from '../components/AccountIcon.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
 import type { Description } from './describeOperation.ts';
 import styles from './History.module.css';
 import { operationIcon } from './operationIcon.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { Button } from '../components/Button.tsx';
+import { useT } from '../i18n/useT.ts';
 import styles from './History.module.css';
 import { useUnlockRequest } from './useUnlockRequest.ts';
 

@@ -1,5 +1,5 @@
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
-import type { IconName } from '../../components/icons/paths.ts';
+import type { IconName } from '../components/icons/paths.ts';
 
 const byNoun: readonly (readonly [start: string, icon: IconName])[] = [
   ['liquidity_pool_exchange', 'swap'],

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icons/Icon.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { Icon } from '../components/icons/Icon.tsx';
+import { useT } from '../i18n/useT.ts';
 import styles from './History.module.css';
 
 /** A payment's message in a row: its text, or that it is encrypted. `text` undefined: not read (yet); null: not for our keys. */
