@@ -14,6 +14,14 @@ export interface EmptyDatabases {
   open(): Promise<Storage>;
 }
 
+/** Empties every table, as after the migrations: quicker than a new database. */
+export async function emptyTables({ db }: Storage): Promise<void> {
+  for (const table of ['subscribers', 'referrals', 'updates_seen', 'positions', 'rounds'] as const)
+    await db.deleteFrom(table).execute();
+  const now = new Date();
+  await db.updateTable('sending_rate').set({ next_at: now, paused_until: now }).execute();
+}
+
 /** The same tests on the embedded engine and on a PostgreSQL server. */
 export function onBothEngines(name: string, tests: (databases: EmptyDatabases) => void): void {
   for (const engine of ['embedded', 'server'] as const) {

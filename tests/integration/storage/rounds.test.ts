@@ -9,8 +9,8 @@ import { type Payment, totalsOf } from '@xbts/bot/src/storage/repositories/payme
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
 import { changeSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { onBothEngines } from '../../bothEngines.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 
 const chainId = '12'.repeat(32);
 const at = (second: number) => new Date(Date.UTC(2026, 0, 15, 12, 0, second));
@@ -36,8 +36,11 @@ const block = (blockNum: number, payments: readonly Payment[], rest: Partial<Rea
 
 onBothEngines('rounds', (databases) => {
   let storage: Storage;
-  beforeEach(async () => {
+  beforeAll(async () => {
     storage = await databases.open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyTables(storage);
     const { db } = storage;
     await saveSubscriber(db, { uid: 1, language: 'en', kinds: ['payout', 'incomingTransfer'] });
     await saveSubscriber(db, { uid: 2, language: 'ru', kinds: ['payout'] });
@@ -48,7 +51,7 @@ onBothEngines('rounds', (databases) => {
     ]);
     await addAccounts(db, 2, [{ id: '1.2.19', name: 'account-19' }]);
     await addAccounts(db, 3, [{ id: '1.2.18', name: 'account-18' }]);
-  }, 60_000);
+  });
 
   const claimed = async () =>
     (await claimNotices(storage.db, { id: 'test', leaseMs: 10_000 }, 100)).sort((a, b) => a.uid - b.uid);

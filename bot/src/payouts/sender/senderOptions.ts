@@ -1,16 +1,24 @@
-import type { Logger } from 'pino';
 import type { Storage } from '../../storage/openStorage.ts';
 import type { NoticeLinks } from '../notice.ts';
 import { type Backoff, backoffMs } from './backoff.ts';
 import { realClock, type SenderClock } from './clock.ts';
 import type { SendNotice, SendResult } from './sendNotice.ts';
 
+type Say = (facts: object, text: string) => void;
+
+/** The process's log, as far as the sender uses it. */
+export interface SenderLog {
+  info: Say;
+  warn: Say;
+  error: Say;
+}
+
 export interface SenderOptions {
   readonly storage: Storage;
   /** The Bot API's call. */
   readonly send: SendNotice;
   readonly links: NoticeLinks;
-  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly log: SenderLog;
   readonly clock?: SenderClock;
   /** Messages a second of all processes together; 30 is what the platform takes unpaid. */
   readonly perSecond?: number;
@@ -46,8 +54,8 @@ export function senderSettings(options: SenderOptions): SenderSettings {
     deadlineMs: 10_000,
     leaseMs: 30_000,
     idleMs: 1_000,
-    // Enough for a platform that takes half a second to answer.
-    atOnce: Math.max(4, Math.ceil(perSecond / 2)),
+    // Enough for a platform that takes a quarter of a second to answer; what is under way when the process is killed is sent twice.
+    atOnce: Math.min(100, Math.max(4, Math.ceil(perSecond / 4))),
     backoff: { firstMs: 1_000, longestMs: 600_000 },
     tooOldMs: 2 * day,
     observe: () => undefined,
