@@ -86,22 +86,6 @@ describe('a data folder', () => {
     rmSync(filler);
     expect(openElsewhere(dataDir).stdout).toBe('opened');
   });
-
-  it('that becomes read-only stops the sender with a clear error', async ({ skip }) => {
-    const dataDir = smallDisk() ?? skip('a small disk can be mounted by root only');
-    const storage = await openStorage({ databaseUrl: '', dataDir });
-    await subscribe(storage, peopleOf(50));
-    await payAll(storage, peopleOf(50), 1);
-    const send = vi.fn(async () => ({ kind: 'sent' as const }));
-    const sender = createSender({ storage, send, links: testLinks, log: quietLog, perSecond: 20 });
-    const running = sender.run(new AbortController().signal);
-    const stopped = expect(running).rejects.toMatchObject({ code: 'storage.unavailable' });
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    spawnSync('mount', ['-o', 'remount,ro', dataDir]);
-    await stopped;
-    expect(send.mock.calls.length).toBeLessThan(50);
-    await storage.close().catch(() => undefined);
-  });
 });
 
 describe('a database server', () => {

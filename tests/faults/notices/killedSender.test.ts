@@ -42,6 +42,7 @@ onBothEngines('a sender killed during a round', (databases) => {
         token: messenger.token,
         perSecond: 500,
         leaseMs,
+        atOnce: 8,
       };
       const killedAt: number[] = [];
       for (let kill = 0; kill < kills; kill += 1) {

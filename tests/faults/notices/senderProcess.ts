@@ -13,6 +13,7 @@ export interface SenderTask {
   readonly token: string;
   readonly perSecond: number;
   readonly leaseMs: number;
+  readonly atOnce?: number;
 }
 
 const task: SenderTask = JSON.parse(process.argv[2] ?? '');
@@ -28,7 +29,7 @@ const sender = createSender({
   leaseMs: task.leaseMs,
   deadlineMs: task.leaseMs / 2,
   idleMs: 100,
-  atOnce: 8,
+  ...(task.atOnce === undefined ? {} : { atOnce: task.atOnce }),
   observe: (outcome) => {
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   },

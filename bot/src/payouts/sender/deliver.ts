@@ -12,6 +12,7 @@ import { renderNotice } from '../renderNotice.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { nextTryMs, type SenderSettings } from './senderOptions.ts';
 import type { OutgoingNotice, SendResult } from './sendNotice.ts';
+import { createSlidingWindow } from './slidingWindow.ts';
 
 /** Between two tries to store an outcome while the database server is away. */
 const settleAgainMs = 500;
@@ -21,7 +22,8 @@ const settleAgainMs = 500;
  * the outcome; undefined when the notice was no longer ours to send.
  */
 export function createDelivery(settings: SenderSettings, claimant: Claimant) {
-  const { storage, log, observe } = settings;
+  const { storage, log, observe, perSecond, clock } = settings;
+  const inWindow = createSlidingWindow(Math.max(1, Math.floor(perSecond)), clock);
   const begin = createGroupCommit(async (ids: readonly bigint[]) => {
     const attempts = await beginSending(storage.db, claimant, ids);
     return (id: bigint) => attempts.get(id);
@@ -35,7 +37,7 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     const message = renderedOrFault(settings, notice);
     const attempt = await begin(notice.id);
     if (attempt === undefined) return undefined;
-    const result = 'html' in message ? await callInTime(settings, message) : message;
+    const result = 'html' in message ? await callInTime(settings, message, inWindow) : message;
     if (result.kind === 'slowDown') await pauseSending(storage.db, result.seconds);
     if (result.kind === 'blocked') {
       await removeSubscriber(storage.db, notice.uid);
@@ -68,6 +70,7 @@ function renderedOrFault({ links, log }: SenderSettings, notice: ClaimedNotice):
 async function callInTime(
   { send, clock, deadlineMs }: SenderSettings,
   message: OutgoingNotice,
+  inWindow: ReturnType<typeof createSlidingWindow>,
 ): Promise<SendResult> {
   const late = new AbortController();
   const answered = new AbortController();
@@ -76,7 +79,7 @@ async function callInTime(
     return { kind: 'failed', code: 'bot_api.timeout' };
   });
   try {
-    return await Promise.race([send(message, late.signal), timeout]);
+    return await Promise.race([inWindow(() => send(message, late.signal), late.signal), timeout]);
   } catch {
     // What the call threw may name the address, and so the token.
     return { kind: 'failed', code: 'bot_api.unreachable' };

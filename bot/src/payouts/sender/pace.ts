@@ -11,10 +11,10 @@ export interface Pace {
 
 /** Seconds of turns taken at once: few, so that all processes heed a pause soon. */
 const turnsTakenS = 0.1;
-/** A platform that counts 30 in any second must find no 31st when one message arrives some milliseconds late. */
+/** Turns come this much slower than is allowed, so that a message on its way a few milliseconds longer is not one too many. */
 const margin = 0.995;
-/** A turn missed by more than this is not made up for: the ones after it move too. Above the free rate nobody counts that finely. */
-const lateness = { freeRate: 30, freeMs: 3, paidMs: 50 };
+/** A turn missed by more than this is gone, in ms: made up for later it would come on top of what others send. */
+const keptMs = 250;
 
 /**
  * Even turns at `perSecond`, taken a few at a time from all processes' common rate. `takeTurns(count, intervalMs)` answers
@@ -28,9 +28,6 @@ export function createPace(options: {
   const { perSecond, takeTurns, clock } = options;
   const intervalMs = 1000 / (perSecond * margin);
   const count = Math.max(2, Math.round(perSecond * turnsTakenS));
-  const toleratedMs = perSecond > lateness.freeRate ? lateness.paidMs : lateness.freeMs;
-  let delayedMs = 0;
-  let lastTurn = Number.NEGATIVE_INFINITY;
   const turns = createReserve(
     async () => {
       const first = clock.now() + (await takeTurns(count, intervalMs));
@@ -40,13 +37,9 @@ export function createPace(options: {
   );
   return {
     turn: async (signal) => {
-      const planned = (await turns.take()) ?? clock.now();
-      // After a rest the common rate begins anew, and so does ours.
-      if (planned - lastTurn > intervalMs * count * 2) delayedMs = 0;
-      lastTurn = planned;
-      const early = planned + delayedMs - clock.now();
-      if (early > 0) await clock.sleep(early, signal);
-      else if (-early > toleratedMs) delayedMs += -early - toleratedMs;
+      let planned = await turns.take();
+      while (planned !== undefined && planned < clock.now() - keptMs) planned = await turns.take();
+      if (planned !== undefined && planned > clock.now()) await clock.sleep(planned - clock.now(), signal);
     },
     forget: async () => {
       await turns.drain();
