@@ -6,7 +6,7 @@ import type { Messenger } from '../../devnet/messenger/startMessenger.ts';
 import { messengerOf, payAll, peopleOf, subscribe } from './round.ts';
 import { spawnSender } from './spawnSender.ts';
 
-/** KILLS=20 NOTICES=5000 is the full run of the bench; the ordinary one is shorter. */
+/** KILLS=20 NOTICES=5000 is the full run; the ordinary one is shorter. */
 const kills = Number(process.env.KILLS ?? 5);
 const notices = Number(process.env.NOTICES ?? 1000);
 const leaseMs = 2_000;
