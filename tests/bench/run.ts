@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
+import { notifyFigures } from './figures/notify.ts';
 import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
@@ -16,10 +17,12 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   route: routeFigures,
   start: startFigures,
   failover: failoverFigures,
+  notify: notifyFigures,
 };
 
 const chosen = process.argv.slice(2);
-for (const name of chosen) if (!(name in suites)) throw new Error(`no figures named ${name}: ${Object.keys(suites)}`);
+for (const name of chosen)
+  if (!(name in suites)) throw new Error(`no figures named ${name}: ${Object.keys(suites)}`);
 
 execFileSync('pnpm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const figures: Figure[] = [];
@@ -28,7 +31,9 @@ for (const [name, take] of Object.entries(suites)) {
   for (const figure of await take()) {
     figures.push(figure);
     const spread = figure.runs > 1 ? ` (${figure.min} to ${figure.max}, ${figure.runs} runs)` : '';
-    console.log(`${figure.name}: ${figure.value ?? `not taken: ${figure.why}`} ${figure.value === null ? '' : figure.unit}${spread}`);
+    console.log(
+      `${figure.name}: ${figure.value ?? `not taken: ${figure.why}`} ${figure.value === null ? '' : figure.unit}${spread}`,
+    );
   }
 }
 if (chosen.length === 0) {

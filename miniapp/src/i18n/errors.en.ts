@@ -162,4 +162,9 @@ export const errorsEn: ErrorMessages = {
   'error.chain.amount_not_positive': 'The amount must be more than zero.',
   'error.chain.unknown_method': 'The present node can’t do this. Try another one in the settings.',
   'error.chain.limit_too_large': 'That is more than the node gives at once.',
+
+  'error.storage.in_use': 'The data folder {{folder}} is in use by another process.',
+  'error.storage.unavailable': 'The server can store nothing right now. Please try again later.',
+  'error.storage.connection_lost':
+    'The server has lost its database and is reconnecting. Please try again in a moment.',
 };

@@ -164,4 +164,9 @@ export const errorsRu: ErrorMessages = {
   'error.chain.amount_not_positive': 'Сумма должна быть больше нуля.',
   'error.chain.unknown_method': 'Этот узел такого не умеет. Выберите в настройках другой.',
   'error.chain.limit_too_large': 'Столько узел за один раз не даёт.',
+
+  'error.storage.in_use': 'Папка данных {{folder}} занята другим процессом.',
+  'error.storage.unavailable': 'Сервер сейчас не может сохранять данные. Попробуйте позже.',
+  'error.storage.connection_lost':
+    'Сервер потерял связь с базой данных и восстанавливает её. Попробуйте чуть позже.',
 };

@@ -149,4 +149,8 @@ export const errorsZh: ErrorMessages = {
   'error.chain.amount_not_positive': '数额必须大于零。',
   'error.chain.unknown_method': '当前节点不支持此功能，可在设置中更换节点。',
   'error.chain.limit_too_large': '超出节点一次可提供的数量。',
+
+  'error.storage.in_use': '数据文件夹 {{folder}} 正被另一个进程使用。',
+  'error.storage.unavailable': '服务器暂时无法保存数据，请稍后再试。',
+  'error.storage.connection_lost': '服务器与数据库的连接中断，正在恢复，请稍后再试。',
 };

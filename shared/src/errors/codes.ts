@@ -52,6 +52,11 @@ export const errorCodes = [
   'service.rate_limited', // too many requests. facts: path
   'service.not_configured', // the operator has set no such service. facts: name
 
+  // the bot's own database
+  'storage.in_use', // another process uses the data folder: one process a folder. facts: folder
+  'storage.unavailable', // nothing can be stored: the disk is full, or the folder is read-only. facts: detail
+  'storage.connection_lost', // the database server does not answer; it is asked again. facts: detail
+
   // launch data of the messenger, as the bot's server checks it
   'launch.missing', // the request carries none
   'launch.forged', // not signed for this bot, or not in the form the messenger signs

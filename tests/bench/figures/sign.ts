@@ -59,7 +59,12 @@ export async function signFigures(): Promise<Figure[]> {
     btsdex.Signature.signBuffer(Buffer.concat([chainBytes, bytes]), theirKey).toHex();
   };
   const ours = (sequence: number) => {
-    signTransaction({ codec, transaction: transfer(sequence), chainId: MAINNET_CHAIN_ID, privateKeys: [privateKey] });
+    signTransaction({
+      codec,
+      transaction: transfer(sequence),
+      chainId: MAINNET_CHAIN_ID,
+      privateKeys: [privateKey],
+    });
   };
   for (const sequence of sequences) ours(sequence);
   theirs(0);

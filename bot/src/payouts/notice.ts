@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import type { NoticeTexts } from './texts/texts.ts';
+
+/** What a subscriber can choose to be told about. */
+export type NoticeKindName = 'payout' | 'incomingTransfer' | 'stakeMatured';
+
+/** Where a button leads: a web address, or one that the messenger opens as a mini app. */
+export type ButtonTarget = { readonly url: string } | { readonly webAppUrl: string };
+
+/** Addresses that notices lead to, made by the launch mode and the configured explorer. */
+export interface NoticeLinks {
+  /** Page of an operation, given as block/transaction/operation. */
+  operation(operation: string): string;
+  /** The app, opened on that screen. */
+  screen(screen: 'smartholder' | 'history'): ButtonTarget;
+}
+
+/** A notice in words: HTML as the Bot API takes it, and one button under it. */
+export interface RenderedNotice {
+  readonly html: string;
+  readonly button: { readonly text: string; readonly target: ButtonTarget };
+}
+
+/** The form of one queued fact: JSON in, what the text is made from out. */
+type FactSchema = v.GenericSchema<object, object>;
+
+/** A kind of notice: how what was queued for it becomes a message. */
+export interface NoticeKind<Schema extends FactSchema> {
+  readonly name: NoticeKindName;
+  readonly fact: Schema;
+  /** A notice holds a list of facts, never an empty one. */
+  render(facts: readonly v.InferOutput<Schema>[], texts: NoticeTexts, links: NoticeLinks): RenderedNotice;
+}
+
+/** A kind that is queued from single events of the chain. */
+export interface EventNoticeKind<Event, Schema extends FactSchema> extends NoticeKind<Schema> {
+  /** Names the notice: what has the same key is told once. */
+  key(event: Event): string;
+  /** Id of the account whose watchers are told. */
+  who(event: Event): string;
+  factOf(event: Event): v.InferInput<Schema>;
+}

@@ -1,0 +1,21 @@
+import type * as v from 'valibot';
+import { queueNotices } from '../storage/repositories/outbox.ts';
+import type { Db } from '../storage/tables.ts';
+import type { EventNoticeKind } from './notice.ts';
+
+/**
+ * Queues notices of the events to whoever watches their accounts and chose the kind; an event told before is passed over. Answers
+ * how many notices are new.
+ */
+export function queueEvents<Event, Schema extends v.GenericSchema<object, object>>(
+  db: Db,
+  kind: EventNoticeKind<Event, Schema>,
+  events: readonly Event[],
+): Promise<number> {
+  const items = events.map((event) => ({
+    key: kind.key(event),
+    accountId: kind.who(event),
+    facts: kind.factOf(event),
+  }));
+  return queueNotices(db, kind.name, items);
+}

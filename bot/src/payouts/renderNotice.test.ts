@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { NoticeLinks } from './notice.ts';
+import { renderNotice } from './renderNotice.ts';
+
+const links: NoticeLinks = {
+  operation: (operation) => `https://explorer.test/?op=${operation}&from=bot`,
+  screen: (screen) => ({ url: `https://mini.test/${screen}` }),
+};
+
+const payment = {
+  operation: '101/3/0',
+  account: 'alice-trader7',
+  payer: 'xbts-payer',
+  units: '125050000',
+  symbol: 'XBTSX.STH',
+  precision: 5,
+  price: 0.02,
+};
+
+const html = (kind: string, facts: readonly object[], language = 'en') =>
+  renderNotice({ kind, facts, language }, links).html;
+
+it('says a payout with its sums, its worth, the operation and the payer', () => {
+  expect(renderNotice({ kind: 'payout', facts: [payment], language: 'en' }, links)).toEqual({
+    html: [
+      '<b>SmartHolder payout</b>',
+      'alice-trader7: <a href="https://explorer.test/?op=101/3/0&amp;from=bot">+1250.5 XBTSX.STH</a> ≈ $25.01',
+      'Paid by xbts-payer',
+    ].join('\n'),
+    button: { text: 'My stakes', target: { url: 'https://mini.test/smartholder' } },
+  });
+});
+
+it('sums several payments only when every price is known', () => {
+  const second = { ...payment, account: 'bob-holder2', units: '50000000' };
+  expect(html('payout', [payment, second])).toContain('\nTogether ≈ $35.01\n');
+  const unpriced = html('payout', [payment, { ...second, price: null }]);
+  expect(unpriced).not.toContain('Together');
+  expect(unpriced).toContain('+500 XBTSX.STH</a>\n');
+});
+
+it('names a worth below a cent as such', () => {
+  expect(html('payout', [{ ...payment, units: '1' }])).toContain('+0.00001 XBTSX.STH</a> &lt; $0.01');
+});
+
+it('keeps a digest of very many payments within what a message holds', () => {
+  const facts = Array.from({ length: 200 }, () => payment);
+  const text = html('payout', facts);
+  expect(text).toContain('… and 185 more in the app');
+  expect(text.length).toBeLessThan(4096);
+});
+
+it('escapes whatever stands in an account or a symbol', () => {
+  const transfer = { operation: '1/2/3', from: '<b>&"', to: 'bob', units: '5', symbol: '<i>', precision: 0 };
+  const text = html('incomingTransfer', [transfer]);
+  expect(text).toContain('>5 &lt;i&gt;</a> from &lt;b&gt;&amp;&quot; to bob');
+});
+
+it.each([
+  ['ru', 'Срок стейка истёк', '<b>5 BTS</b> аккаунта alice-trader7 теперь можно забрать.'],
+  ['zh', '质押已到期', 'alice-trader7 的 <b>5 BTS</b> 现在可以领取。'],
+  ['de', 'A stake has matured', '<b>5 BTS</b> of alice-trader7 can be claimed now.'],
+])('speaks %s', (language, title, line) => {
+  const stake = { account: 'alice-trader7', units: '500000', symbol: 'BTS', precision: 5 };
+  expect(html('stakeMatured', [stake], language)).toBe(`<b>${title}</b>\n${line}`);
+});
+
+it('refuses what it can not word', () => {
+  expect(() => html('lottery', [payment])).toThrow('no notice of kind lottery');
+  expect(() => html('payout', [])).toThrow();
+  expect(() => html('payout', [{ ...payment, units: 'many' }])).toThrow();
+});

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Time as the sender sees it. */
+export interface SenderClock {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  /** Resolves after the milliseconds, at once for none or when the signal aborts; never rejects. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** The process's own time. */
+export const realClock: SenderClock = {
+  now: () => performance.now(),
+  sleep: async (ms, signal) => {
+    if (ms > 0) await wait(ms, undefined, { signal }).catch(() => undefined);
+  },
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { claimNotices, freeLostClaims, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { takeTurns } from '../../storage/repositories/sendingRate.ts';
+import { createOutageWatch } from './backoff.ts';
+import { createDelivery } from './deliver.ts';
+import { createPace } from './pace.ts';
+import { createReserve } from './reserve.ts';
+import { type SenderOptions, type SenderSettings, senderSettings } from './senderOptions.ts';
+
+/** Sends what the outbox holds; any number of processes may do so on one server. */
+export interface Sender {
+  /**
+   * Sends until the signal aborts, then lets the calls under way end and gives the rest back.
+   * @throws AppError storage.unavailable when nothing can be stored any more: the process should stop
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** Between two tries while the database server is away. */
+const serverAwayMs = 1_000;
+/** Notices claimed at once: a second's worth within these bounds. */
+const claimedAtOnce = { least: 10, most: 500 };
+
+/** A sender under an identity of its own; nothing runs before `run`. */
+export function createSender(options: SenderOptions): Sender {
+  const settings = senderSettings(options);
+  return { run: (signal) => createRun(settings, signal) };
+}
+
+function createParts(settings: SenderSettings) {
+  const { storage, perSecond, clock, leaseMs, backoff } = settings;
+  const claimant = { id: randomUUID(), leaseMs };
+  const limit = Math.min(claimedAtOnce.most, Math.max(claimedAtOnce.least, Math.ceil(perSecond)));
+  return {
+    claimant,
+    claims: createReserve(() => claimNotices(storage.db, claimant, limit), Math.floor(limit / 2)),
+    pace: createPace({
+      perSecond,
+      takeTurns: (count, intervalMs) => takeTurns(storage.db, count, intervalMs),
+      clock,
+    }),
+    outage: createOutageWatch(backoff, clock),
+    deliver: createDelivery(settings, claimant),
+  };
+}
+
+async function createRun(settings: SenderSettings, stopped: AbortSignal): Promise<void> {
+  const { storage, log, clock } = settings;
+  const parts = createParts(settings);
+  const broken = new AbortController();
+  const signal = AbortSignal.any([stopped, broken.signal]);
+  const underWay = new Set<Promise<void>>();
+  const onFault = (error: unknown) => {
+    if (!hasCode(error, 'storage.connection_lost')) broken.abort(error);
+    else log.warn({ code: error.code }, 'the database server is away');
+  };
+  // Nobody else can hold a claim in a folder that is ours alone.
+  let which: 'all' | 'expired' = storage.engine === 'embedded' ? 'all' : 'expired';
+  while (!signal.aborted) {
+    try {
+      await freeClaims(settings, which);
+      which = 'expired';
+      await sendForAWhile(settings, { ...parts, underWay, onFault, signal });
+    } catch (error) {
+      onFault(error);
+      await clock.sleep(serverAwayMs, signal);
+    }
+  }
+  await Promise.all(underWay);
+  if (broken.signal.aborted) throw broken.signal.reason;
+  await giveBack(storage.db, parts.claimant, idsOf(await parts.claims.drain()));
+}
+
+const idsOf = (notices: readonly { id: bigint }[]) => notices.map(({ id }) => id);
+
+/** Sends until it is time to look for claims that others lost, or until there is nothing to send. */
+async function sendForAWhile(
+  settings: SenderSettings,
+  parts: ReturnType<typeof createParts> & {
+    underWay: Set<Promise<void>>;
+    onFault: (error: unknown) => void;
+    signal: AbortSignal;
+  },
+): Promise<void> {
+  const { clock, leaseMs, idleMs, atOnce, storage } = settings;
+  const { claims, claimant, pace, outage, deliver, underWay, onFault, signal } = parts;
+  const until = clock.now() + leaseMs / 2;
+  while (!signal.aborted && clock.now() < until) {
+    const notice = await claims.take();
+    if (notice === undefined) return await clock.sleep(idleMs, signal);
+    await pace.turn(signal);
+    if (signal.aborted) return await giveBack(storage.db, claimant, [notice.id]);
+    const call = deliver(notice)
+      .then(async (result) => {
+        outage.note(result?.kind === 'failed');
+        if (result?.kind === 'slowDown') await pace.forget();
+      })
+      .catch(onFault)
+      .finally(() => underWay.delete(call));
+    underWay.add(call);
+    while (underWay.size >= (outage.isOn() ? 1 : atOnce)) await Promise.race(underWay);
+    await outage.wait(signal);
+  }
+}
+
+async function freeClaims({ storage, log }: SenderSettings, which: 'all' | 'expired'): Promise<void> {
+  const { repeated, givenUp } = await freeLostClaims(storage.db, which);
+  if (repeated > 0)
+    log.warn({ code: 'notice.interrupted', count: repeated }, 'interrupted sends are repeated');
+  if (givenUp > 0)
+    log.error({ code: 'notice.interrupted_twice', count: givenUp }, 'notices interrupted twice are given up');
+}

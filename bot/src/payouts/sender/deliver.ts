@@ -1,0 +1,122 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import {
+  beginSending,
+  type Claimant,
+  type ClaimedNotice,
+  type Settlement,
+  settleSends,
+} from '../../storage/repositories/outboxClaims.ts';
+import { pauseSending } from '../../storage/repositories/sendingRate.ts';
+import { removeSubscriber } from '../../storage/repositories/subscribers.ts';
+import { renderNotice } from '../renderNotice.ts';
+import { createGroupCommit } from './groupCommit.ts';
+import { nextTryMs, type SenderSettings } from './senderOptions.ts';
+import type { OutgoingNotice, SendResult } from './sendNotice.ts';
+import { createSlidingWindow } from './slidingWindow.ts';
+
+/** Between two tries to store an outcome while the database server is away. */
+const settleAgainMs = 500;
+
+/**
+ * Sends one claimed notice: notes in the database that its send begins, calls the Bot API, notes what became of it. Answers
+ * the outcome; undefined when the notice was no longer ours to send.
+ */
+export function createDelivery(settings: SenderSettings, claimant: Claimant) {
+  const { storage, log, observe, perSecond, clock } = settings;
+  const inWindow = createSlidingWindow(Math.max(1, Math.floor(perSecond)), clock);
+  const begin = createGroupCommit(async (ids: readonly bigint[]) => {
+    const attempts = await beginSending(storage.db, claimant, ids);
+    return (id: bigint) => attempts.get(id);
+  });
+  const settle = createGroupCommit(async (settlements: readonly Settlement[]) => {
+    await settleSurely(settings, claimant, settlements);
+    return () => undefined;
+  });
+
+  return async (notice: ClaimedNotice): Promise<SendResult | undefined> => {
+    const message = renderedOrFault(settings, notice);
+    const attempt = await begin(notice.id);
+    if (attempt === undefined) return undefined;
+    const result = 'html' in message ? await callInTime(settings, message, inWindow) : message;
+    if (result.kind === 'slowDown') await pauseSending(storage.db, result.seconds);
+    if (result.kind === 'blocked') {
+      await removeSubscriber(storage.db, notice.uid);
+      log.info({ notice: String(notice.id), code: 'notice.blocked' }, 'a chat is blocked: unsubscribed');
+    } else {
+      const settlement = settlementOf(settings, { id: notice.id, attempt, ageMs: notice.ageMs }, result);
+      await settle(settlement);
+      if (settlement.state === 'given_up')
+        log.error(
+          { notice: String(notice.id), kind: notice.kind, code: settlement.code },
+          'a notice was given up',
+        );
+    }
+    observe(result.kind);
+    return result;
+  };
+}
+
+/** The message, or the outcome when there is no way to make one. */
+function renderedOrFault({ links, log }: SenderSettings, notice: ClaimedNotice): OutgoingNotice | SendResult {
+  try {
+    return { chatId: notice.uid, ...renderNotice(notice, links) };
+  } catch (error) {
+    log.error({ notice: String(notice.id), kind: notice.kind, err: error }, 'a notice could not be worded');
+    return { kind: 'refused', code: 'notice.unreadable' };
+  }
+}
+
+/** The call's outcome within the deadline, also when the call heeds no signal. */
+async function callInTime(
+  { send, clock, deadlineMs }: SenderSettings,
+  message: OutgoingNotice,
+  inWindow: ReturnType<typeof createSlidingWindow>,
+): Promise<SendResult> {
+  const late = new AbortController();
+  const answered = new AbortController();
+  const timeout = clock.sleep(deadlineMs, answered.signal).then((): SendResult => {
+    late.abort();
+    return { kind: 'failed', code: 'bot_api.timeout' };
+  });
+  try {
+    return await Promise.race([inWindow(() => send(message, late.signal), late.signal), timeout]);
+  } catch {
+    // What the call threw may name the address, and so the token.
+    return { kind: 'failed', code: 'bot_api.unreachable' };
+  } finally {
+    answered.abort();
+  }
+}
+
+function settlementOf(
+  settings: SenderSettings,
+  send: { id: bigint; attempt: number; ageMs: number },
+  result: Exclude<SendResult, { kind: 'blocked' }>,
+): Settlement {
+  const { id, attempt } = send;
+  const outcome = { id, attempt, waitMs: 0, code: null };
+  if (result.kind === 'sent') return { ...outcome, state: 'sent' };
+  if (result.kind === 'slowDown') return { ...outcome, state: 'waiting', waitMs: result.seconds * 1000 };
+  const { code } = result;
+  const waitMs = result.kind === 'failed' ? nextTryMs(settings, send) : undefined;
+  return waitMs === undefined
+    ? { ...outcome, state: 'given_up', code }
+    : { ...outcome, state: 'waiting', waitMs, code };
+}
+
+/** An outcome that is lost would be a message sent twice, so that a server that went away is waited for. */
+async function settleSurely(
+  { storage, chatGapMs, clock, leaseMs }: SenderSettings,
+  claimant: Claimant,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const until = clock.now() + leaseMs;
+  for (;;) {
+    try {
+      return await settleSends(storage.db, claimant, { settlements, chatGapMs });
+    } catch (error) {
+      if (!hasCode(error, 'storage.connection_lost') || clock.now() > until) throw error;
+      await clock.sleep(settleAgainMs, new AbortController().signal);
+    }
+  }
+}

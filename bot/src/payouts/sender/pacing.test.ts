@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { backoffMs, createOutageWatch } from './backoff.ts';
+import { createPace } from './pace.ts';
+import { createSlidingWindow } from './slidingWindow.ts';
+import { createTestClock } from './testClock.fixture.ts';
+
+const { signal } = new AbortController();
+
+function setup(perSecond: number) {
+  const clock = createTestClock();
+  let nextAt = 0;
+  const pace = createPace({
+    perSecond,
+    clock,
+    takeTurns: async (count, intervalMs) => {
+      const first = Math.max(nextAt, clock.now());
+      nextAt = first + count * intervalMs;
+      return first - clock.now();
+    },
+  });
+  return { clock, pace };
+}
+
+it('hands out even turns at very nearly the allowed rate', async () => {
+  const { clock, pace } = setup(30);
+  for (let turn = 0; turn <= 300; turn += 1) await pace.turn(signal);
+  expect(clock.now()).toBeGreaterThan(10_000);
+  expect(clock.now()).toBeLessThan(10_000 / 0.99);
+});
+
+it('makes up for a short delay, and lets turns that were missed by far be gone', async () => {
+  const { clock, pace } = setup(10);
+  await pace.turn(signal);
+  clock.advance(150);
+  await pace.turn(signal);
+  await pace.turn(signal);
+  expect(clock.now()).toBeCloseTo(2 * (100 / 0.995), 3);
+  clock.advance(60_000);
+  const rested = clock.now();
+  await pace.turn(signal);
+  await pace.turn(signal);
+  await pace.turn(signal);
+  expect(clock.now() - rested).toBeCloseTo(2 * (100 / 0.995), 3);
+});
+
+it('never lets more calls arrive within a second than allowed, however unevenly they travel', async () => {
+  const clock = createTestClock();
+  const inWindow = createSlidingWindow(5, clock);
+  const arrivedAt: number[] = [];
+  const travels = [40, 10, 90, 10, 10, 60, 10, 30, 10, 10, 80, 10, 10, 10, 10, 10];
+  for (const travelMs of travels)
+    await inWindow(async () => {
+      await clock.sleep(travelMs, signal);
+      arrivedAt.push(clock.now());
+      await clock.sleep(5, signal);
+    }, signal);
+  const spans = arrivedAt.slice(5).map((at, index) => at - (arrivedAt[index] ?? 0));
+  expect(Math.min(...spans)).toBeGreaterThanOrEqual(1_000);
+  expect(Math.max(...spans)).toBeLessThan(1_200);
+});
+
+it('does not begin a call that was given up while it waited', async () => {
+  const clock = createTestClock();
+  const inWindow = createSlidingWindow(1, clock);
+  await inWindow(async () => undefined, signal);
+  let isCalled = false;
+  const late = inWindow(async () => {
+    isCalled = true;
+  }, AbortSignal.abort());
+  await expect(late).rejects.toThrow();
+  expect(isCalled).toBe(false);
+});
+
+it('doubles each wait, up to the longest', () => {
+  const backoff = { firstMs: 1_000, longestMs: 600_000 };
+  expect([1, 2, 3, 10, 11, 1_000].map((failures) => backoffMs(backoff, failures))).toEqual([
+    1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
+  ]);
+});
+
+it('takes five failures in a row for an outage, waits ever longer, and one success for its end', async () => {
+  const clock = createTestClock();
+  const outage = createOutageWatch({ firstMs: 100, longestMs: 300 }, clock);
+  const waits: number[] = [];
+  for (let failure = 1; failure <= 8; failure += 1) {
+    outage.note(true);
+    const before = clock.now();
+    await outage.wait(signal);
+    waits.push(clock.now() - before);
+  }
+  expect(waits).toEqual([0, 0, 0, 0, 100, 200, 300, 300]);
+  outage.note(false);
+  expect(outage.isOn()).toBe(false);
+});

@@ -1,0 +1,38 @@
+/** Things fetched a few at a time, and early, so that whoever takes one seldom waits. */
+export interface Reserve<Item> {
+  /** The next one; undefined when there is none now. Rejects as the fetch does. */
+  take(): Promise<Item | undefined>;
+  /** Everything that was fetched and not taken. */
+  drain(): Promise<Item[]>;
+}
+
+/** A reserve that fetches again when no more than `low` are left. */
+export function createReserve<Item>(fetchMore: () => Promise<readonly Item[]>, low: number): Reserve<Item> {
+  let items: Item[] = [];
+  let coming: Promise<void> | undefined;
+  const order = (): Promise<void> => {
+    coming ??= fetchMore()
+      .then((more) => {
+        items.push(...more);
+      })
+      .finally(() => {
+        coming = undefined;
+      });
+    return coming;
+  };
+  return {
+    take: async () => {
+      if (items.length === 0) await order();
+      const item = items.shift();
+      // A fetch ahead that fails is met again by whoever finds the reserve empty.
+      if (item !== undefined && items.length <= low) order().catch(() => undefined);
+      return item;
+    },
+    drain: async () => {
+      await coming?.catch(() => undefined);
+      const left = items;
+      items = [];
+      return left;
+    },
+  };
+}

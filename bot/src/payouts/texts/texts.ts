@@ -1,0 +1,35 @@
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+import { zh } from './zh.ts';
+
+/** Everything notices say, in one language. What is handed in is HTML already. */
+export interface NoticeTexts {
+  payout: {
+    title: string;
+    /** Who paid: the source of a payout is always named. */
+    from(payer: string): string;
+    total(worth: string): string;
+    /** Further payments that are not listed. */
+    more(count: number): string;
+    button: string;
+  };
+  incomingTransfer: {
+    title: string;
+    line(amount: string, names: { from: string; to: string }): string;
+    button: string;
+  };
+  stakeMatured: {
+    title: string;
+    line(amount: string, account: string): string;
+    button: string;
+  };
+}
+
+export type NoticeLanguage = 'en' | 'ru' | 'zh';
+
+const texts: Readonly<Record<NoticeLanguage, NoticeTexts>> = { en, ru, zh };
+
+/** The words for a stored language; English for one we do not have. */
+export function noticeTexts(language: string): NoticeTexts {
+  return language === 'ru' || language === 'zh' ? texts[language] : texts.en;
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { type Dialect, PGliteDialect } from 'kysely';
+import { lockFolder } from '../folderLock.ts';
+import { storageFault } from '../storageFaults.ts';
+
+/** An engine at work: its dialect, and what is left to do when the database is closed. */
+export interface Engine {
+  readonly dialect: Dialect;
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * PostgreSQL inside this process, in a folder that one process may use at a time. The engine itself would let a second
+ * process in and lose data, hence the lock beside it.
+ * @throws AppError storage.in_use, storage.unavailable
+ */
+export async function embeddedEngine(dataDir: string): Promise<Engine> {
+  const unlock = makeAndLock(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      dataDir: join(dataDir, 'database'),
+      // As the server engine does: by default int8 would be a number here.
+      parsers: { [types.INT8]: (text: string) => BigInt(text) },
+    });
+    return { dialect: new PGliteDialect({ pglite }), release: async () => unlock() };
+  } catch (error) {
+    unlock();
+    throw storageFault(error);
+  }
+}
+
+function makeAndLock(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw storageFault(error);
+  }
+  return lockFolder(dataDir);
+}

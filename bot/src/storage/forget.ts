@@ -1,0 +1,11 @@
+import type { Storage } from './openStorage.ts';
+import { removeReferral } from './repositories/referrals.ts';
+import { removeSubscriber } from './repositories/subscribers.ts';
+
+/** Deletes everything stored of a user: subscription, accounts, choices, notices and partner. */
+export async function forget({ db }: Storage, uid: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await removeSubscriber(transaction, uid);
+    await removeReferral(transaction, uid);
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Storage } from './openStorage.ts';
+import { pruneOutbox } from './repositories/outbox.ts';
+import { pruneRounds } from './repositories/rounds.ts';
+import { pruneUpdatesSeen } from './repositories/updatesSeen.ts';
+
+/** Days that things are kept after they are done with. */
+const kept = { notices: 30, rounds: 60, updates: 2 };
+
+/** Removes what is done with; meant to run about once an hour in any one process or in all. */
+export async function keepHouse({ db, engine }: Storage): Promise<void> {
+  await pruneOutbox(db, kept.notices);
+  await pruneRounds(db, kept.rounds);
+  await pruneUpdatesSeen(db, kept.updates);
+  // A server does that by itself; the embedded engine has nobody to do it.
+  if (engine === 'embedded') await sql`vacuum analyze`.execute(db);
+}

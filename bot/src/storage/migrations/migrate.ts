@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely/migration';
+import type { Db } from '../tables.ts';
+import { m0001Subscribers } from './m0001Subscribers.ts';
+import { m0002Payouts } from './m0002Payouts.ts';
+import { m0003Outbox } from './m0003Outbox.ts';
+
+/** All migrations in order. A published one is never edited: what changes comes as the next number. */
+export const migrations = {
+  '0001_subscribers': m0001Subscribers,
+  '0002_payouts': m0002Payouts,
+  '0003_outbox': m0003Outbox,
+};
+
+/** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,51 @@
+import { Kysely } from 'kysely';
+import { type Engine, embeddedEngine } from './engines/embedded.ts';
+import { serverEngine } from './engines/server.ts';
+import { faultNamingDialect } from './faultNamingDialect.ts';
+import { migrate } from './migrations/migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** The one database seam: the same SQL, tables and repositories on both engines. */
+export interface Storage {
+  readonly db: Kysely<Tables>;
+  /** embedded: a folder that this process alone uses · server: PostgreSQL, shared with other processes. */
+  readonly engine: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  /** postgres:// address; empty for the embedded engine. */
+  readonly databaseUrl: string;
+  /** Folder of the embedded engine, made when missing. */
+  readonly dataDir: string;
+  /** Lines to the PostgreSQL server at most; 8 when absent. */
+  readonly maxConnections?: number;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws AppError storage.in_use (another process has the folder), storage.unavailable (folder read-only, disk full),
+ * storage.connection_lost (the server does not answer)
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataDir, maxConnections = 8 } = options;
+  const isServer = databaseUrl !== '';
+  const engine = isServer ? serverEngine(databaseUrl, maxConnections) : await embeddedEngine(dataDir);
+  const db = new Kysely<Tables>({ dialect: faultNamingDialect(engine.dialect) });
+  const close = () => closeEngine(db, engine);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, engine: isServer ? 'server' : 'embedded', close };
+}
+
+async function closeEngine(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  try {
+    await db.destroy();
+  } finally {
+    await engine.release();
+  }
+}

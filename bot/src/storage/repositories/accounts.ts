@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+
+/** An account of the chain that a subscriber is told about: id as in 1.2.18. */
+export interface WatchedAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Adds accounts to a subscriber's; those already there stay. The subscriber must exist. */
+export async function addAccounts(db: Db, uid: number, accounts: readonly WatchedAccount[]): Promise<void> {
+  if (accounts.length === 0) return;
+  await db
+    .insertInto('accounts')
+    .values(accounts.map(({ id, name }) => ({ account_id: id, name, uid })))
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** Takes an account from a subscriber's by its name; false when it was not among them. */
+export async function removeAccount(db: Db, uid: number, name: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('accounts')
+    .where('uid', '=', BigInt(uid))
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** A subscriber's accounts by name. */
+export async function accountsOf(db: Db, uid: number): Promise<WatchedAccount[]> {
+  return await db
+    .selectFrom('accounts')
+    .select(['account_id as id', 'name'])
+    .where('uid', '=', BigInt(uid))
+    .orderBy('name')
+    .execute();
+}
+
+/** A page of the accounts that anyone who chose this kind watches, by id after `after` ('' for the first page). */
+export async function watchedAccounts(
+  db: Db,
+  page: { kind: string; after: string; limit: number },
+): Promise<WatchedAccount[]> {
+  const { rows } = await sql<WatchedAccount>`
+    select a.account_id as id, min(a.name) as name
+    from accounts a join subscribers s on s.uid = a.uid
+    where a.account_id > ${page.after} and ${page.kind} = any (s.kinds) and not s.is_muted
+    group by a.account_id order by a.account_id limit ${page.limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+
+/** A notice that one process has taken, to be sent by nobody else while the claim lasts. */
+export interface ClaimedNotice {
+  readonly id: bigint;
+  readonly uid: number;
+  readonly language: string;
+  readonly kind: string;
+  readonly facts: unknown;
+  /** Sends begun before this one. */
+  readonly attempt: number;
+  /** How long ago it was queued. */
+  readonly ageMs: number;
+}
+
+/** Who claims, and for how long. */
+export interface Claimant {
+  readonly id: string;
+  readonly leaseMs: number;
+}
+
+/** What became of a send that was begun as the notice's attempt number `attempt`. */
+export interface Settlement {
+  readonly id: bigint;
+  readonly attempt: number;
+  /** sent · waiting: to be sent again after `waitMs` · given_up: for the reason `code`. */
+  readonly state: 'sent' | 'waiting' | 'given_up';
+  readonly waitMs: number;
+  readonly code: string | null;
+}
+
+const leaseOf = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
+
+/**
+ * Claims due notices, the oldest first, at most one a chat: only the first that is left of each chat, and only when the
+ * chat may be written to again. Rows that another process is claiming are passed over.
+ */
+export async function claimNotices(db: Db, claimant: Claimant, limit: number): Promise<ClaimedNotice[]> {
+  const { rows } = await sql<Omit<ClaimedNotice, 'uid'> & { uid: bigint }>`
+    with due as (
+      select o.id from outbox o join subscribers s on s.uid = o.uid
+      where o.state = 'waiting' and o.not_before <= now() and s.send_after <= now() and not exists (
+        select from outbox e
+        where e.uid = o.uid and e.id < o.id and e.state in ('waiting', 'claimed', 'sending'))
+      order by o.not_before, o.id limit ${limit}
+      for update of o skip locked
+    )
+    update outbox o
+    set state = 'claimed', claimed_by = ${claimant.id}, claimed_until = now() + ${leaseOf(claimant.leaseMs)}
+    from due, subscribers s where o.id = due.id and s.uid = o.uid
+    returning o.id, o.uid, s.language, o.kind, o.facts, o.attempt,
+      (extract(epoch from now() - o.queued_at) * 1000)::double precision as "ageMs"`.execute(db);
+  return rows.map((row) => ({ ...row, uid: Number(row.uid) }));
+}
+
+/**
+ * Notes that the sends of these notices begin now, and renews their claims. Answers the attempt's number for each that is
+ * still the claimant's: only those may be sent.
+ */
+export async function beginSending(
+  db: Db,
+  claimant: Claimant,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  const { rows } = await sql<{ id: bigint; attempt: number }>`
+    update outbox
+    set state = 'sending', attempt = attempt + 1, claimed_until = clock_timestamp() + ${leaseOf(claimant.leaseMs)}
+    where id = any (${[...ids]}::bigint[]) and state = 'claimed'
+      and claimed_by = ${claimant.id} and claimed_until > clock_timestamp()
+    returning id, attempt`.execute(db);
+  return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+}
+
+/** Notes what became of sends; a chat that got a message is left alone for `chatGapMs`. Lost claims are left as they are. */
+export async function settleSends(
+  db: Db,
+  claimant: Claimant,
+  options: { settlements: readonly Settlement[]; chatGapMs: number },
+): Promise<void> {
+  const column = <Value>(read: (settlement: Settlement) => Value) => options.settlements.map(read);
+  await sql`
+    with settled as (
+      update outbox o
+      set state = t.state, code = t.code, claimed_by = null, claimed_until = null,
+        not_before = clock_timestamp() + make_interval(secs => t.wait_ms / 1000),
+        done_at = case when t.state = 'waiting' then null else clock_timestamp() end
+      from unnest(
+        ${column((one) => one.id)}::bigint[], ${column((one) => one.attempt)}::int[],
+        ${column((one) => one.state)}::text[], ${column((one) => one.waitMs)}::double precision[],
+        ${column((one) => one.code)}::text[]
+      ) as t (id, attempt, state, wait_ms, code)
+      where o.id = t.id and o.attempt = t.attempt and o.state = 'sending' and o.claimed_by = ${claimant.id}
+      returning o.uid, o.state
+    )
+    update subscribers s set send_after = clock_timestamp() + ${leaseOf(options.chatGapMs)}
+    from settled where settled.uid = s.uid and settled.state = 'sent'`.execute(db);
+}
+
+/** Gives claims back whose sends were not begun. */
+export async function giveBack(db: Db, claimant: Claimant, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update outbox set state = 'waiting', claimed_by = null, claimed_until = null
+    where id = any (${[...ids]}::bigint[]) and state = 'claimed' and claimed_by = ${claimant.id}`.execute(db);
+}
+
+/**
+ * Frees what a process that ended left claimed: claims that ran out, or all when nobody else can be alive. A send that had begun may
+ * have arrived, so it is repeated once; when the repetition too was interrupted, it is given up. Answers how many
+ * were freed, how many of them will be repeated, and how many were given up.
+ */
+export async function freeLostClaims(
+  db: Db,
+  which: 'expired' | 'all',
+): Promise<{ freed: number; repeated: number; givenUp: number }> {
+  const { rows } = await sql<{ state: string; was_begun: boolean }>`
+    with lost as (
+      select id, state = 'sending' as was_begun from outbox
+      where state in ('claimed', 'sending') and (claimed_until < now() or ${which} = 'all')
+      for update skip locked
+    )
+    update outbox o
+    set interruptions = interruptions + lost.was_begun::int,
+      state = case when lost.was_begun and interruptions > 0 then 'given_up' else 'waiting' end,
+      code = case when lost.was_begun and interruptions > 0 then 'notice.interrupted_twice' end,
+      done_at = case when lost.was_begun and interruptions > 0 then now() end,
+      not_before = case when lost.was_begun then now() else not_before end,
+      claimed_by = null, claimed_until = null
+    from lost where o.id = lost.id
+    returning o.state, lost.was_begun`.execute(db);
+  return {
+    freed: rows.length,
+    repeated: rows.filter((row) => row.was_begun && row.state === 'waiting').length,
+    givenUp: rows.filter((row) => row.state === 'given_up').length,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../tables.ts';
+
+/** Who is told what: uid is the messenger's user id, kinds the names of the kinds of notices they chose. */
+export interface Subscriber {
+  readonly uid: number;
+  readonly language: string;
+  readonly kinds: readonly string[];
+  readonly isMuted: boolean;
+}
+
+/** Stores a subscriber, or a known one's new language and choices; a known one's mute is kept. */
+export async function saveSubscriber(db: Db, subscriber: Omit<Subscriber, 'isMuted'>): Promise<void> {
+  const { uid, language, kinds } = subscriber;
+  await db
+    .insertInto('subscribers')
+    .values({ uid, language, kinds: [...kinds] })
+    .onConflict((on) => on.column('uid').doUpdateSet({ language, kinds: [...kinds] }))
+    .execute();
+}
+
+/** The subscriber, or undefined. */
+export async function findSubscriber(db: Db, uid: number): Promise<Subscriber | undefined> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select(['language', 'kinds', 'is_muted'])
+    .where('uid', '=', BigInt(uid))
+    .executeTakeFirst();
+  return row && { uid, language: row.language, kinds: row.kinds, isMuted: row.is_muted };
+}
+
+/** Changes what is given of a subscriber; false when there is none. */
+export async function changeSubscriber(
+  db: Db,
+  uid: number,
+  change: Partial<Omit<Subscriber, 'uid'>>,
+): Promise<boolean> {
+  const { language, kinds, isMuted } = change;
+  const changed = await db
+    .updateTable('subscribers')
+    .set((of) => ({
+      language: language ?? of.ref('language'),
+      kinds: kinds === undefined ? of.ref('kinds') : [...kinds],
+      is_muted: isMuted ?? of.ref('is_muted'),
+    }))
+    .where('uid', '=', BigInt(uid))
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Removes a subscriber with their accounts and all their notices; false when there was none. */
+export async function removeSubscriber(db: Db, uid: number): Promise<boolean> {
+  const removed = await db.deleteFrom('subscribers').where('uid', '=', BigInt(uid)).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** How many are subscribed. */
+export async function countSubscribers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

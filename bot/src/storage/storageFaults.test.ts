@@ -1,0 +1,41 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { expect, it } from 'vitest';
+import { storageFault } from './storageFaults.ts';
+
+const errorOf = (message: string, more: object) => Object.assign(new Error(message), more);
+
+it.each([
+  ['53100', 'storage.unavailable'],
+  ['58030', 'storage.unavailable'],
+  ['25006', 'storage.unavailable'],
+  ['ENOSPC', 'storage.unavailable'],
+  ['EROFS', 'storage.unavailable'],
+  ['57P01', 'storage.connection_lost'],
+  ['08006', 'storage.connection_lost'],
+  ['53300', 'storage.connection_lost'],
+  ['ECONNREFUSED', 'storage.connection_lost'],
+])('names an error of code %s as %s, with its words and its cause', (code, ours) => {
+  const error = errorOf('what the database said', { code });
+  expect(storageFault(error)).toMatchObject({
+    code: ours,
+    facts: { detail: 'what the database said' },
+    cause: error,
+  });
+});
+
+it('knows a broken engine and a cut line by their kinds', () => {
+  expect(storageFault(errorOf('unreachable', { name: 'RuntimeError' }))).toMatchObject({
+    code: 'storage.unavailable',
+  });
+  expect(storageFault(new Error('Connection terminated unexpectedly'))).toMatchObject({
+    code: 'storage.connection_lost',
+  });
+});
+
+it('leaves a fault of a statement, and our own errors, as they are', () => {
+  const duplicate = errorOf('duplicate key', { code: '23505' });
+  const ours = new AppError('storage.in_use');
+  expect(storageFault(duplicate)).toBe(duplicate);
+  expect(storageFault(ours)).toBe(ours);
+  expect(storageFault('text')).toBe('text');
+});

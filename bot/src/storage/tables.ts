@@ -1,0 +1,102 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** int8: read as bigint on both engines, written as either. */
+type Int8 = ColumnType<bigint, bigint | number, bigint | number>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type MomentByDatabase = ColumnType<Date, Date | string | undefined, Date | string>;
+
+interface SubscriberRow {
+  uid: Int8;
+  language: string;
+  kinds: string[];
+  is_muted: Generated<boolean>;
+  send_after: MomentByDatabase;
+  created_at: MomentByDatabase;
+}
+
+interface AccountRow {
+  account_id: string;
+  uid: Int8;
+  name: string;
+}
+
+interface ReferralRow {
+  uid: Int8;
+  partner: string;
+  is_refused: Generated<boolean>;
+  created_at: MomentByDatabase;
+}
+
+interface UpdateSeenRow {
+  update_id: Int8;
+  seen_at: MomentByDatabase;
+}
+
+interface PositionRow {
+  chain_id: string;
+  block_num: Int8;
+  stored_at: MomentByDatabase;
+}
+
+interface RoundRow {
+  id: string;
+  chain_id: string;
+  payer_id: string;
+  payer_name: string;
+  first_block: Int8;
+  last_block: Int8;
+  last_at: Moment;
+  state: Generated<'open' | 'queued'>;
+  prices: ColumnType<Record<string, number>, string | undefined, string>;
+  queued_at: Moment | null;
+}
+
+interface PaymentRow {
+  round_id: string;
+  operation: string;
+  account_id: string;
+  account_name: string;
+  units: Int8;
+  asset_id: string;
+  symbol: string;
+  precision: number;
+}
+
+interface OutboxRow {
+  id: Generated<bigint>;
+  uid: Int8;
+  kind: string;
+  key: string;
+  facts: ColumnType<unknown, string, string>;
+  state: Generated<'waiting' | 'claimed' | 'sending' | 'sent' | 'given_up'>;
+  attempt: Generated<number>;
+  interruptions: Generated<number>;
+  not_before: MomentByDatabase;
+  claimed_by: string | null;
+  claimed_until: Moment | null;
+  code: string | null;
+  queued_at: MomentByDatabase;
+  done_at: Moment | null;
+}
+
+interface SendingRateRow {
+  id: number;
+  next_at: MomentByDatabase;
+  paused_until: MomentByDatabase;
+}
+
+/** Every table, as the migrations make it. */
+export interface Tables {
+  subscribers: SubscriberRow;
+  accounts: AccountRow;
+  referrals: ReferralRow;
+  updates_seen: UpdateSeenRow;
+  positions: PositionRow;
+  rounds: RoundRow;
+  payments: PaymentRow;
+  outbox: OutboxRow;
+  sending_rate: SendingRateRow;
+}
+
+/** What a repository is given: the database, or a transaction on it. */
+export type Db = Kysely<Tables>;

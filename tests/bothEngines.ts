@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage, type Storage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+/** Where an empty database is, on the engine under test. */
+export interface EmptyDatabases {
+  readonly engine: 'embedded' | 'server';
+  /** Answers options that open a new empty database. */
+  next(): Promise<StorageOptions>;
+  /** Opens a new empty database; it is closed after the tests. */
+  open(): Promise<Storage>;
+}
+
+/** Empties every table, as after the migrations: quicker than a new database. */
+export async function emptyTables({ db }: Storage): Promise<void> {
+  for (const table of ['subscribers', 'referrals', 'updates_seen', 'positions', 'rounds'] as const)
+    await db.deleteFrom(table).execute();
+  const now = new Date();
+  await db.updateTable('sending_rate').set({ next_at: now, paused_until: now }).execute();
+}
+
+/** The same tests on the embedded engine and on a PostgreSQL server. */
+export function onBothEngines(name: string, tests: (databases: EmptyDatabases) => void): void {
+  for (const engine of ['embedded', 'server'] as const) {
+    describe(`${name} (${engine})`, () => {
+      const folder = mkdtempSync(join(tmpdir(), 'xbts-storage-'));
+      const opened: Storage[] = [];
+      let server: Postgres | undefined;
+      let made = 0;
+      beforeAll(async () => {
+        server = engine === 'server' ? await startPostgres() : undefined;
+      }, 60_000);
+      afterAll(async () => {
+        for (const storage of opened) await storage.close();
+        await server?.stop();
+        rmSync(folder, { recursive: true, force: true });
+      });
+      const next = async () => {
+        made += 1;
+        return {
+          databaseUrl: (await server?.createDatabase()) ?? '',
+          dataDir: join(folder, String(made)),
+        };
+      };
+      tests({
+        engine,
+        next,
+        open: async () => {
+          const storage = await openStorage(await next());
+          opened.push(storage);
+          return storage;
+        },
+      });
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import { createBotApiSend } from '@xbts/bot/src/payouts/sender/botApiSend.ts';
+import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
+import type { SenderOptions } from '@xbts/bot/src/payouts/sender/senderOptions.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { findSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { emptyTables, onBothEngines } from '../../bothEngines.ts';
+import type { Messenger } from '../../devnet/messenger/startMessenger.ts';
+import { messengerOf, payAll, peopleOf, quietLog, subscribe, testLinks } from './round.ts';
+
+const people = peopleOf(20);
+const [first = people[0]!] = people;
+
+onBothEngines('a sender whose Bot API', (databases) => {
+  let storage: Storage;
+  let messenger: Messenger;
+  let stop: AbortController;
+  let running: Promise<void>[];
+
+  beforeAll(async () => {
+    storage = await databases.open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyTables(storage);
+    messenger = await messengerOf(people);
+    stop = new AbortController();
+    running = [];
+    await subscribe(storage, people);
+  });
+  afterEach(async () => {
+    stop.abort();
+    await Promise.all(running);
+    await messenger.close();
+  });
+
+  const startSender = (options: Partial<SenderOptions> = {}) => {
+    const send = createBotApiSend({ token: messenger.token, apiRoot: messenger.botApiUrl });
+    const sender = createSender({
+      storage,
+      send,
+      links: testLinks,
+      log: quietLog,
+      perSecond: 200,
+      idleMs: 20,
+      backoff: { firstMs: 50, longestMs: 200 },
+      ...options,
+    });
+    running.push(sender.run(stop.signal));
+  };
+  const told = () => people.map(({ id }) => messenger.chats.find(id)?.messages.length ?? 0);
+  const everyone = people.map(() => 1);
+  const untilTold = (expected: readonly number[]) =>
+    vi.waitFor(() => expect(told()).toEqual(expected), { timeout: 15_000, interval: 20 });
+  const untilDone = (states: object) =>
+    vi.waitFor(async () => expect(await countNotices(storage.db)).toEqual(states), {
+      timeout: 15_000,
+      interval: 20,
+    });
+
+  it('answers well gets the digest, with its button', async () => {
+    await payAll(storage, people, 1);
+    startSender();
+    await untilTold(everyone);
+    const [message] = messenger.chats.find(first.id)?.messages ?? [];
+    expect(message?.text).toBe(
+      `SmartHolder payout\naccount-${first.id}: +1.5 XBTSX.STH ≈ $3.00\nPaid by xbts-payer`,
+    );
+    expect(message?.entities?.find(({ type }) => type === 'text_link')?.url).toBe(
+      'https://explorer.test/1/0/0',
+    );
+    expect(message?.reply_markup?.inline_keyboard).toEqual([
+      [{ text: 'My stakes', web_app: { url: 'https://mini.test/?startapp=--smartholder' } }],
+    ]);
+    await untilDone({ sent: people.length });
+  });
+
+  it('says 429 is left alone by all senders for as long as it says', async () => {
+    messenger.faults.set([{ kind: 'flood', retryAfter: 1, times: 1, methods: ['sendMessage'] }]);
+    await payAll(storage, people, 1);
+    startSender({ perSecond: 20 });
+    startSender({ perSecond: 20 });
+    await untilTold(everyone);
+    const flood = messenger.calls.findIndex(({ status }) => status === 429);
+    const after = messenger.calls.slice(flood + 1).map(({ at }) => at - messenger.calls[flood]!.at);
+    // Turns that were in hand already may still be used: a tenth of a second's worth a sender, or two.
+    expect(after.filter((ms) => ms > 400 && ms < 950)).toEqual([]);
+    expect(after.filter((ms) => ms >= 950).length).toBeGreaterThan(0);
+    await untilDone({ sent: people.length });
+  });
+
+  it('says 403 has that chat unsubscribed, and what waits for it removed', async () => {
+    messenger.person.setBlocked(first.id, true);
+    await payAll(storage, people, 1);
+    await payAll(storage, people, 2);
+    startSender({ chatGapMs: 10 });
+    await untilTold(people.map(({ id }) => (id === first.id ? 0 : 2)));
+    expect(await findSubscriber(storage.db, first.id)).toBeUndefined();
+    await untilDone({ sent: 2 * (people.length - 1) });
+  });
+
+  it.each(['serverError', 'garbage', 'silence'] as const)(
+    'answers with %s at first gets every notice once it recovers, and each once',
+    async (kind) => {
+      messenger.faults.set([{ kind, times: 8, methods: ['sendMessage'] }]);
+      await payAll(storage, people, 1);
+      startSender();
+      await untilTold(everyone);
+      await untilDone({ sent: people.length });
+      expect(told()).toEqual(everyone);
+    },
+  );
+
+  it('fails for one chat only does not hold up the others', async () => {
+    messenger.faults.set([{ kind: 'serverError', chatId: first.id, methods: ['sendMessage'] }]);
+    await payAll(storage, people, 1);
+    startSender();
+    await untilTold(people.map(({ id }) => (id === first.id ? 0 : 1)));
+    messenger.faults.set([]);
+    await untilTold(everyone);
+  });
+
+  it('takes a message and loses its answer is sent it once more, no oftener', async () => {
+    messenger.faults.set([{ kind: 'lostAnswer', chatId: first.id, times: 1, methods: ['sendMessage'] }]);
+    await payAll(storage, people, 1);
+    startSender();
+    await untilDone({ sent: people.length });
+    expect(told()).toEqual(people.map(({ id }) => (id === first.id ? 2 : 1)));
+  });
+
+  it('does not answer at all is given up at the deadline, and asked again', async () => {
+    let isStuck = true;
+    const send = createBotApiSend({ token: messenger.token, apiRoot: messenger.botApiUrl });
+    await payAll(storage, people, 1);
+    startSender({
+      deadlineMs: 50,
+      send: (notice, signal) => (isStuck ? new Promise(() => undefined) : send(notice, signal)),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isStuck = false;
+    await untilTold(everyone);
+    await untilDone({ sent: people.length });
+  });
+
+  it('refuses a message for good is not asked again, and the notice is given up with the code', async () => {
+    await payAll(storage, people, 1);
+    startSender({ send: async () => ({ kind: 'refused', code: 'bot_api.400' }) });
+    await untilDone({ given_up: people.length });
+    const rows = await storage.db.selectFrom('outbox').select(['attempt', 'code']).distinct().execute();
+    expect(rows).toEqual([{ attempt: 1, code: 'bot_api.400' }]);
+  });
+
+  it('counts never sees more than the platform allows, to all or to one chat, from two senders', async () => {
+    messenger.rateLimiter.limits = { perSecond: 30, perChatPerSecond: 1 };
+    for (const blockNum of [1, 2, 3]) await payAll(storage, people, blockNum);
+    startSender({ perSecond: 30 });
+    startSender({ perSecond: 30 });
+    await untilTold(people.map(() => 3));
+    expect(messenger.calls.filter(({ status }) => status !== 200)).toEqual([]);
+    await untilDone({ sent: 3 * people.length });
+  });
+});

@@ -1,0 +1,35 @@
+import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
+import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../../postgres.ts';
+import { messengerOf, payAll, peopleOf, subscribe } from './round.ts';
+import { spawnSender } from './spawnSender.ts';
+
+let server: Postgres;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+it.each([2, 4])(
+  '%i processes on one server send every notice exactly once, and all take part',
+  async (count) => {
+    const people = peopleOf(1_000);
+    const messenger = await messengerOf(people);
+    const options = { databaseUrl: await server.createDatabase(), dataDir: '' };
+    const storage = await openStorage(options);
+    await subscribe(storage, people);
+    await payAll(storage, people, 1);
+    const { botApiUrl, token } = messenger;
+    const task = { storage: options, botApiUrl, token, perSecond: 300, leaseMs: 10_000 };
+    const ends = await Promise.all(Array.from({ length: count }, () => spawnSender(task).ended));
+    expect(ends.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(ends.map(() => ''));
+    const shares = ends.map(({ output }) => JSON.parse(output));
+    expect(shares.reduce((sum, { sent = 0 }) => sum + sent, 0)).toBe(1_000);
+    expect(shares.filter(({ sent = 0 }) => sent > 0)).toHaveLength(count);
+    expect(people.filter(({ id }) => messenger.chats.find(id)?.messages.length !== 1)).toEqual([]);
+    expect(await countNotices(storage.db)).toEqual({ sent: 1_000 });
+    await storage.close();
+    await messenger.close();
+  },
+);

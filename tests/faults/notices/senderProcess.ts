@@ -1,0 +1,46 @@
+// A sender in a process of its own: sends what is queued, then ends. Its one argument is a SenderTask in JSON.
+import { setTimeout as wait } from 'node:timers/promises';
+import { createBotApiSend } from '@xbts/bot/src/payouts/sender/botApiSend.ts';
+import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
+import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
+import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { quietLog, testLinks } from './round.ts';
+
+/** What a sender process is told. */
+export interface SenderTask {
+  readonly storage: StorageOptions;
+  readonly botApiUrl: string;
+  readonly token: string;
+  readonly perSecond: number;
+  readonly leaseMs: number;
+  readonly atOnce?: number;
+}
+
+const task: SenderTask = JSON.parse(process.argv[2] ?? '');
+const storage = await openStorage(task.storage);
+const stop = new AbortController();
+const outcomes: Record<string, number> = {};
+const sender = createSender({
+  storage,
+  send: createBotApiSend({ token: task.token, apiRoot: task.botApiUrl }),
+  links: testLinks,
+  log: quietLog,
+  perSecond: task.perSecond,
+  leaseMs: task.leaseMs,
+  deadlineMs: task.leaseMs / 2,
+  idleMs: 100,
+  ...(task.atOnce === undefined ? {} : { atOnce: task.atOnce }),
+  observe: (outcome) => {
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  },
+});
+const running = sender.run(stop.signal);
+const isLeft = async () => {
+  const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(storage.db);
+  return waiting + claimed + sending > 0;
+};
+while (await isLeft()) await wait(200);
+stop.abort();
+await running;
+await storage.close();
+process.stdout.write(JSON.stringify(outcomes));

@@ -1,0 +1,158 @@
+import { forget } from '@xbts/bot/src/storage/forget.ts';
+import { keepHouse } from '@xbts/bot/src/storage/housekeeping.ts';
+import { tryToLead } from '@xbts/bot/src/storage/leadership.ts';
+import { migrate } from '@xbts/bot/src/storage/migrations/migrate.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import {
+  accountsOf,
+  addAccounts,
+  removeAccount,
+  watchedAccounts,
+} from '@xbts/bot/src/storage/repositories/accounts.ts';
+import { countNotices, dropWaiting, queueNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { advancePosition, positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
+import {
+  countReferrals,
+  partnerOf,
+  recordReferral,
+  refuseReferral,
+} from '@xbts/bot/src/storage/repositories/referrals.ts';
+import { pauseLeft, pauseSending, takeTurns } from '@xbts/bot/src/storage/repositories/sendingRate.ts';
+import {
+  changeSubscriber,
+  countSubscribers,
+  findSubscriber,
+  saveSubscriber,
+} from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { isFirstSight } from '@xbts/bot/src/storage/repositories/updatesSeen.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothEngines } from '../../bothEngines.ts';
+
+const alice = { uid: 7_001_001, language: 'en', kinds: ['payout'] };
+const chainId = 'ab'.repeat(32);
+const noticeOf = (accountId: string) => ({ key: 'stake:1.13.1', accountId, facts: { units: '1' } });
+
+onBothEngines('storage', (databases) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await databases.open();
+  }, 60_000);
+
+  it('brings the tables up to date only once', async () => {
+    await expect(migrate(storage.db)).resolves.toBeUndefined();
+  });
+
+  it('keeps a subscriber with language, choices and mute', async () => {
+    const { db } = storage;
+    await saveSubscriber(db, alice);
+    await changeSubscriber(db, alice.uid, { isMuted: true });
+    await saveSubscriber(db, { ...alice, language: 'ru', kinds: ['payout', 'stakeMatured'] });
+    expect(await findSubscriber(db, alice.uid)).toEqual({
+      uid: 7_001_001,
+      language: 'ru',
+      kinds: ['payout', 'stakeMatured'],
+      isMuted: true,
+    });
+    expect(await changeSubscriber(db, 1, { isMuted: true })).toBe(false);
+    expect(await findSubscriber(db, 1)).toBeUndefined();
+  });
+
+  it('keeps accounts a subscriber, and knows which are watched', async () => {
+    const { db } = storage;
+    await saveSubscriber(db, { ...alice, uid: 11 });
+    await saveSubscriber(db, { ...alice, uid: 12, kinds: [] });
+    await addAccounts(db, 11, [
+      { id: '1.2.18', name: 'alice-trader7' },
+      { id: '1.2.9', name: 'bob-holder2' },
+    ]);
+    await addAccounts(db, 11, [{ id: '1.2.9', name: 'bob-holder2' }]);
+    await addAccounts(db, 12, [{ id: '1.2.77', name: 'carol-pools3' }]);
+    expect(await watchedAccounts(db, { kind: 'payout', after: '1.2.18', limit: 10 })).toEqual([
+      { id: '1.2.9', name: 'bob-holder2' },
+    ]);
+    expect(await removeAccount(db, 11, 'bob-holder2')).toBe(true);
+    expect(await removeAccount(db, 11, 'bob-holder2')).toBe(false);
+    expect(await accountsOf(db, 11)).toEqual([{ id: '1.2.18', name: 'alice-trader7' }]);
+  });
+
+  it('lets the first partner win, and the user refuse one for good', async () => {
+    const { db } = storage;
+    expect(await recordReferral(db, 21, 'partner-one')).toBe(true);
+    expect(await recordReferral(db, 21, 'partner-two')).toBe(false);
+    expect(await partnerOf(db, 21)).toBe('partner-one');
+    expect(await countReferrals(db, 'partner-one')).toBe(1);
+    await refuseReferral(db, 21);
+    expect(await recordReferral(db, 21, 'partner-two')).toBe(false);
+    expect(await partnerOf(db, 21)).toBeUndefined();
+    expect(await countReferrals(db, 'partner-one')).toBe(0);
+  });
+
+  it('sees an update for the first time only once', async () => {
+    const seen = await Promise.all([5, 5, 6].map((id) => isFirstSight(storage.db, id)));
+    expect(seen.sort()).toEqual([false, true, true]);
+  });
+
+  it('moves the position only from where it is', async () => {
+    const { db } = storage;
+    expect(await positionOf(db, chainId)).toBeUndefined();
+    expect(await advancePosition(db, chainId, { from: undefined, to: 100 })).toBe(true);
+    expect(await advancePosition(db, chainId, { from: undefined, to: 200 })).toBe(false);
+    expect(await advancePosition(db, chainId, { from: 99, to: 200 })).toBe(false);
+    expect(await advancePosition(db, chainId, { from: 100, to: 200 })).toBe(true);
+    expect(await positionOf(db, chainId)).toBe(200);
+  });
+
+  it('hands out turns one after the other, and none before a pause is over', async () => {
+    const { db } = storage;
+    const first = await takeTurns(db, 10, 50);
+    const second = await takeTurns(db, 1, 50);
+    expect(first).toBeLessThan(5);
+    expect(second - first).toBeGreaterThan(300);
+    await pauseSending(db, 30);
+    await pauseSending(db, 1);
+    expect(await pauseLeft(db)).toBeGreaterThan(29_000);
+    expect(await takeTurns(db, 1, 50)).toBeGreaterThan(29_000);
+  });
+
+  it('drops what waits for a chat, and deletes all of a user who wants to be forgotten', async () => {
+    const { db } = storage;
+    await saveSubscriber(db, { ...alice, uid: 31 });
+    await addAccounts(db, 31, [{ id: '1.2.31', name: 'dave-newbie4' }]);
+    await recordReferral(db, 31, 'partner-one');
+    expect(await queueNotices(db, 'payout', [noticeOf('1.2.31')])).toBe(1);
+    expect(await queueNotices(db, 'payout', [noticeOf('1.2.31')])).toBe(0);
+    await dropWaiting(db, 31);
+    expect(await countNotices(db)).toEqual({});
+    await queueNotices(db, 'payout', [noticeOf('1.2.31')]);
+    const before = await countSubscribers(db);
+    await forget(storage, 31);
+    expect(await countSubscribers(db)).toBe(before - 1);
+    expect(await accountsOf(db, 31)).toEqual([]);
+    expect(await partnerOf(db, 31)).toBeUndefined();
+    expect(await countNotices(db)).toEqual({});
+  });
+
+  it('keeps house without touching what is still needed', async () => {
+    await keepHouse(storage);
+    expect(await isFirstSight(storage.db, 5)).toBe(false);
+  });
+
+  it('gives the lead of a task to one holder at a time', async () => {
+    const held = await tryToLead(storage, 'follower');
+    expect(await held?.isHeld()).toBe(true);
+    if (storage.engine === 'server') expect(await tryToLead(storage, 'follower')).toBeUndefined();
+    await held?.release();
+    const again = await tryToLead(storage, 'follower');
+    expect(await again?.isHeld()).toBe(true);
+    await again?.release();
+  });
+
+  it('rolls back all of a transaction that fails', async () => {
+    const failed = storage.db.transaction().execute(async (transaction) => {
+      await advancePosition(transaction, chainId, { from: 200, to: 300 });
+      await saveSubscriber(transaction, { ...alice, uid: Number.NaN });
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await positionOf(storage.db, chainId)).toBe(200);
+  });
+});
