@@ -14,6 +14,8 @@ export interface Actor {
   readonly screen: Locator;
   /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
   act(label: string | RegExp): Promise<void>;
+  /** Goes to the screen above: by the messenger's back button, or the app's own. */
+  back(): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -63,6 +65,7 @@ export async function openInMessenger(
     page,
     screen,
     act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
+    back: () => page.getByRole('button', { name: '‹ Back' }).click(),
   };
 }
 
@@ -71,12 +74,8 @@ export async function openPlain(browser: Browser, devnet: Devnet, options: OpenO
   const { context, page } = await newPage(browser, options);
   await page.goto(devnet.botUrl);
   const screen = page.locator('body');
-  return {
-    context,
-    page,
-    screen,
-    act: (label) => screen.getByRole('button', { name: label }).last().click(),
-  };
+  const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
+  return { context, page, screen, act: press, back: () => press('Back') };
 }
 
 /** Logs in with the password of an account of the world, chooses a PIN, and reads the welcome notice away. */

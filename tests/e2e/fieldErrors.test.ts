@@ -60,7 +60,7 @@ describe('a login that can not work says why, under the field that is wrong', ()
       'alice-trader7',
       'not-the-password-of-alice',
       'Password',
-      /does not open|wrong/iu,
+      /does not fit this account/u,
     ],
     [
       'a malformed key',
@@ -115,7 +115,7 @@ describe('a payment that can not work says why, under the field that is wrong', 
           .poll(() => under(alice.screen.getByLabel(field, { exact: true })), { message: name })
           .toMatch(sentence);
         expect(await alice.screen.getByRole('dialog').count(), name).toBe(0);
-        await alice.page.goBack();
+        await alice.back();
       }
       expect(transfersOf('alice-trader7')).toBe(before);
       await alice.context.close();
