@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { acceptWelcome, openPlain, phone } from '../../e2e/actors.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { type Figure, figureOf } from '../figure.ts';
+import { startHelloPage } from '../helloPage.ts';
+import { throttle } from '../throttle.ts';
+
+const RUNS = 7;
+const account = 'alice-trader7';
+
+interface Opening {
+  shownMs: number;
+  layoutShift: number;
+}
+
+/** Notes in every document when its text first contains the mark, from the start of its navigation, and all layout shift. */
+function watchFor(mark: string): void {
+  const noted = { shownMs: 0, layoutShift: 0 };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) noted.layoutShift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    if (noted.shownMs > 0 || document.body?.textContent?.includes(mark) !== true) return;
+    // The frame that shows it is the next one.
+    requestAnimationFrame(() => {
+      noted.shownMs ||= performance.now();
+    });
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** What the app keeps on a device where the account is saved for viewing only. */
+async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<string, string>> {
+  const actor = await openPlain(browser, devnet);
+  await actor.screen.getByLabel('Account name').fill(account);
+  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.act('Only view');
+  await acceptWelcome(actor);
+  const all = await actor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await actor.context.close();
+  return Object.fromEntries(
+    Object.entries(all).filter(([key]) => /^xbts\.(?:accounts|session|settings)$/u.test(key)),
+  );
+}
+
+async function openFrame(page: Page, devnet: Devnet, line: boolean): Promise<Opening> {
+  await page.goto(`${devnet.messenger.url}/?user=7001001&theme=light&platform=ios`);
+  const open = page.locator('#messages').getByRole('button').last();
+  if ((await open.count()) === 0) await page.getByRole('button', { name: 'START', exact: true }).click();
+  await open.waitFor();
+  await throttle(page, { line });
+  await open.click();
+  const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
+  if (frame === null) throw new Error('the mini app has no frame');
+  const noted = () => frame.evaluate(() => (window as unknown as { noted: Opening }).noted);
+  await frame.waitForFunction(() => (window as unknown as { noted?: Opening }).noted?.shownMs, undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForTimeout(1500);
+  return await noted();
+}
+
+async function newContext(
+  browser: Browser,
+  devnet: Devnet,
+  saved: Record<string, string>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone });
+  await context.addInitScript(watchFor, 'XBTSX');
+  await context.addInitScript(
+    ({ origin, items }) => {
+      if (location.origin !== origin) return;
+      for (const [key, value] of Object.entries(items))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    { origin: new URL(devnet.botUrl).origin, items: saved },
+  );
+  return context;
+}
+
+async function openings(browser: Browser, devnet: Devnet, saved: Record<string, string>) {
+  const context = await newContext(browser, devnet, saved);
+  const first = await context.newPage();
+  const cold = await openFrame(first, devnet, true);
+  await first.close();
+  const second = await context.newPage();
+  const warm = await openFrame(second, devnet, false);
+  await context.close();
+  return { cold, warm };
+}
+
+async function openHello(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: phone });
+  await context.addInitScript(watchFor, 'hello');
+  const page = await context.newPage();
+  await throttle(page, { line: true });
+  await page.goto(url);
+  await page.waitForFunction(() => (window as unknown as { noted: Opening }).noted.shownMs);
+  const { shownMs } = await page.evaluate(() => (window as unknown as { noted: Opening }).noted);
+  await context.close();
+  return shownMs;
+}
+
+/** start.* and layout_shift.start: from the frame's navigation to the balances, beside a bare React page in the same run. */
+export async function startFigures(): Promise<Figure[]> {
+  const devnet = await startDevnet({ hasBot: true, blockMs: 3000 });
+  const browser = await launchBrowser();
+  const hello = await startHelloPage();
+  try {
+    const saved = await savedAccount(browser, devnet);
+    const rows: { cold: Opening; warm: Opening; bare: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const bare = await openHello(browser, hello.url);
+      rows.push({ bare, ...(await openings(browser, devnet, saved)) });
+    }
+    return [
+      figureOf(
+        'start.cold.messenger.ms',
+        'ms',
+        rows.map(({ cold }) => cold.shownMs),
+      ),
+      figureOf(
+        'start.cold.vs_react',
+        'ratio',
+        rows.map(({ cold, bare }) => cold.shownMs / bare),
+      ),
+      figureOf(
+        'start.warm.messenger.ms',
+        'ms',
+        rows.map(({ warm }) => warm.shownMs),
+      ),
+      figureOf(
+        'layout_shift.start',
+        'score',
+        rows.map(({ cold, warm }) => Math.max(cold.layoutShift, warm.layoutShift)),
+      ),
+    ];
+  } finally {
+    hello.close();
+    await browser.close();
+    await devnet.close();
+  }
+}
