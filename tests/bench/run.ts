@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +23,6 @@ const chosen = process.argv.slice(2);
 for (const name of chosen)
   if (!(name in suites)) throw new Error(`no figures named ${name}: ${Object.keys(suites)}`);
 
-execFileSync('pnpm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const figures: Figure[] = [];
 for (const [name, take] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
