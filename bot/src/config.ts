@@ -14,6 +14,7 @@ const publicNodes = [
 ].join(',');
 
 const mainNetwork = '4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8';
+const gateways = 'https://apis.xbts.io';
 const messengerApi = 'https://api.telegram.org';
 const accountName = /^(?:[a-z][a-z0-9-]*[a-z0-9])(?:\.[a-z][a-z0-9-]*[a-z0-9])*$/u;
 
@@ -40,6 +41,23 @@ const settings = {
   ),
   MARKET_URL: address(['http:', 'https:'], 'the address of the market server', 'https://cmc.xbts.io'),
   FAUCET_URL: address(['http:', 'https:'], 'the address of the faucet', 'https://faucet.xbts.io'),
+  GATEWAY_COINS_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/api/v2`),
+  GATEWAY_WAVES_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/waves`),
+  GATEWAY_BSC_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/bsc`),
+  GATEWAY_ETH_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/eth`),
+  GATEWAY_EOS_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/eos`),
+  GATEWAY_FIAT_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/fiat`),
+  GATEWAY_TON_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/ton`),
+  STAKING_URL: address(
+    ['http:', 'https:'],
+    'the address of the staking service',
+    'https://smartholder.xbts.io',
+  ),
+  NEWS_API_URL: address(['http:', 'https:'], 'the address of the news service', 'https://news.xbts.io'),
+  EXPLORER_API_URLS: list(address(['http:', 'https:'], "the address of an explorer's REST API"), {
+    min: 1,
+    preset: 'https://api.bitshares.ws/openexplorer,https://explorer.bitshares-kibana.info',
+  }),
   SCAM_LISTS_URL: address(
     ['http:', 'https:'],
     'the folder of scam-accounts.json and scam-assets.json',
@@ -139,6 +157,18 @@ function configOf(env: Environment) {
       market: env.MARKET_URL,
       faucet: env.FAUCET_URL,
       scamLists: env.SCAM_LISTS_URL,
+      staking: env.STAKING_URL,
+      news: env.NEWS_API_URL,
+      explorer: env.EXPLORER_API_URLS,
+      gateways: {
+        coins: env.GATEWAY_COINS_URL,
+        waves: env.GATEWAY_WAVES_URL,
+        bsc: env.GATEWAY_BSC_URL,
+        eth: env.GATEWAY_ETH_URL,
+        eos: env.GATEWAY_EOS_URL,
+        fiat: env.GATEWAY_FIAT_URL,
+        ton: env.GATEWAY_TON_URL,
+      },
     },
     links: {
       chat: env.CHAT_URL,

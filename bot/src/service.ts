@@ -14,10 +14,10 @@ import { createLaunchLinks } from './telegram/launchLinks.ts';
 import { type Polling, startPolling } from './telegram/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createChainDataSource } from './upstreams/chainDataSource.ts';
+import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { openNodeSocket } from './upstreams/nodeSocket.ts';
-import { createUpstream } from './upstreams/upstream.ts';
 
 /** The most a service may answer with: bytes. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
@@ -44,6 +44,7 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   });
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
   const faucet = createFetchJson({ fetch, baseUrl: upstreams.faucet, timeoutMs: FAUCET_TIMEOUT_MS });
+  const services = createUpstreams(upstreams, { fetch, clock: systemClock, log });
   let polling: Polling | undefined;
   let server: FastifyInstance | undefined;
 
@@ -55,14 +56,9 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   try {
     server = await createServer({
       client,
-      source: dataSourceOf(config, client),
+      source: dataSourceOf(config, client, services),
       faucet,
-      scamLists: createUpstream({
-        name: 'scamLists',
-        fetchJson: createFetchJson({ fetch, baseUrl: upstreams.scamLists }),
-        clock: systemClock,
-        log,
-      }),
+      upstreams: services,
       clock: systemClock,
       log,
       appConfig: {
@@ -87,16 +83,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
 }
 
 /** Chain nodes and public services by default; another data server when one is configured. */
-function dataSourceOf({ upstreams }: BotConfig, client: ChainClient): DataSource {
+function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: Upstreams): DataSource {
+  if (upstreams.dataServer === '')
+    return createChainDataSource({ client, upstreams: services, clock: systemClock });
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
-  if (upstreams.dataServer !== '')
-    return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
-  return createChainDataSource({
-    client,
-    prices: createFetchJson({ fetch, baseUrl: upstreams.prices }),
-    market: createFetchJson({ fetch, baseUrl: upstreams.market }),
-    clock: systemClock,
-  });
+  return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
 }
 
 function startBot({ telegram, web }: BotConfig, log: Log): Polling | undefined {

@@ -1,3 +1,5 @@
+import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+
 /** What the bot of a development network is pointed at. */
 export interface BotSurroundings {
   readonly port: number;
@@ -26,6 +28,15 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     MARKET_URL: servicesUrl,
     FAUCET_URL: servicesUrl,
     SCAM_LISTS_URL: servicesUrl,
+    STAKING_URL: `${servicesUrl}/staking`,
+    NEWS_API_URL: `${servicesUrl}/news`,
+    EXPLORER_API_URLS: [0, 1, 2].map((index) => `${servicesUrl}/explorer${index}`).join(','),
+    ...Object.fromEntries(
+      gatewayFamilies.map((family) => [
+        `GATEWAY_${family.toUpperCase()}_URL`,
+        `${servicesUrl}/gateways/${family}`,
+      ]),
+    ),
     LOG_LEVEL: 'warn',
     // Tests and a person on this machine call as often as they like.
     RATE_LIMIT: '100000',

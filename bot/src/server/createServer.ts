@@ -4,8 +4,8 @@ import type { AppConfig } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
+import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
-import type { Upstream } from '../upstreams/upstream.ts';
 import { createCaches } from './cache/createCaches.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { addRateLimit } from './plugins/rateLimit.ts';
@@ -16,15 +16,18 @@ import { addAppConfig } from './routes/appConfig.ts';
 import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
+import { addGatewayBoard } from './routes/gatewayBoard.ts';
+import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addHealth } from './routes/health.ts';
 import { addScamLists } from './routes/scamLists.ts';
+import { addServiceReads } from './routes/serviceReads.ts';
 
 export interface ServerDeps {
   client: ChainClient;
   source: DataSource;
   /** The faucet's base address behind a fetch. */
   faucet: FetchJson;
-  scamLists: Upstream;
+  upstreams: Upstreams;
   clock: Clock;
   log: Log;
   /** What /config.json says. */
@@ -48,7 +51,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { client, clock, source } = deps;
+  const { client, clock, source, upstreams } = deps;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const server: FastifyInstance = fastify({
     loggerInstance,
@@ -72,10 +75,14 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { answers, items } = createCaches({ source, clock, log: deps.log, maxBytes: deps.cacheBytes });
   await server.register(async (limited) => {
     await addRateLimit(limited, deps.requestsPerMinute);
-    addDataReads(limited, { source, cache: answers, clock });
+    const cached = { cache: answers, clock };
+    addDataReads(limited, { ...cached, source });
     addDataItems(limited, items);
     addFaucet(limited, deps.faucet);
-    addScamLists(limited, { cache: answers, clock, scamLists: deps.scamLists });
+    addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
+    addServiceReads(limited, { ...cached, upstreams });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute: deps.requestsPerMinute });
+    addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
   });
   return server;
 }

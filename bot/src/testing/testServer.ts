@@ -6,8 +6,8 @@ import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/f
 import { createLog } from '../logging.ts';
 import { createServer, type ServerDeps } from '../server/createServer.ts';
 import { createChainDataSource } from '../upstreams/chainDataSource.ts';
-import { createUpstream } from '../upstreams/upstream.ts';
 import { type FakeAnswers, fakeChain } from './fakeChain.ts';
+import { fakeUpstreams } from './fakeUpstreams.ts';
 
 /** A clock that stands until it is moved. */
 export interface FakeClock extends Clock {
@@ -66,11 +66,12 @@ export async function testServer(
     secrets: [],
     destination: { write: (line: string) => lines.push(line) },
   });
+  const upstreams = fakeUpstreams({ fetchJson, clock, log });
   const server = await createServer({
     client,
-    source: createChainDataSource({ client, prices: fetchJson, market: fetchJson, clock }),
+    source: createChainDataSource({ client, upstreams, clock }),
+    upstreams,
     faucet: fetchJson,
-    scamLists: createUpstream({ name: 'scamLists', fetchJson, clock, log }),
     clock,
     log,
     appConfig: {

@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
 import * as v from 'valibot';
+import { refusalWords } from './refusalWords.ts';
 
 /**
  * One request to a service, its 2xx body checked against a schema.
@@ -14,7 +15,10 @@ export async function askService<Answer>(
   const { status, body } = await send(fetchJson, request);
   const path = request.path;
   if (status === 404) throw new AppError('request.not_found');
-  if (status < 200 || status > 299) throw new AppError('service.refused', { path, status });
+  if (status < 200 || status > 299) {
+    const message = refusalWords(body);
+    throw new AppError('service.refused', { path, status, ...(message === undefined ? {} : { message }) });
+  }
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   throw new AppError('service.bad_answer', { path, detail: parsed.issues[0].message });

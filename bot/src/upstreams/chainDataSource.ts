@@ -1,15 +1,15 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { priceRoutes } from '@xbts/shared/services/prices.ts';
 import { accountTexts, fullAccount } from './chain/accounts.ts';
 import { assetTexts } from './chain/assets.ts';
 import { assetHolders } from './chain/holders.ts';
 import { globalProperties, objectTexts } from './chain/objects.ts';
 import { poolHistory } from './chain/poolHistory.ts';
 import { poolsByAsset, readPoolDirectory, searchPools, singlePool } from './chain/pools.ts';
+import type { Upstreams } from './createUpstreams.ts';
 import type { DataSource } from './dataSource.ts';
 import { getTickers } from './market.ts';
-import { getPrice } from './prices.ts';
 import { remembered } from './remembered.ts';
 
 /** The whole list of pools is read at most once in this time, however many searches there are. */
@@ -18,24 +18,24 @@ const POOL_DIRECTORY_TTL_MS = 10_000;
 /** The data server by itself: chain data from the nodes, prices and tickers from their public services. */
 export function createChainDataSource(deps: {
   client: ChainClient;
-  prices: FetchJson;
-  market: FetchJson;
+  upstreams: Pick<Upstreams, 'prices' | 'market' | 'explorer'>;
   clock: Pick<Clock, 'now'>;
 }): DataSource {
-  const { client, prices, market, clock } = deps;
+  const { client, clock } = deps;
+  const { prices, market, explorer } = deps.upstreams;
   const poolDirectory = remembered(() => readPoolDirectory(client), { ttlMs: POOL_DIRECTORY_TTL_MS, clock });
   return {
     reads: {
       tickers: () => getTickers(market),
       globalProperties: () => globalProperties(client),
       lpHistory: ({ body }) => poolHistory(client, body),
-      holders: ({ params }) => assetHolders(client, params),
+      holders: ({ params }) => assetHolders({ client, explorer }, params),
       lpsA: ({ params }) => poolsByAsset(client, 'a', params.asset),
       lpsB: ({ params }) => poolsByAsset(client, 'b', params.asset),
       lps: async ({ params }) => searchPools(await poolDirectory(), params.query),
       lpSingle: ({ params }) => singlePool(client, params.id),
       getAccount: ({ params }) => fullAccount(client, params.name),
-      price: ({ params }) => getPrice(prices, params.slug),
+      price: ({ params }) => prices.ask(priceRoutes.ticker, { params }),
     },
     items: {
       assets: (names) => assetTexts(client, names),

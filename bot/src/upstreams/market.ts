@@ -1,9 +1,8 @@
-import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
-import { tickersSchema } from '@xbts/shared/services/tickers.ts';
-import { askService } from './askService.ts';
+import { marketRoutes, type Tickers } from '@xbts/shared/services/tickers.ts';
+import type { Upstream } from './upstream.ts';
 
 /** The market server's tickers by pair; bad rows are left out. */
-export async function getTickers(fetchJson: FetchJson) {
-  const { pairs } = await askService(fetchJson, { method: 'GET', path: '/v2/tickers' }, tickersSchema);
+export async function getTickers(market: Upstream): Promise<Tickers['pairs']> {
+  const { pairs } = await market.ask(marketRoutes.tickers, {});
   return pairs;
 }

@@ -2,10 +2,16 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
-import { pathOf, type Route, type RouteAnswer, type RouteInput } from '@xbts/shared/services/route.ts';
+import {
+  pathOf,
+  pathParamsOf,
+  type Route,
+  type RouteAnswer,
+  type RouteInput,
+} from '@xbts/shared/services/route.ts';
 import type { Log } from '../logging.ts';
 import { askService } from './askService.ts';
-import { droppedIn } from './droppedRows.ts';
+import { droppedIn } from './parsedAnswers.ts';
 
 /** How a service has been answering. Times in milliseconds since 1970. */
 export interface UpstreamState {
@@ -76,6 +82,6 @@ export function createUpstream(deps: {
 
 /** 404 means "no such thing" only where the path names one; elsewhere the service itself is not there. */
 function missing(error: AppError, route: Route): AppError {
-  if (error.code !== 'request.not_found' || route.path.includes(':')) return error;
+  if (error.code !== 'request.not_found' || pathParamsOf(route).length > 0) return error;
   return new AppError('service.refused', { path: route.path, status: 404 }, error);
 }

@@ -3,6 +3,7 @@ import { callService } from './callService.ts';
 import { dataServerPaths } from './contract.ts';
 import { faucetRoutes } from './faucet.ts';
 import type { FetchJson, JsonRequest } from './fetchJson.ts';
+import { newsRoutes } from './news.ts';
 import { stakingRoutes } from './staking.ts';
 
 function answering(status: number, body: unknown) {
@@ -28,6 +29,12 @@ describe('calling a service', () => {
       rows: [{ account_id: '1.2.17', name: 'nathan', amount: 949998989941116n }],
       dropped: 1,
     });
+  });
+
+  it('leaves the query of a path as it is', async () => {
+    const { asked, fetchJson } = answering(200, []);
+    await callService(fetchJson, newsRoutes.reports, {}, { prefix: '/news' });
+    expect(asked[0]?.path).toBe('/news/xbtsreports?_limit=12&_sort=id:DESC');
   });
 
   it('sends a body with its defaults and puts the prefix before the path', async () => {

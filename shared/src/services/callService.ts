@@ -14,8 +14,10 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: str
 }
 
 function refusal(path: string, { status, body }: JsonAnswer): AppError {
-  if (status === 429) return new AppError('service.rate_limited', { path });
   const ours = v.safeParse(errorAnswerSchema, body);
+  // A faucet's limit comes with words of its own, which say more than the status.
+  const hasWords = ours.success && ours.output.error.code === 'service.refused';
+  if (status === 429 && !hasWords) return new AppError('service.rate_limited', { path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
   const faucet = v.safeParse(faucetErrorSchema, body);
   const message = faucet.success ? faucet.output.error.base.join(' ').slice(0, 500) : '';

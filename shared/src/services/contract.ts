@@ -11,6 +11,7 @@ import {
 } from '../protocol/objects.ts';
 import { appConfigSchema, healthSchema } from './config.ts';
 import { nameInPath, objectIdText, wholeNumber } from './fields.ts';
+import { boardGatewaySchema } from './gatewayBoard.ts';
 import { priceSlugs, pricesSchema } from './prices.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
@@ -192,6 +193,15 @@ export const dataServerPaths = {
     body: null,
     answer: pricesSchema,
     ttlSeconds: 60,
+  }),
+  /** Every gateway family with its state and the limits of its coins. */
+  gatewayBoard: defineRoute({
+    method: 'GET',
+    path: '/api/gateway-board',
+    params: noParams,
+    body: null,
+    answer: v.object({ gateways: rowsOf(boardGatewaySchema) }),
+    ttlSeconds: 10,
   }),
 } as const;
 

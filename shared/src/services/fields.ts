@@ -26,8 +26,11 @@ export const looseBoolean = v.pipe(
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** Something short that names one thing in a path: an asset symbol or id, an account name or id. */
-export const nameInPath = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,63}$/u, 'not a name or an id'));
+/** Something short that names one thing in a path: an asset symbol or id, an account name or id. Never `.` or `..`, which lead elsewhere. */
+export const nameInPath = v.pipe(
+  v.string(),
+  v.regex(/^(?!\.+$)[A-Za-z0-9.-]{1,63}$/u, 'not a name or an id'),
+);
 
 /** An object id of any kind, "space.type.instance". */
 export const objectIdText = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,5}\.\d{1,18}$/u, 'not an object id'));

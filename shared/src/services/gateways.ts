@@ -51,8 +51,8 @@ export const gatewayRoutes = {
     path: '/wallets/:walletType/new-deposit-address',
     params: walletParams,
     body: v.object({
-      inputCoinType: v.string(),
-      outputCoinType: v.string(),
+      inputCoinType: nameInPath,
+      outputCoinType: nameInPath,
       outputAddress: v.pipe(v.string(), v.minLength(1), v.maxLength(63)),
     }),
     answer: v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { displayNumber } from './fields.ts';
+import { defineRoute } from './route.ts';
 
 /** The coins with a featured price: the store's key and CoinPaprika's slug. */
 export const priceSlugs = {
@@ -37,3 +38,15 @@ export const pricesSchema = v.object({
 });
 
 export type Prices = v.InferOutput<typeof pricesSchema>;
+
+/** The price service's own path: CoinPaprika's public API. */
+export const priceRoutes = {
+  ticker: defineRoute({
+    method: 'GET',
+    path: `/tickers/:slug?quotes=${fiatCurrencies.join(',')}`,
+    params: v.object({ slug: v.picklist(Object.values(priceSlugs)) }),
+    body: null,
+    answer: pricesSchema,
+    ttlSeconds: 60,
+  }),
+} as const;

@@ -39,7 +39,16 @@ export function defineRoute<
   return route;
 }
 
+/** Names begin in lower case: what a query holds after a colon, as in `_sort=id:DESC`, is none. */
+const paramName = /:([a-z]\w*)/gu;
+
 /** The path with its parameters filled in and encoded. A parameter that is missing is a fault of the caller's types. */
 export function pathOf(route: Route, params: Readonly<Record<string, unknown>> = {}): string {
-  return route.path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  return route.path.replace(paramName, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** Names of the parameters that are part of the path itself, not of its query. */
+export function pathParamsOf(route: Route): string[] {
+  const [path = ''] = route.path.split('?', 1);
+  return [...path.matchAll(paramName)].map(([, name = '']) => name);
 }

@@ -1,4 +1,14 @@
-import { array, type GenericSchema, type InferOutput, pipe, safeParse, transform, unknown } from 'valibot';
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  metadata,
+  nullable,
+  pipe,
+  safeParse,
+  transform,
+  unknown,
+} from 'valibot';
 
 /** The rows that could be read, and how many were dropped because a field we rely on was wrong or missing. */
 export interface ParsedRows<T> {
@@ -35,10 +45,11 @@ export function parseRowsInOrder<S extends GenericSchema>(
   return { rows: read, dropped };
 }
 
-/** Schema of a list of untrusted rows; parses to ParsedRows. */
+/** Schema of a list of untrusted rows; parses to ParsedRows. Its metadata name the schema of a row, for descriptions of the API. */
 export function rowsOf<S extends GenericSchema>(schema: S) {
   return pipe(
     array(unknown()),
+    metadata({ row: schema }),
     transform((rows) => parseRows(schema, rows)),
   );
 }
@@ -47,6 +58,7 @@ export function rowsOf<S extends GenericSchema>(schema: S) {
 export function rowsInOrderOf<S extends GenericSchema>(schema: S) {
   return pipe(
     array(unknown()),
+    metadata({ row: nullable(schema) }),
     transform((rows) => parseRowsInOrder(schema, rows)),
   );
 }

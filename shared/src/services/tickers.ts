@@ -18,14 +18,29 @@ export interface Tickers {
   readonly dropped: number;
 }
 
-/** The market server's map `{ "XBTSX.STH_BTS": { last, buy, sell, change } }`. */
+/** The market server names the change `percent_change`. */
+const ownTickerSchema = v.pipe(
+  v.looseObject({ change: v.optional(v.unknown()), percent_change: v.optional(v.unknown()) }),
+  v.transform(({ percent_change, ...row }) => ({ ...row, change: row.change ?? percent_change })),
+  tickerSchema,
+);
+
+const anyMap = v.record(v.string(), v.unknown());
+
+/** The market server's map `{ "XBTSX.STH_BTS": { last, buy, sell, change } }`, as it is or as the member `ticker`. */
 export const tickersSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.union([
+    v.pipe(
+      v.object({ ticker: anyMap }),
+      v.transform(({ ticker }) => ticker),
+    ),
+    anyMap,
+  ]),
   v.transform((map): Tickers => {
     const pairs: Record<string, Ticker> = {};
     let dropped = 0;
     for (const [pair, value] of Object.entries(map)) {
-      const parsed = v.safeParse(tickerSchema, value);
+      const parsed = v.safeParse(ownTickerSchema, value);
       if (parsed.success && /^[A-Z0-9.]+_[A-Z0-9.]+$/u.test(pair)) pairs[pair] = parsed.output;
       else dropped += 1;
     }

@@ -42,6 +42,14 @@ describe('untrusted rows', () => {
     });
   });
 
+  it("reads the market server's own answer, with its map under ticker and its own name of the change", () => {
+    const row = { last: '0.00678', buy: '0.00676', sell: '0.00718', percent_change: '-5.96', vol: '2440.9' };
+    expect(v.parse(tickersSchema, { timestamp: 1547125050, ticker: { STH_BTS: row } })).toEqual({
+      pairs: { STH_BTS: { last: '0.00678', buy: '0.00676', sell: '0.00718', change: '-5.96' } },
+      dropped: 0,
+    });
+  });
+
   it('leaves out one bad currency of a price and refuses an answer without quotes', () => {
     const usd = { price: 0.0123, percent_change_1h: 0.1, percent_change_24h: -2.5, volume_24h: 91230.5 };
     const prices = v.parse(pricesSchema, { id: 'bts-bitshares', quotes: { USD: usd, RUB: { price: 'x' } } });
@@ -104,6 +112,7 @@ describe('untrusted rows', () => {
       'GET /api/lp-single/:id',
       'GET /api/get-account/:name',
       'GET /market/price/:slug',
+      'GET /api/gateway-board',
     ]);
   });
 });

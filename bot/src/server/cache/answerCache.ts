@@ -10,6 +10,8 @@ export interface AnswerCache {
    * `load` resolves to JSON text. Rejects with what `load` rejected with when nothing older may stand in.
    */
   get(key: string, freshness: Freshness, load: () => Promise<string>): StoredAnswer | Promise<StoredAnswer>;
+  /** What is in memory under a key, of whatever age; nothing is fetched. */
+  peek(key: string): StoredAnswer | undefined;
 }
 
 /** A cache that holds at most `maxBytes` of bodies. `onFailure` hears of failed fetches that nobody waits for. */
@@ -50,6 +52,7 @@ export function createAnswerCache(options: {
   }
 
   return {
+    peek: (key) => answers.peek(key),
     get(key, freshness, load) {
       const answer = answers.get(key);
       if (answer === undefined) return fetchOnce(key, load);

@@ -127,6 +127,18 @@ test('holders begin at 0 and are 25 unless asked otherwise', async () => {
   ]);
 });
 
+test('holders come from the explorer when the nodes deny them, from a fallback when it fails too', async () => {
+  const { 'asset.get_asset_holders': _denied, ...denying } = chain;
+  const row = { name: 'alice', account_id: '1.2.30', amount: 5 };
+  const services = { '/explorer1/asset_holders': { status: 200, body: [row, { name: 'broken' }] } };
+  const { server, requests } = await testServer({ chain: denying, services });
+  expect((await server.inject('/api/holders/BTS/0/10')).json()).toEqual([{ ...row, amount: '5' }]);
+  expect(requests[1]?.path).toBe('/explorer1/asset_holders?asset_id=1.3.0&start=0&limit=10');
+  const alone = await testServer({ chain: denying });
+  const denied = await alone.server.inject('/api/holders/BTS');
+  expect([denied.statusCode, denied.json().error.code]).toEqual([503, 'node.api_denied']);
+});
+
 test("a pool's history has one row an operation in the data server's shape", async () => {
   const { server, calls } = await testServer({ chain });
   const response = await server.inject(post('/api/lp-history', { id: '1.19.0', operation: 63 }));

@@ -1,0 +1,61 @@
+import { dataServerPaths } from '@xbts/shared/services/contract.ts';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+
+const btc = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gatewayWallet: 'xbtsx-gate' };
+
+test('the board says how every family answers, and keeps the coins of one that has failed since', async () => {
+  const services: Record<string, { status: number; body: unknown }> = {
+    '/gateways/coins/coins': { status: 200, body: [btc] },
+  };
+  const { server, clock } = await testServer({ services });
+  const board = async () => {
+    const { gateways } = parse(
+      dataServerPaths.gatewayBoard.answer,
+      (await server.inject('/api/gateway-board')).json(),
+    );
+    return gateways.rows;
+  };
+  const first = await board();
+  expect(first.map(({ family, state }) => `${family} ${state}`)).toEqual([
+    'coins ok',
+    'waves failing',
+    'bsc failing',
+    'eth failing',
+    'eos failing',
+    'fiat failing',
+    'ton failing',
+  ]);
+  expect(first[0]).toMatchObject({ lastAnswerAt: clock.time, failure: null });
+  expect(first[0]?.coins.rows[0]).toMatchObject({ symbol: 'XBTSX.BTC', minAmount: '0.0005' });
+  expect(first[0]?.coins.rows[0]).not.toHaveProperty('gatewayWallet');
+
+  const answeredAt = clock.time;
+  services['/gateways/coins/coins'] = { status: 503, body: { error: 'Maintenance' } };
+  clock.time += 3_600_000;
+  const [later] = await board();
+  expect(later).toMatchObject({
+    state: 'failing',
+    failure: 'service.refused',
+    lastAnswerAt: answeredAt,
+    lastFailureAt: clock.time,
+  });
+  expect(later?.coins.rows).toHaveLength(1);
+});
+
+test('it does not wait for a gateway that is silent', async () => {
+  const clock = {
+    now: () => 0,
+    setTimeout: (run: () => void) => void setImmediate(run),
+    clearTimeout: () => {},
+  };
+  const { fakeUpstreams } = await import('../../testing/fakeUpstreams.ts');
+  const { createLog } = await import('../../logging.ts');
+  const log = createLog({ level: 'silent', secrets: [] });
+  const fetchJson = () => new Promise<never>(() => {});
+  const { server } = await testServer({ clock, upstreams: fakeUpstreams({ fetchJson, clock, log }) });
+  const { gateways } = (await server.inject('/api/gateway-board')).json();
+  expect(gateways).toHaveLength(7);
+  expect(gateways[0]).toMatchObject({ state: 'unknown', coins: [] });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+
+const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
+const wish = { inputCoinType: 'btc', outputCoinType: 'xbtsx.btc', outputAddress: 'alice-trader7' };
+
+test('a deposit address is asked for each time and never cached', async () => {
+  const { server, requests } = await testServer({
+    services: {
+      '/gateways/coins/wallets/btc/new-deposit-address': {
+        status: 200,
+        body: { inputAddress: 'bc1qexample', inputMemo: 77 },
+      },
+    },
+  });
+  const ask = () => server.inject(post('/gateways/coins/wallets/btc/new-deposit-address', wish));
+  const response = await ask();
+  expect(response.json()).toEqual({ inputAddress: 'bc1qexample', inputMemo: '77' });
+  expect(response.headers['cache-control']).toBe('no-store');
+  await ask();
+  expect(requests.map(({ body }) => body)).toEqual([wish, wish]);
+});
+
+test('an address is checked by its own family', async () => {
+  const { server, requests } = await testServer({
+    services: { '/gateways/fiat/wallets/payeer/check-address/': { status: 200, body: { isValid: 'true' } } },
+  });
+  const response = await server.inject(
+    post('/gateways/fiat/wallets/payeer/check-address/', { address: 'P1000' }),
+  );
+  expect(response.json()).toEqual({ isValid: true });
+  expect(requests[0]).toMatchObject({ method: 'POST', body: { address: 'P1000' } });
+});
+
+test("a gateway's refusal comes back in its own words, its failure as ours", async () => {
+  const services = {
+    '/gateways/ton/wallets/ton/check-address/': { status: 422, body: { error: 'No such wallet' } },
+  };
+  const { server } = await testServer({ services });
+  const ask = () => server.inject(post('/gateways/ton/wallets/ton/check-address/', { address: 'x' }));
+  const refused = await ask();
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    422,
+    { code: 'service.refused', message: 'No such wallet' },
+  ]);
+  services['/gateways/ton/wallets/ton/check-address/'] = { status: 503, body: { error: 'Maintenance' } };
+  expect((await ask()).statusCode).toBe(502);
+});
+
+test.each([
+  ['a path that leads elsewhere', '/gateways/coins/wallets/.../check-address/', { address: 'x' }],
+  ['an empty address', '/gateways/coins/wallets/btc/check-address/', { address: '' }],
+  ['a long address', '/gateways/coins/wallets/btc/check-address/', { address: 'x'.repeat(257) }],
+  ['no account', '/gateways/coins/wallets/btc/new-deposit-address', { ...wish, outputAddress: '' }],
+])('%s never reaches the gateway', async (_what, url, body) => {
+  const { server, requests } = await testServer();
+  expect((await server.inject(post(url, body))).statusCode).toBe(400);
+  expect(requests).toEqual([]);
+});
+
+test('one address may ask less often for new deposit addresses than for anything else', async () => {
+  const { server } = await testServer({
+    requestsPerMinute: 40,
+    services: {
+      '/gateways/coins/wallets/btc/new-deposit-address': { status: 200, body: { inputAddress: 'b' } },
+    },
+  });
+  const statuses: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const { statusCode } = await server.inject(post('/gateways/coins/wallets/btc/new-deposit-address', wish));
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,32 @@
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { passRefusals } from '../plugins/refusals.ts';
+import { readInput } from './readInput.ts';
+
+/** Shares of what one address may ask a minute: a new address costs a gateway most, one is checked as it is typed. */
+const calls = [
+  { route: gatewayRoutes.newDepositAddress, share: 1 / 20 },
+  { route: gatewayRoutes.checkAddress, share: 1 / 10 },
+] as const;
+
+/** The gateways' POST paths: passed on each time, never from a cache, and less often than reads. */
+export function addGatewayCalls(
+  server: FastifyInstance,
+  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number },
+): void {
+  for (const family of gatewayFamilies) {
+    for (const { route, share } of calls) {
+      const rateLimit = { max: Math.max(1, Math.floor(deps.requestsPerMinute * share)), timeWindow: 60_000 };
+      server.post(servicePrefixes.gateway(family) + route.path, { config: { rateLimit } }, (request, reply) =>
+        passRefusals(reply, async () =>
+          deps.gateways[family].ask(route, {
+            params: readInput(route.params, request.params),
+            body: readInput(route.body, request.body),
+          } as never),
+        ),
+      );
+    }
+  }
+}

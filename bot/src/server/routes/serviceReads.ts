@@ -1,0 +1,67 @@
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { pathParamsOf, type Route } from '@xbts/shared/services/route.ts';
+import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { wireForm } from '../../upstreams/parsedAnswers.ts';
+import type { Upstream } from '../../upstreams/upstream.ts';
+import type { Freshness } from '../cache/freshness.ts';
+import { type CacheDeps, cachedRead } from './cachedRead.ts';
+import { lastingFreshness } from './freshness.ts';
+import { readInput } from './readInput.ts';
+
+interface ServiceRead {
+  readonly prefix: string;
+  readonly route: Route;
+  readonly upstream: Upstream;
+  readonly freshness: Freshness;
+}
+
+/**
+ * A gateway's list says where withdrawals are sent and what is on maintenance: an old one does not stand in for longer than a
+ * quarter of an hour.
+ */
+export const gatewayFreshness: Freshness = {
+  ...lastingFreshness(gatewayRoutes.coins.ttlSeconds),
+  errorMs: 900_000,
+};
+
+function serviceReads({ gateways, staking, news }: Upstreams): ServiceRead[] {
+  const lasting = (prefix: string, upstream: Upstream) => (route: Route) => ({
+    prefix,
+    route,
+    upstream,
+    freshness: lastingFreshness(route.ttlSeconds),
+  });
+  return [
+    ...gatewayFamilies.map((family) => ({
+      prefix: servicePrefixes.gateway(family),
+      route: gatewayRoutes.coins,
+      upstream: gateways[family],
+      freshness: gatewayFreshness,
+    })),
+    ...Object.values(stakingRoutes).map(lasting(servicePrefixes.staking, staking)),
+    ...Object.values(newsRoutes).map(lasting(servicePrefixes.news, news)),
+  ];
+}
+
+/** The paths of the services behind the bot that are answered from its cache, without their bad rows. */
+export function addServiceReads(server: FastifyInstance, deps: CacheDeps & { upstreams: Upstreams }): void {
+  for (const { prefix, route, upstream, freshness } of serviceReads(deps.upstreams)) {
+    // A route's own query is fixed: whatever a client adds changes nothing.
+    const url = prefix + route.path.replace(/\?.*$/u, '');
+    const hasParams = pathParamsOf(route).length > 0;
+    server.get(
+      url,
+      cachedRead(deps, freshness, (request) => {
+        const params = hasParams ? (readInput(route.params, request.params) as object) : {};
+        return {
+          key: hasParams ? `${url} ${JSON.stringify(params)}` : url,
+          load: async () => wireForm(await upstream.ask(route, { params } as never)),
+        };
+      }),
+    );
+  }
+}

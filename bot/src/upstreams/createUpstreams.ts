@@ -1,0 +1,51 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { createFetchJson, type Fetch } from '@xbts/shared/services/fetchJson.ts';
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import type { BotConfig } from '../config.ts';
+import type { Log } from '../logging.ts';
+import { firstThatAnswers } from './firstThatAnswers.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+
+/** Every service behind the bot but the faucet. */
+export interface Upstreams {
+  readonly prices: Upstream;
+  readonly market: Upstream;
+  readonly scamLists: Upstream;
+  readonly staking: Upstream;
+  readonly news: Upstream;
+  /** With its fallbacks. */
+  readonly explorer: Upstream;
+  readonly gateways: Readonly<Record<GatewayFamily, Upstream>>;
+}
+
+/** The services at their configured addresses. */
+export function createUpstreams(
+  bases: BotConfig['upstreams'],
+  deps: { fetch: Fetch; clock: Pick<Clock, 'now'>; log: Log },
+): Upstreams {
+  const { fetch, clock, log } = deps;
+  const at = (name: string, baseUrl: string) =>
+    createUpstream({ name, fetchJson: createFetchJson({ fetch, baseUrl }), clock, log });
+  const gateway = (family: GatewayFamily) => at(`gateway ${family}`, bases.gateways[family]);
+  const [explorer = '', ...fallbacks] = bases.explorer;
+  return {
+    prices: at('prices', bases.prices),
+    market: at('market', bases.market),
+    scamLists: at('scamLists', bases.scamLists),
+    staking: at('staking', bases.staking),
+    news: at('news', bases.news),
+    explorer: firstThatAnswers([
+      at('explorer', explorer),
+      ...fallbacks.map((base, index) => at(`explorer fallback ${index + 1}`, base)),
+    ]),
+    gateways: {
+      coins: gateway('coins'),
+      waves: gateway('waves'),
+      bsc: gateway('bsc'),
+      eth: gateway('eth'),
+      eos: gateway('eos'),
+      fiat: gateway('fiat'),
+      ton: gateway('ton'),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { JsonAnswer } from '@xbts/shared/services/fetchJson.ts';
+import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { expect, test } from 'vitest';
+import { createLog } from '../logging.ts';
+import { firstThatAnswers } from './firstThatAnswers.ts';
+import { createUpstream } from './upstream.ts';
+
+function setup() {
+  const answers: (JsonAnswer | Error)[] = [
+    { status: 200, body: 1 },
+    { status: 200, body: 2 },
+    { status: 200, body: 3 },
+  ];
+  const asked: number[] = [];
+  const upstream = (index: number) =>
+    createUpstream({
+      name: `explorer ${index}`,
+      clock: { now: () => 0 },
+      log: createLog({ level: 'silent', secrets: [] }),
+      fetchJson: async () => {
+        asked.push(index);
+        const answer = answers[index];
+        if (answer === undefined || answer instanceof Error) throw answer;
+        return answer;
+      },
+    });
+  const service = firstThatAnswers([upstream(0), upstream(1), upstream(2)]);
+  return { answers, asked, ask: () => service.ask(newsRoutes.count, {}) };
+}
+
+test('the first is asked, the fallbacks only when it fails', async () => {
+  const { answers, asked, ask } = setup();
+  expect(await ask()).toBe(1);
+  answers[0] = new Error('ECONNREFUSED');
+  answers[1] = { status: 200, body: 'garbage' };
+  expect(await ask()).toBe(3);
+  expect(asked).toEqual([0, 0, 1, 2]);
+});
+
+test('one that failed is asked after the others, until they fail', async () => {
+  const { answers, asked, ask } = setup();
+  answers[0] = new Error('ECONNREFUSED');
+  expect(await ask()).toBe(2);
+  answers[0] = { status: 200, body: 1 };
+  expect(await ask()).toBe(2);
+  answers[1] = answers[2] = new Error('ECONNREFUSED');
+  expect(await ask()).toBe(1);
+  expect(asked).toEqual([0, 1, 1, 1, 2, 0]);
+});
+
+test('when none answers, the failure of the last is the failure', async () => {
+  const { answers, ask } = setup();
+  answers[0] = answers[1] = new Error('ECONNREFUSED');
+  answers[2] = { status: 500, body: {} };
+  await expect(ask()).rejects.toMatchObject({ code: 'service.refused', facts: { status: 500 } });
+});

@@ -1,0 +1,28 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * A service with fallbacks as one: asked in order, those that failed last time after the others. "No such thing" is an answer.
+ * The list has at least one; `ask` throws what the last of them threw.
+ */
+export function firstThatAnswers(upstreams: readonly [Upstream, ...Upstream[]]): Upstream {
+  const rank = (upstream: Upstream) => (upstream.state().state === 'failing' ? 1 : 0);
+  const inOrder = () => upstreams.toSorted((a, b) => rank(a) - rank(b));
+
+  async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
+    let failure: unknown;
+    for (const upstream of inOrder()) {
+      try {
+        return await upstream.ask(route, input);
+      } catch (error) {
+        if (hasCode(error, 'request.not_found')) throw error;
+        // Kept for when no other answers either; the upstream remembers it as its own state.
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  return { name: upstreams[0].name, ask, state: () => (inOrder()[0] ?? upstreams[0]).state() };
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { wholeNumber } from './fields.ts';
+import { gatewayCoinSchema, gatewayFamilies } from './gateways.ts';
+import { rowsOf } from './rows.ts';
+
+/** What the board says of one coin. */
+export const boardCoinSchema = v.pick(gatewayCoinSchema, [
+  'symbol',
+  'backingCoin',
+  'name',
+  'walletType',
+  'minAmount',
+  'withdrawFee',
+  'gateFee',
+  'confirmations',
+  'depositAllowed',
+  'withdrawalAllowed',
+]);
+
+/** One gateway as the bot has found it. Times in milliseconds since 1970; the coins are those of its last good answer. */
+export const boardGatewaySchema = v.object({
+  family: v.picklist(gatewayFamilies),
+  /** unknown: it was not asked yet, or has not answered in time. */
+  state: v.picklist(['unknown', 'ok', 'failing']),
+  lastAnswerAt: v.nullable(wholeNumber),
+  lastFailureAt: v.nullable(wholeNumber),
+  /** Error code of the last failure; null while it answers. */
+  failure: v.nullable(v.string()),
+  latencyMs: v.nullable(wholeNumber),
+  coins: rowsOf(boardCoinSchema),
+});
+
+export type BoardCoin = v.InferOutput<typeof boardCoinSchema>;
+export type BoardGateway = v.InferOutput<typeof boardGatewaySchema>;
