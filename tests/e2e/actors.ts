@@ -41,7 +41,23 @@ async function newPage(
   return { context, page };
 }
 
-/** Chats with the bot as one of the messenger's users, presses START and opens the app from the bot's answer. */
+/** Opens the chat with the bot as one of the messenger's users; presses START when nothing was said yet. Gives the launch button. */
+export async function openChat(
+  page: Page,
+  devnet: Devnet,
+  userId: number,
+  theme: 'light' | 'dark' = 'light',
+): Promise<Locator> {
+  await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&platform=ios`);
+  const open = page.locator('#messages').getByRole('button').last();
+  const start = page.getByRole('button', { name: 'START', exact: true });
+  await open.or(start).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await open.waitFor();
+  return open;
+}
+
+/** Chats with the bot and opens the app from the bot's answer. */
 export async function openInMessenger(
   browser: Browser,
   devnet: Devnet,
@@ -49,16 +65,7 @@ export async function openInMessenger(
   options: OpenOptions = {},
 ): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  const platform = 'ios';
-  await page.goto(
-    `${devnet.messenger.url}/?user=${userId}&theme=${options.theme ?? 'light'}&platform=${platform}`,
-  );
-  const open = page.locator('#messages').getByRole('button').last();
-  if ((await open.count()) === 0) {
-    await page.getByRole('button', { name: 'START', exact: true }).click();
-    await open.waitFor();
-  }
-  await open.click();
+  await (await openChat(page, devnet, userId, options.theme)).click();
   const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
   return {
     context,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { acceptWelcome, openPlain, phone } from '../../e2e/actors.ts';
+import { acceptWelcome, openChat, openPlain, phone } from '../../e2e/actors.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { startHelloPage } from '../helloPage.ts';
@@ -42,7 +42,7 @@ async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<st
   const actor = await openPlain(browser, devnet);
   await actor.screen.getByLabel('Account name').fill(account);
   await actor.screen.getByRole('button', { name: 'Only view' }).click();
-  await actor.act('Only view');
+  await actor.act('Log in');
   await acceptWelcome(actor);
   const all = await actor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await actor.context.close();
@@ -52,10 +52,7 @@ async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<st
 }
 
 async function openFrame(page: Page, devnet: Devnet, line: boolean): Promise<Opening> {
-  await page.goto(`${devnet.messenger.url}/?user=7001001&theme=light&platform=ios`);
-  const open = page.locator('#messages').getByRole('button').last();
-  if ((await open.count()) === 0) await page.getByRole('button', { name: 'START', exact: true }).click();
-  await open.waitFor();
+  const open = await openChat(page, devnet, 7001001);
   await throttle(page, { line });
   await open.click();
   const frame = await (await page.waitForSelector('iframe[title="Mini app"]')).contentFrame();
