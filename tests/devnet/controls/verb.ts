@@ -3,6 +3,7 @@ import type { Ledger } from '../chain/ledger/ledger.ts';
 import type { ChainNode } from '../chain/rpc/startChainNode.ts';
 import type { DevnetClock } from '../clock.ts';
 import type { Messenger } from '../messenger/startMessenger.ts';
+import type { GatewayBook } from '../services/gateways/gatewayBook.ts';
 import type { Services } from '../services/startServices.ts';
 import type { WorldAccount } from '../world/accounts.ts';
 
@@ -50,4 +51,10 @@ export function readNumber(
     throw new ControlError(`${name} must be a whole number from ${min} to ${max}`);
   }
   return value;
+}
+
+/** The local gateways. @throws ControlError on a network without a chain of its own */
+export function gatewaysOf({ services: { gateways } }: DevnetParts): GatewayBook {
+  if (gateways === undefined) throw new ControlError('there are gateways only on a local chain');
+  return gateways;
 }

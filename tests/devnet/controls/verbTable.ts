@@ -1,5 +1,8 @@
 import type { Verb } from './verb.ts';
+import { changeGatewayCoin } from './verbs/changeGatewayCoin.ts';
 import { listAccounts } from './verbs/listAccounts.ts';
+import { listGateways } from './verbs/listGateways.ts';
+import { makeDeposit } from './verbs/makeDeposit.ts';
 import { listMessengerFaults, setMessengerFaults, setMessengerLimits } from './verbs/messengerFaults.ts';
 import { moveTime } from './verbs/moveTime.ts';
 import { dropConnections, healNode, listNodes, setNodeFaults } from './verbs/nodeFaults.ts';
@@ -23,6 +26,9 @@ export const verbs: readonly Verb[] = [
   listServices,
   setService,
   setFaucetLimit,
+  listGateways,
+  makeDeposit,
+  changeGatewayCoin,
   listMessengerFaults,
   setMessengerFaults,
   setMessengerLimits,

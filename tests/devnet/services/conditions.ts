@@ -1,5 +1,22 @@
 /** The services that can be put into a condition; later ones add their name here. */
-export const serviceNames = ['prices', 'market', 'faucet', 'scamLists'] as const;
+export const serviceNames = [
+  'prices',
+  'market',
+  'faucet',
+  'scamLists',
+  'staking',
+  'news',
+  'explorer0',
+  'explorer1',
+  'explorer2',
+  'gateway-coins',
+  'gateway-waves',
+  'gateway-bsc',
+  'gateway-eth',
+  'gateway-eos',
+  'gateway-fiat',
+  'gateway-ton',
+] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /**

@@ -1,13 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { createServiceConditions, type ServiceConditions } from './conditions.ts';
+import { explorerIndexes, explorerRoutes } from './explorer.ts';
 import { closedFaucetRoutes, type FaucetLimits, faucetRoutes } from './faucet.ts';
+import { followWithdrawals } from './gateways/followWithdrawals.ts';
+import type { GatewayBook } from './gateways/gatewayBook.ts';
+import { createGateways } from './gateways.ts';
 import { marketRoutes } from './market.ts';
+import { newsRoutes } from './news.ts';
 import { priceRoutes } from './prices.ts';
 import { scamListRoutes } from './scamLists.ts';
 import { registerService } from './serviceRoutes.ts';
+import { stakingRoutes } from './staking.ts';
 
 export interface ServicesOptions {
   readonly host?: string;
@@ -24,6 +30,8 @@ export interface Services {
   readonly url: string;
   readonly conditions: ServiceConditions;
   readonly faucetLimits: FaucetLimits;
+  /** What the local gateways know; undefined without a chain. */
+  readonly gateways: GatewayBook | undefined;
   close(): Promise<void>;
 }
 
@@ -36,9 +44,29 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   registerService(app, conditions, { name: 'prices', routes: priceRoutes });
   registerService(app, conditions, { name: 'market', routes: marketRoutes });
   registerService(app, conditions, { name: 'scamLists', routes: scamListRoutes });
+  registerService(app, conditions, { name: 'news', routes: newsRoutes });
   const routes = chain === undefined ? closedFaucetRoutes : faucetRoutes({ ...chain, limits: faucetLimits });
   registerService(app, conditions, { name: 'faucet', routes });
+  const around = chain === undefined ? undefined : registerChainServices(app, conditions, chain.ledger);
   await app.listen({ host, port });
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`;
-  return { url, conditions, faucetLimits, close: () => app.close() };
+  const close = async () => {
+    around?.stop();
+    await app.close();
+  };
+  return { url, conditions, faucetLimits, gateways: around?.book, close };
+}
+
+/** The services that have nothing to tell without a local chain: on another network their addresses would be wrong. */
+function registerChainServices(
+  app: FastifyInstance,
+  conditions: ServiceConditions,
+  ledger: Ledger,
+): { book: GatewayBook; stop: () => void } {
+  registerService(app, conditions, { name: 'staking', routes: stakingRoutes(ledger) });
+  for (const index of explorerIndexes)
+    registerService(app, conditions, { name: `explorer${index}`, routes: explorerRoutes(index, ledger) });
+  const { book, services } = createGateways(ledger);
+  for (const service of services) registerService(app, conditions, service);
+  return { book, stop: followWithdrawals(ledger, book) };
 }

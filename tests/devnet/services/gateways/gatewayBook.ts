@@ -1,0 +1,70 @@
+import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+import { gatewayCoins, type LocalCoin } from './gatewayCoins.ts';
+
+/** A deposit address that was handed out. */
+export interface IssuedAddress {
+  readonly family: GatewayFamily;
+  readonly symbol: string;
+  readonly account: string;
+  readonly address: string;
+  readonly memo?: string;
+}
+
+/** A deposit that was credited on chain. */
+export interface Deposit {
+  readonly family: GatewayFamily;
+  readonly symbol: string;
+  readonly account: string;
+  /** Whole coins. */
+  readonly amount: string;
+  readonly transactionId: string;
+}
+
+/** A transfer to a gateway's wallet, and what became of it. */
+export interface Withdrawal {
+  readonly family: GatewayFamily;
+  readonly symbol: string;
+  readonly account: string;
+  readonly amount: string;
+  /** Decrypted; '' without one. */
+  readonly memo: string;
+  readonly operationId: string;
+  /** refused: the memo names no address of the coin's network, or it is under the minimum; nothing is paid. */
+  readonly state: 'paid' | 'refused';
+  /** Of the burn, when it is paid. */
+  readonly transactionId?: string;
+}
+
+/** What a control may change of a coin; `address` is handed out instead of a good one. */
+export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & { readonly address?: string };
+
+/** Everything the local gateways know beside the chain, settable while they run. */
+export class GatewayBook {
+  readonly issued: IssuedAddress[] = [];
+  readonly deposits: Deposit[] = [];
+  readonly withdrawals: Withdrawal[] = [];
+  readonly #changes = new Map<string, CoinChange>();
+
+  coins(family: GatewayFamily): (LocalCoin & CoinChange)[] {
+    return gatewayCoins[family].map((coin) => ({
+      ...coin,
+      ...this.#changes.get(`${family} ${coin.symbol}`),
+    }));
+  }
+
+  coin(family: GatewayFamily, symbol: string): (LocalCoin & CoinChange) | undefined {
+    return this.coins(family).find((coin) => coin.symbol === symbol.toUpperCase());
+  }
+
+  /** The family of a coin: the first that has it. */
+  familyOf(symbol: string): GatewayFamily | undefined {
+    return gatewayFamilies.find((family) => this.coin(family, symbol) !== undefined);
+  }
+
+  /** Adds to the earlier changes of the coin; an empty change takes them all back. */
+  change(family: GatewayFamily, symbol: string, change: CoinChange): void {
+    const key = `${family} ${symbol.toUpperCase()}`;
+    if (Object.keys(change).length === 0) this.#changes.delete(key);
+    else this.#changes.set(key, { ...this.#changes.get(key), ...change });
+  }
+}
