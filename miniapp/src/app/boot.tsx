@@ -14,7 +14,7 @@ import { HOME_PATH, routeOf } from './routes.tsx';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
-  startMessenger();
+  const messengerReady = startMessenger();
   markInAppEntries(window);
   routeOf(window.location.pathname === '/' ? HOME_PATH : window.location.pathname)?.preload();
   const languageReady = applySettings(useSettings.getState());
@@ -36,15 +36,16 @@ export async function boot(root: Root): Promise<void> {
     return;
   }
   keepChainAwake();
+  await messengerReady;
   root.render(<App />);
   loadAfterFirstDrawing().catch(showError);
 }
 
-function startMessenger(): void {
+function startMessenger(): Promise<void> {
   storeIdentity(launched, window.location.search, window.localStorage);
   themeKeeper.setChoice(useSettings.getState().theme);
   // A messenger whose library can't be loaded leaves the app working as an ordinary page.
-  messenger.start().catch(() => undefined);
+  return messenger.start().catch(() => undefined);
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

@@ -14,9 +14,18 @@ export interface StartOptions {
   onTheme: (params: ThemeParams) => void;
 }
 
-/** Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready. */
+/** Longest wait for the messenger's answers about its window; some clients never send all of them. */
+const SETTLE_MS = 800;
+
+/**
+ * Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready.
+ * Resolves when the window has its final size and insets, so that what is drawn then does not jump.
+ */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
   const viewport = createViewport(document.documentElement.style);
+  const wantsFullscreen =
+    !isFullscreen && isAtLeast(wire.version, '8.0') && phonePlatforms.includes(platform);
+  const settled = settledWindow(wire, wantsFullscreen);
   wire.listen('viewport_changed', ({ height, is_state_stable: isStable }) => {
     if (typeof height === 'number') viewport.setHeight(height, isStable === true);
   });
@@ -33,10 +42,28 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
   if (isAtLeast(wire.version, '8.0')) {
     wire.post('web_app_request_safe_area');
     wire.post('web_app_request_content_safe_area');
-    if (!isFullscreen && phonePlatforms.includes(platform)) wire.post('web_app_request_fullscreen');
+    if (wantsFullscreen) wire.post('web_app_request_fullscreen');
   }
   wire.post('web_app_ready');
   await wire.ready;
+  await settled;
+}
+
+/** Waits until the messenger has answered about full screen (when it was asked for) and the insets that follow. */
+async function settledWindow(wire: Wire, wantsFullscreen: boolean): Promise<void> {
+  if (!isAtLeast(wire.version, '8.0')) return;
+  await new Promise<void>((resolve) => {
+    let isFullscreenKnown = !wantsFullscreen;
+    setTimeout(resolve, SETTLE_MS);
+    wire.listen('fullscreen_changed', () => {
+      isFullscreenKnown = true;
+    });
+    wire.listen('fullscreen_failed', () => resolve());
+    wire.listen('content_safe_area_changed', () => {
+      // The new size reaches the page with the next frame.
+      if (isFullscreenKnown) requestAnimationFrame(() => resolve());
+    });
+  });
 }
 
 /** Tells the messenger the colours around the page, so that nothing flashes at its edges. */
