@@ -59,6 +59,30 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/login/Login.tsx')).Login),
   },
   {
+    path: '/auth-pages/create',
+    parent: LOGIN_PATH,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/login/create/CreateAccount.tsx')).CreateAccount),
+  },
+  {
+    path: '/accounts',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/accounts/Accounts.tsx')).Accounts),
+  },
+  {
+    path: '/account/:account',
+    parent: '/accounts',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/account/AccountPage.tsx')).AccountPage),
+  },
+  {
+    path: '/favorites',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/favorites/Favorites.tsx')).Favorites),
+  },
+  {
     path: NOT_FOUND_PATH,
     parent: HOME_PATH,
     needsAccount: false,

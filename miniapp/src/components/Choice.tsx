@@ -59,6 +59,19 @@ export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps)
   );
 }
 
+/** Something the user confirms before going on. */
+export function CheckCell({ title, subtitle, isOn, onChange }: SwitchCellProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.box}>
+        <Icon name="check" size={16} />
+      </span>
+      <Texts title={title} subtitle={subtitle} />
+    </label>
+  );
+}
+
 function Texts({ title, subtitle }: { title: ReactNode; subtitle: ReactNode }) {
   return (
     <span className={styles.texts}>

@@ -24,6 +24,7 @@ export const en = {
   'nav.receive': 'Receive',
   'nav.history': 'History',
   'nav.more': 'More',
+  'nav.favourites': 'Favourites',
   'nav.settings': 'Settings',
   'nav.dex': 'DEX',
   'nav.openMenu': 'Open the menu',
@@ -38,6 +39,8 @@ export const en = {
   'header.locked': 'locked',
   'header.unlocked': 'unlocked',
   'header.account': 'Account {{account}}, {{state}}',
+  'header.accountPage': 'Account page',
+  'header.accounts': 'My accounts',
   'header.language': 'Language',
   'header.home': 'XBTS, to the wallet',
 
@@ -106,6 +109,8 @@ export const en = {
   'settings.balances': 'Balances',
   'settings.hideBalances': 'Hide balances',
   'settings.hideZero': 'Hide assets with a zero balance',
+  'settings.security': 'Security',
+  'settings.securityHint': 'PIN, lock, backup, password, reset',
   'settings.about': 'About',
   'settings.version': 'Version',
   'settings.chain': 'Network id',
@@ -224,6 +229,8 @@ export const en = {
   'review.youGet': 'You get at least',
   'review.scam': '{{account}} is on the list of scam accounts.',
   'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
+  'review.newPassword':
+    'This replaces the password of the account: new owner, active and memo keys. The old password and all keys made from it stop working.',
   'review.pinHint': 'Your PIN unlocks the keys for this signature.',
   'review.multiSignature': 'These keys alone cannot sign for {{account}}: it is a multi-signature account.',
   'review.signedOnly':
@@ -286,10 +293,10 @@ export const en = {
   'pin.unlockTitle': 'Unlock the wallet',
   'pin.unlockHint': 'Enter the PIN of {{account}}',
   'pin.biometrics': 'Use biometrics',
+  'pin.passkey': 'Use your passkey',
   'pin.biometricsReason': 'Unlock the wallet',
   'pin.forgot': 'Forgot the PIN?',
   'pin.forgotHint': 'Log in again with the password or private key, and choose a new PIN.',
   'pin.wait_one': 'Wait {{count}} second before the next try.',
   'pin.wait_other': 'Wait {{count}} seconds before the next try.',
-  'pin.lockedIdle': 'Locked after 10 minutes without use.',
 } as const;

@@ -63,6 +63,20 @@ export const errorsEn: ErrorMessages = {
   'error.login.key_not_of_account': 'This is a valid key, but not one of {{account}}.',
   'error.login.no_active': 'This opens only the memo key of {{account}}. Use the password or the active key.',
 
+  'error.account_name.malformed':
+    'Names have small letters, digits and hyphens, begin with a letter and have no dots.',
+  'error.account_name.too_long': 'A name has 63 characters at most.',
+  'error.account_name.premium':
+    'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
+  'error.account_name.after_hyphen': 'Please add numbers or letters after the hyphen',
+  'error.account_name.taken': 'The specified name is registered earlier, please provide a different name',
+
+  'error.new_account.unconfirmed': 'Please confirm all three points.',
+  'error.new_account.wrong_part':
+    'That is not what the password has there. Compare with what you wrote down.',
+  'error.new_account.not_on_chain':
+    '{{account}} was registered, but is in no block yet. Wait a little and try again.',
+
   'error.pin.empty': 'Enter the PIN.',
   'error.pin.too_short': 'Use at least {{least}} characters.',
   'error.pin.too_simple': 'This PIN is too easy to guess.',
@@ -79,10 +93,29 @@ export const errorsEn: ErrorMessages = {
   'error.vault.unavailable':
     'The browser gives no storage, or it is full. Free some space or leave private mode.',
 
+  'error.vault.no_token': 'This way to unlock is not set up here any more. Use the PIN.',
+  'error.vault.wiped':
+    'Too many wrong PINs: all keys were removed from this device, as you had chosen. Log in again.',
+  'error.backup.empty': 'Paste or choose a backup.',
+  'error.backup.damaged': 'This is no whole backup: it was cut or altered.',
+  'error.backup.unknown_version': 'This backup was written by a newer version of the app. Reload the page.',
+  'error.backup.wrong_password': 'This password does not open the backup.',
+  'error.backup.weak_password':
+    'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
+  'error.earlier.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
+  'error.password.wrong_owner':
+    'This does not open the owner role of {{account}}. Enter its present password or owner key.',
+  'error.password.shared_account':
+    'Several keys or accounts sign for {{account}}. A new password would undo that, so it is not changed here.',
+  'error.password.same': 'This is the password that is set already.',
+  'error.sensor.unavailable': 'It is not available here, or was not allowed.',
+  'error.sensor.refused': 'Not recognised. Try again or use the PIN.',
+
   'error.signer.unavailable': 'The signer stopped. Reload the page.',
   'error.signer.not_configured': 'The network is not known yet. Wait for the connection and try again.',
   'error.signer.locked': 'The wallet is locked. Enter the PIN.',
   'error.signer.nothing_to_save': 'That took too long. Please log in again.',
+  'error.signer.no_new_password': 'The new password is no longer held here. Please begin again.',
   'error.signer.nothing_to_sign': 'There is nothing to sign.',
   'error.signer.operation_not_allowed': 'The app does not sign this kind of operation.',
   'error.signer.foreign_payer':

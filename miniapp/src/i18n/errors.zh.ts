@@ -57,6 +57,16 @@ export const errorsZh: ErrorMessages = {
   'error.login.key_not_of_account': '私钥有效，但不属于账户 {{account}}。',
   'error.login.no_active': '这只能打开 {{account}} 的备注密钥。请使用密码或活跃密钥。',
 
+  'error.account_name.malformed': '名称由小写字母、数字和连字符组成，以字母开头，不含点。',
+  'error.account_name.too_long': '名称最多 63 个字符。',
+  'error.account_name.premium': '无法创建高级账户，请在账户名中加入数字或连字符',
+  'error.account_name.after_hyphen': '请在连字符后添加数字或字母',
+  'error.account_name.taken': '该名称已被注册，请换一个名称',
+
+  'error.new_account.unconfirmed': '请确认全部三点。',
+  'error.new_account.wrong_part': '密码的这一处不是这样。请与您抄写的内容核对。',
+  'error.new_account.not_on_chain': '{{account}} 已注册，但尚未进入区块。请稍候再试。',
+
   'error.pin.empty': '请输入 PIN 码。',
   'error.pin.too_short': '至少需要 {{least}} 个字符。',
   'error.pin.too_simple': '这个 PIN 码太容易被猜到。',
@@ -71,10 +81,26 @@ export const errorsZh: ErrorMessages = {
   'error.vault.unknown_version': '保存的密钥由更新版本的应用写入，请刷新页面。',
   'error.vault.unavailable': '浏览器不提供存储或空间已满。请释放空间或退出无痕模式。',
 
+  'error.vault.no_token': '此解锁方式在本设备上已失效。请输入 PIN 码。',
+  'error.vault.wiped': 'PIN 码错误次数过多：已按您的设置从本设备删除所有密钥。请重新登录。',
+  'error.backup.empty': '请粘贴或选择备份。',
+  'error.backup.damaged': '备份不完整：已被截断或改动。',
+  'error.backup.unknown_version': '此备份由更新版本的应用创建。请重新加载页面。',
+  'error.backup.wrong_password': '此密码无法打开备份。',
+  'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
+  'error.earlier.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
+  'error.password.wrong_owner': '这无法打开 {{account}} 的所有者权限。请输入当前密码或所有者私钥。',
+  'error.password.shared_account':
+    '{{account}} 由多个密钥或账户共同签名。更换密码会取消此设置，因此不能在此更改。',
+  'error.password.same': '该密码就是当前密码。',
+  'error.sensor.unavailable': '此处不可用，或未获授权。',
+  'error.sensor.refused': '未能识别。请重试或使用 PIN 码。',
+
   'error.signer.unavailable': '签名模块已停止，请刷新页面。',
   'error.signer.not_configured': '尚未识别网络，请等待连接后重试。',
   'error.signer.locked': '钱包已锁定，请输入 PIN 码。',
   'error.signer.nothing_to_save': '等待时间过长，请重新登录。',
+  'error.signer.no_new_password': '新密码已不在此处保存。请重新开始。',
   'error.signer.nothing_to_sign': '没有需要签名的内容。',
   'error.signer.operation_not_allowed': '应用不签署此类操作。',
   'error.signer.foreign_payer': '付款方不是已解锁的账户，未进行签名。',

@@ -26,6 +26,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'nav.receive': 'Получить',
   'nav.history': 'История',
   'nav.more': 'Ещё',
+  'nav.favourites': 'Избранное',
   'nav.settings': 'Настройки',
   'nav.dex': 'DEX',
   'nav.openMenu': 'Открыть меню',
@@ -40,6 +41,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'header.locked': 'заблокирован',
   'header.unlocked': 'разблокирован',
   'header.account': 'Аккаунт {{account}}, {{state}}',
+  'header.accountPage': 'Страница аккаунта',
+  'header.accounts': 'Мои аккаунты',
   'header.language': 'Язык',
   'header.home': 'XBTS, в кошелёк',
 
@@ -109,6 +112,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'settings.balances': 'Балансы',
   'settings.hideBalances': 'Скрывать балансы',
   'settings.hideZero': 'Скрывать активы с нулевым балансом',
+  'settings.security': 'Безопасность',
+  'settings.securityHint': 'PIN-код, блокировка, копия, пароль, сброс',
   'settings.about': 'О приложении',
   'settings.version': 'Версия',
   'settings.chain': 'Идентификатор сети',
@@ -231,6 +236,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'review.youGet': 'Вы получите не меньше',
   'review.scam': '{{account}} есть в списке мошеннических аккаунтов.',
   'review.feeChanged': 'Комиссия за это время изменилась. Проверьте её и подтвердите ещё раз.',
+  'review.newPassword':
+    'Пароль аккаунта заменяется: новые ключи владельца, активный и для сообщений. Старый пароль и все его ключи перестанут работать.',
   'review.pinHint': 'PIN-код откроет ключи для этой подписи.',
   'review.multiSignature':
     'Одних этих ключей для подписи за {{account}} не хватит: это аккаунт с несколькими подписями.',
@@ -296,6 +303,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'pin.unlockTitle': 'Разблокируйте кошелёк',
   'pin.unlockHint': 'Введите PIN-код аккаунта {{account}}',
   'pin.biometrics': 'Использовать биометрию',
+  'pin.passkey': 'Использовать ключ доступа',
   'pin.biometricsReason': 'Разблокировать кошелёк',
   'pin.forgot': 'Забыли PIN-код?',
   'pin.forgotHint': 'Войдите заново по паролю или приватному ключу и придумайте новый PIN-код.',
@@ -303,7 +311,6 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'pin.wait_few': 'Следующая попытка через {{count}} секунды.',
   'pin.wait_many': 'Следующая попытка через {{count}} секунд.',
   'pin.wait_other': 'Следующая попытка через {{count}} секунды.',
-  'pin.lockedIdle': 'Заблокировано после 10 минут бездействия.',
 };
 
 export const ru = { ...texts, ...errorsRu };

@@ -26,6 +26,7 @@ const texts: Messages<'other'> = {
   'nav.receive': '收款',
   'nav.history': '记录',
   'nav.more': '更多',
+  'nav.favourites': '收藏',
   'nav.settings': '设置',
   'nav.dex': 'DEX',
   'nav.openMenu': '打开菜单',
@@ -40,6 +41,8 @@ const texts: Messages<'other'> = {
   'header.locked': '已锁定',
   'header.unlocked': '已解锁',
   'header.account': '账户 {{account}}，{{state}}',
+  'header.accountPage': '账户页面',
+  'header.accounts': '我的账户',
   'header.language': '语言',
   'header.home': 'XBTS，前往钱包',
 
@@ -108,6 +111,8 @@ const texts: Messages<'other'> = {
   'settings.balances': '余额',
   'settings.hideBalances': '隐藏余额',
   'settings.hideZero': '隐藏余额为零的资产',
+  'settings.security': '安全',
+  'settings.securityHint': 'PIN 码、锁定、备份、密码、重置',
   'settings.about': '关于',
   'settings.version': '版本',
   'settings.chain': '网络 ID',
@@ -222,6 +227,8 @@ const texts: Messages<'other'> = {
   'review.youGet': '您至少收到',
   'review.scam': '{{account}} 在诈骗账户名单上。',
   'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
+  'review.newPassword':
+    '此操作将更换账户密码：所有者、活动和备注密钥全部换新。旧密码及由其生成的所有密钥将失效。',
   'review.pinHint': 'PIN 码用于解锁本次签名所需的密钥。',
   'review.multiSignature': '仅凭这些密钥无法为 {{account}} 签名：它是多重签名账户。',
   'review.signedOnly': '您可以关闭此窗口。交易会继续进行，结果可在历史记录中查看。',
@@ -280,11 +287,11 @@ const texts: Messages<'other'> = {
   'pin.unlockTitle': '解锁钱包',
   'pin.unlockHint': '输入 {{account}} 的 PIN 码',
   'pin.biometrics': '使用生物识别',
+  'pin.passkey': '使用通行密钥',
   'pin.biometricsReason': '解锁钱包',
   'pin.forgot': '忘记 PIN 码？',
   'pin.forgotHint': '请用密码或私钥重新登录，并设置新的 PIN 码。',
   'pin.wait_other': '请等待 {{count}} 秒后再试。',
-  'pin.lockedIdle': '10 分钟未使用，已锁定。',
 };
 
 export const zh = { ...texts, ...errorsZh };

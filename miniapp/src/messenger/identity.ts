@@ -13,3 +13,8 @@ export function storeIdentity(launch: Launch | null, search: string, storage: St
   const partnerId = partnerIdOf(launch, search);
   if (partnerId !== '' || storage.getItem('partner_id') === null) storage.setItem('partner_id', partnerId);
 }
+
+/** Who sent the user, or ''. */
+export function readPartnerId(storage: Pick<Storage, 'getItem'>): string {
+  return storage.getItem('partner_id') ?? '';
+}

@@ -1,6 +1,8 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { createAutoLock } from './autoLock.ts';
+import { cluesOf } from './clues.ts';
+import { guardCalls } from './guardCalls.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 import { readMemos } from './memos.ts';
 import type {
@@ -13,7 +15,9 @@ import type {
   SignerRequest,
   SignerStatus,
 } from './messages.ts';
-import { openAccount, openingOf } from './roles.ts';
+import { createNewAccountSecret, type PublicKeys } from './newAccount.ts';
+import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
+import { openAccount, openingOf, publicKeysOf } from './roles.ts';
 import { type SigningParts, signRequest } from './signing.ts';
 import type { VaultAccount } from './vault/content.ts';
 import type { Vault } from './vault/vault.ts';
@@ -45,16 +49,24 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let chain: string | undefined;
   let candidate: { account: VaultAccount; since: number } | undefined;
   let keyring: Keyring | undefined;
+  let change: (PasswordChange & { since: number }) | undefined;
 
+  const newAccount = createNewAccountSecret(parts.randomBytes);
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
   function lock(reason: LockReason): void {
     candidate = undefined;
+    forgetChange();
     autoLock.stop();
     if (keyring === undefined) return;
     keyring.forget();
     keyring = undefined;
     parts.onLocked(reason);
+  }
+
+  function forgetChange(): void {
+    for (const key of change?.signingKeys ?? []) key.fill(0);
+    change = undefined;
   }
 
   const chainId = (): string => {
@@ -87,12 +99,39 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   }
 
   async function setup(name: string, pin: string): Promise<Opening> {
-    if (candidate === undefined || candidate.account.name !== name) {
-      throw new AppError('signer.nothing_to_save');
+    const account = candidate?.account ?? change?.next;
+    if (account === undefined || account.name !== name) throw new AppError('signer.nothing_to_save');
+    const opening = await store(account, pin);
+    forgetChange();
+    return opening;
+  }
+
+  async function store(account: VaultAccount, pin: string): Promise<Opening> {
+    const [kept] = await vault.put([account], pin);
+    return hold(kept ?? account);
+  }
+
+  /** The owner's keys wait for the signature, and the account with its new keys for its PIN, as after a login. */
+  function preparePassword(account: AccountKeys, secret: string): PublicKeys {
+    forgetChange();
+    const prepared = preparePasswordChange(account, secret, newAccount.password(), chainId());
+    change = { ...prepared, since: clock.now() };
+    return prepared.keys;
+  }
+
+  async function moveEarlier(params: SignerCalls['moveEarlier']['params']): Promise<Opening> {
+    const secret = await vault.openEarlier(params.text, params.earlierPin);
+    const account = openAccount(params.account, params.kind, secret, chainId());
+    return store(account, params.pin);
+  }
+
+  /** Too many wrong PINs have removed everything: the page hears of it as of any wipe. */
+  function onError(error: unknown): never {
+    if (hasCode(error, 'vault.wiped')) {
+      if (keyring === undefined) parts.onLocked('wiped');
+      else lock('wiped');
     }
-    const { account } = candidate;
-    await vault.put(account, pin);
-    return hold(account);
+    throw error;
   }
 
   const handlers: Handlers = {
@@ -100,19 +139,33 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       // Set once: a page that came to speak of another chain meanwhile must be loaded anew.
       chain ??= params.chainId;
       if (chain !== params.chainId) throw new AppError('signer.wrong_chain');
+      if (params.autoLockMs !== undefined) autoLock.setLength(params.autoLockMs);
       return status();
     },
     status,
     rolesOf,
+    publicKeyOfWif: ({ wif }) => publicKeysOf('', 'key', wif)[0] ?? '',
+    explainSecret: cluesOf,
+    newPassword: () => ({ password: newAccount.make() }),
+    newKeys: ({ account }) => newAccount.publicKeys(account),
+    paperWallet: ({ account }) => newAccount.paperWallet(account),
+    checkNewPassword: ({ parts: typed }) => newAccount.holds(typed),
+    openNewAccount: ({ account }) => rolesOf({ account, kind: 'password', secret: newAccount.password() }),
     setup: ({ account, pin }) => setup(account, pin),
     discard() {
       candidate = undefined;
+      newAccount.forget();
+      forgetChange();
       return null;
     },
     async unlock({ account, pin }) {
       // A switch of account drops the keys of the one before, also when the PIN is wrong (design.md decision 6).
       if (keyring !== undefined && keyring.account.name !== account) lock('user');
       return hold(await vault.open({ name: account, chainId: chainId() }, pin));
+    },
+    async unlockByToken({ account, source, token }) {
+      if (keyring !== undefined && keyring.account.name !== account) lock('user');
+      return hold(await vault.openByToken({ name: account, chainId: chainId() }, { source, token }));
     },
     lock() {
       lock('user');
@@ -127,7 +180,15 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       candidate = awaiting;
       return null;
     },
-    reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request),
+    async removeAccount({ account, pin }) {
+      await vault.remove({ name: account, chainId: chainId() }, pin);
+      if (keyring?.account.name === account) lock('user');
+      return null;
+    },
+    moveEarlier,
+    preparePassword: ({ account, secret }) => preparePassword(account, secret),
+    ...guardCalls(vault),
+    reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
     decryptMemos: ({ memos }) => readMemos(memos, unlocked()),
   };
 
@@ -140,8 +201,13 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     lock,
     async handle(request) {
       if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
+      if (change !== undefined && autoLock.isOver(change.since)) forgetChange();
       autoLock.use();
-      return dispatch(request.call, request.params);
+      try {
+        return await dispatch(request.call, request.params);
+      } catch (error) {
+        return onError(error);
+      }
     },
   };
 }

@@ -1,6 +1,10 @@
 import type { Role } from '@xbts/shared/protocol/keys.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import type { Clue, FailedSecret } from './clues.ts';
+import type { PaperWallet, PasswordPart, PublicKeys } from './newAccount.ts';
+import type { TokenSource } from './vault/envelope.ts';
+import type { Protection } from './vault/vault.ts';
 
 /** What a login is made of: the account's password, or one of its private keys (WIF). */
 export type SecretKind = 'password' | 'key';
@@ -48,17 +52,48 @@ export interface SignerStatus {
   readonly waitSeconds: number;
 }
 
-/** Every call the page can make, with what goes in and what comes out. Secrets only ever go in. */
+/** A secret behind a sensor, as hex of 32 bytes; it comes by way of the page, since that is where sensors answer. */
+export interface SensorToken {
+  readonly source: TokenSource;
+  readonly token: string;
+}
+
+/**
+ * Every call the page can make, with what goes in and what comes out. Secrets only ever go in, but for newPassword and
+ * paperWallet, whose answers are drawn on the screen that asked and nowhere else.
+ */
 export interface SignerCalls {
-  configure: { params: { chainId: string }; answer: SignerStatus };
+  configure: { params: { chainId: string; autoLockMs?: number }; answer: SignerStatus };
   status: { params: Record<string, never>; answer: SignerStatus };
   rolesOf: { params: { account: AccountKeys; kind: SecretKind; secret: string }; answer: Opening };
+  /** The public key of a WIF, for asking the chain whose it is. */
+  publicKeyOfWif: { params: { wif: string }; answer: string };
+  explainSecret: { params: FailedSecret; answer: Clue[] };
+  newPassword: { params: Record<string, never>; answer: { password: string } };
+  newKeys: { params: { account: string }; answer: PublicKeys };
+  paperWallet: { params: { account: string }; answer: PaperWallet };
+  checkNewPassword: { params: { parts: readonly PasswordPart[] }; answer: boolean };
+  openNewAccount: { params: { account: AccountKeys }; answer: Opening };
   setup: { params: { account: string; pin: string }; answer: Opening };
   discard: { params: Record<string, never>; answer: null };
   unlock: { params: { account: string; pin: string }; answer: Opening };
+  unlockByToken: { params: { account: string } & SensorToken; answer: Opening };
   lock: { params: Record<string, never>; answer: null };
   touch: { params: Record<string, never>; answer: null };
   wipe: { params: Record<string, never>; answer: null };
+  protection: { params: Record<string, never>; answer: Protection };
+  changePin: { params: { pin: string; newPin: string }; answer: null };
+  addToken: { params: { pin: string; credential: string } & SensorToken; answer: Protection };
+  removeToken: { params: { pin: string; source: TokenSource }; answer: Protection };
+  setWipeAfter: { params: { count: number }; answer: Protection };
+  removeAccount: { params: { account: string; pin: string }; answer: null };
+  exportBackup: { params: { pin: string; password: string }; answer: string };
+  importBackup: { params: { text: string; password: string; pin: string }; answer: Opening[] };
+  moveEarlier: {
+    params: { text: string; earlierPin: string; pin: string; account: AccountKeys; kind: SecretKind };
+    answer: Opening;
+  };
+  preparePassword: { params: { account: AccountKeys; secret: string }; answer: PublicKeys };
   reviewAndSign: { params: SigningRequest; answer: SigningAnswer };
   decryptMemos: { params: { memos: readonly Memo[] }; answer: (string | null)[] };
 }

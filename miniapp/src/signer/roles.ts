@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import {
   formatPublicKey,
   type PrivateKey,
@@ -25,6 +25,18 @@ function candidates(account: string, kind: SecretKind, secret: string): KeysByTe
       ? [privateKeyFromWif(secret.trim())]
       : ROLES.flatMap((role) => passwordSeeds(account, role, secret).map(privateKeyFromSeed));
   return new Map(keys.map((key) => [formatPublicKey(publicKeyOf(key)), key]));
+}
+
+/** The public keys of all roles that a secret makes for an account of that name. @throws AppError key.malformed_wif */
+export function publicKeysOf(account: string, kind: SecretKind, secret: string): string[] {
+  return [...candidates(account, kind, secret).keys()];
+}
+
+/** Those of them that the account has in any role. @throws AppError key.malformed_wif */
+export function heldKeys({ name, owner, active, options }: AccountKeys, kind: SecretKind, secret: string) {
+  const known = new Set([...owner.key_auths, ...active.key_auths].map(([publicKey]) => publicKey));
+  known.add(options.memo_key);
+  return publicKeysOf(name, kind, secret).filter((publicKey) => known.has(publicKey));
 }
 
 function heldOf(authority: KeyWeights, keys: KeysByText): [publicKey: string, weight: number][] {
@@ -67,6 +79,25 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
     return new AppError('login.no_active', { account: account.name });
   }
   return undefined;
+}
+
+/**
+ * The keys that the owner's authority is met by, out of a password or a WIF; none when the secret does not open it.
+ */
+export function ownerKeys(account: AccountKeys, secret: string): PrivateKey[] {
+  const kind = isWif(secret) ? 'key' : 'password';
+  const keys = candidates(account.name, kind, secret);
+  return signersOf(account.owner, keys).flatMap((publicKey) => keys.get(publicKey) ?? []);
+}
+
+function isWif(secret: string): boolean {
+  try {
+    privateKeyFromWif(secret.trim()).fill(0);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'key.malformed_wif')) return false;
+    throw error;
+  }
 }
 
 /**

@@ -10,6 +10,8 @@ const savedAccount = v.object({
   roles: v.array(v.picklist(['owner', 'active', 'memo'])),
   /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not meet. */
   canSign: v.boolean(),
+  /** The user's own word for it. */
+  label: v.optional(v.string()),
 });
 
 /** An account known on this device; holds nothing secret. */
@@ -17,24 +19,37 @@ export type SavedAccount = v.InferOutput<typeof savedAccount>;
 
 interface Accounts {
   accounts: readonly SavedAccount[];
-  /** Adds an account, or replaces the one of that name. */
+  /** Adds an account, or replaces the one of that name, whose label stays. */
   save(account: SavedAccount): void;
+  /** Gives an account a label, or takes it away (''). */
+  setLabel(name: string, label: string): void;
   remove(name: string): void;
   clear(): void;
 }
 
+function labelled({ label: _before, ...account }: SavedAccount, label: string): SavedAccount {
+  return label === '' ? account : { ...account, label };
+}
+
 const persisted = v.object({ accounts: v.array(savedAccount) });
 
-/** The saved accounts, kept in localStorage under `xbts.accounts`. */
+/** The saved accounts, kept in localStorage under `xbts.accounts`; a change begins with what another tab has written. */
 export const useAccounts = create<Accounts>()(
   persist(
     (set) => ({
       accounts: [],
       save: (account) =>
-        set(({ accounts }) => ({
-          accounts: [...accounts.filter(({ name }) => name !== account.name), account],
+        changed(({ accounts }) => {
+          const label = accounts.find(({ name }) => name === account.name)?.label;
+          const saved = label === undefined ? account : { label, ...account };
+          return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
+        }),
+      setLabel: (name, label) =>
+        changed(({ accounts }) => ({
+          accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
         })),
-      remove: (name) => set(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
+      remove: (name) =>
+        changed(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
       clear: () => set({ accounts: [] }),
     }),
     {
@@ -48,3 +63,8 @@ export const useAccounts = create<Accounts>()(
     },
   ),
 );
+
+function changed(change: (before: Accounts) => Partial<Accounts>): void {
+  useAccounts.persist.rehydrate();
+  useAccounts.setState(change);
+}

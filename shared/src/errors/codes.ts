@@ -62,6 +62,11 @@ export const errorCodes = [
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
 
+  // telling somebody about an account
+  'subscription.challenge_over', // the challenge was used, replaced or is too old: ask for a new one
+  'subscription.wrong_key', // not signed by a key of the account's active authority, nor by its memo key. facts: account
+  'subscription.too_many_accounts', // as many accounts are watched as may be. facts: most
+
   // the messenger and the browser around the app
   'messenger.no_answer', // it did not answer, or its library could not be loaded. facts: method
   'messenger.storage_failed', // its storage refused or is not there. facts: detail
@@ -75,6 +80,18 @@ export const errorCodes = [
   'login.wrong_password', // the password opens no role of the account
   'login.key_not_of_account', // a good key, but of no role of the account. facts: account
   'login.no_active', // the secret opens only the memo role: it can sign nothing. facts: account
+
+  // the name of a new account, as it is typed
+  'account_name.malformed', // characters that no name has, or another beginning than a letter
+  'account_name.too_long', // more than 63 characters
+  'account_name.premium', // letters only: such names are not sold here (spec §5)
+  'account_name.after_hyphen', // nothing, or another hyphen, after a hyphen (spec §5)
+  'account_name.taken', // an account of that name is on the chain (spec §5). facts: account
+
+  // creating an account
+  'new_account.unconfirmed', // one of the three confirmations is missing
+  'new_account.wrong_part', // what was typed back is not what stands at that place of the password
+  'new_account.not_on_chain', // the faucet has taken it, and it is still in no block. facts: account
 
   // the PIN of the vault
   'pin.empty', // nothing typed
@@ -90,13 +107,35 @@ export const errorCodes = [
   'vault.other_device', // the envelope was made with the key of another device or browser profile
   'vault.damaged', // the stored envelope was cut or altered
   'vault.unknown_version', // written by a newer version of the app. facts: version
+  'vault.no_token', // no way in by this sensor, or it gave another secret than was kept
+  'vault.wiped', // the limit of wrong PINs was reached: everything was removed. facts: count
   'vault.unavailable', // the browser gives no storage, or it is full. facts: detail
+
+  // A backup file of the keys
+  'backup.empty', // no text was given
+  'backup.damaged', // cut, altered, or no backup at all
+  'backup.unknown_version', // written by a newer version of the app. facts: version
+  'backup.wrong_password', // its password does not open it
+  'backup.weak_password', // fewer characters than asked for. facts: least
+
+  // The store of the earlier app
+  'earlier.damaged', // cut, altered, or without an account
+
+  // Change of the account's password
+  'password.wrong_owner', // the password or key does not open the owner role. facts: account
+  'password.shared_account', // several keys or accounts sign for it, which a password would undo. facts: account
+  'password.same', // the new password gives the keys that are set
+
+  // Unlocking by finger, face or passkey
+  'sensor.unavailable', // not there, or not allowed by the user
+  'sensor.refused', // the finger or face was not recognised, or the user gave up
 
   // signing, in the worker
   'signer.unavailable', // the worker could not be started or has stopped
   'signer.not_configured', // no chain id was set yet: the node has not answered
   'signer.locked', // the vault is locked
   'signer.nothing_to_save', // the login was not begun, or was left for too long: log in again
+  'signer.no_new_password', // no password was made for a new account, or it was dropped: begin again
   'signer.nothing_to_sign', // a request without operations
   'signer.operation_not_allowed', // not on the worker's list. facts: type
   'signer.foreign_payer', // the payer is not the unlocked account. facts: payer

@@ -7,7 +7,7 @@ import styles from './Layout.module.css';
 import { maskAccount } from './maskAccount.ts';
 import { useLeave } from './useLeave.ts';
 
-/** The account in use as a chip, with the connection's dot; opens settings, lock and logout. */
+/** The account in use as a chip, with the connection's dot; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {
   const t = useT();
   const isUnlocked = useSession((session) => session.isUnlocked);
@@ -19,6 +19,8 @@ export function AccountMenu({ account }: { account: string }) {
       isChip
       label={t('header.account', { account, state: t(isUnlocked ? 'header.unlocked' : 'header.locked') })}
       items={[
+        { key: 'account', label: t('header.accountPage'), icon: 'user', to: `/account/${account}` },
+        { key: 'accounts', label: t('header.accounts'), icon: 'wallet', to: '/accounts' },
         { key: 'settings', label: t('nav.settings'), icon: 'settings', to: '/settings' },
         ...(isUnlocked ? [lockItem] : []),
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },

@@ -16,7 +16,7 @@ export function Icon({ name, size = 24, label }: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={name === 'starFull' ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth={isBold ? 3 : 1.8}
       strokeLinecap="round"

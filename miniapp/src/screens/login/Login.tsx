@@ -1,14 +1,21 @@
 import { useLocation } from 'wouter';
+import { Cell } from '../../components/Cell.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useAccountT } from '../../i18n/accountTexts.ts';
 import { useT } from '../../i18n/useT.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PinStep } from './PinStep.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { useLogin } from './useLogin.ts';
 
+const CREATE_PATH = '/auth-pages/create';
+
 /** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
 export function Login() {
   const t = useT();
+  const tAccount = useAccountT();
   const [, navigate] = useLocation();
   const enter = () => navigate('/wallet', { replace: true });
   const login = useLogin(enter);
@@ -24,6 +31,15 @@ export function Login() {
     <Page title={t('login.title')} action={action}>
       <SavedAccounts onEntered={enter} />
       <LoginForm login={login} />
+      <Section>
+        <Cell
+          to={CREATE_PATH}
+          before={<Icon name="plus" />}
+          title={tAccount('create.link')}
+          subtitle={tAccount('create.linkHint')}
+          isMultiline
+        />
+      </Section>
     </Page>
   );
 }

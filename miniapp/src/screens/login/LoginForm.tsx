@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { AccountField } from './AccountField.tsx';
 import styles from './Login.module.css';
+import { PasswordHelper } from './PasswordHelper.tsx';
 import type { LoginFlow } from './useLogin.ts';
 
 const textOf = (error: unknown) => (error === undefined ? undefined : errorText(error));
@@ -45,6 +46,7 @@ export function LoginForm({ login }: { login: LoginFlow }) {
             onEdit={login.clearErrors}
           />
         )}
+        {login.clues !== null && <PasswordHelper clues={login.clues} onAccount={login.setAccount} />}
         {/* The page's main button lies outside the form: this one lets Enter send it. */}
         <input type="submit" hidden />
       </form>

@@ -7,6 +7,8 @@ import { Section } from '../../components/Section.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
 import styles from './Login.module.css';
+import { MultiSignature } from './MultiSignature.tsx';
+import { OpenedRoles } from './OpenedRoles.tsx';
 import type { Checked } from './useLogin.ts';
 import { type PinSetup, usePinSetup } from './usePinSetup.ts';
 
@@ -28,9 +30,7 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
   };
   return (
     <Page title={setup.isNew ? t('pin.create') : t('pin.enter')} action={action} onBack={onBack}>
-      {!checked.opening.canSign && (
-        <Notice tone="warning">{t('login.multiSignature', { account: checked.opening.account })}</Notice>
-      )}
+      {!checked.opening.canSign && <MultiSignature checked={checked} />}
       <Section isPadded footer={setup.isNew ? t('pin.createHint') : t('pin.existingHint')}>
         <form
           className={styles.form}
@@ -43,6 +43,7 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
           <input type="submit" hidden />
         </form>
       </Section>
+      <OpenedRoles opening={checked.opening} />
       {!setup.isNew && <ForgottenPin setup={setup} />}
     </Page>
   );

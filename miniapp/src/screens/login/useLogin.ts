@@ -1,11 +1,14 @@
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SecretInput } from '../../components/SecretField.tsx';
 import { chain } from '../../data/chain.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { signer } from '../../signer/client.ts';
+import type { Clue } from '../../signer/clues.ts';
 import type { Opening, SecretKind } from '../../signer/messages.ts';
 import { enterViewOnly } from './enterAccount.ts';
+import { explainFailure } from './explainFailure.ts';
 import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './loginForm.ts';
 
 /** What was found out before a PIN is asked for. */
@@ -13,6 +16,7 @@ export interface Checked {
   readonly opening: Opening;
   /** True when a PIN is set already, for other accounts of this device. */
   readonly hasVault: boolean;
+  readonly account: Account;
 }
 
 export interface LoginFlow {
@@ -22,6 +26,8 @@ export interface LoginFlow {
   setMethod(method: LoginMethod): void;
   readonly secret: RefObject<SecretInput | null>;
   errors: LoginErrors;
+  /** What may have happened to a secret that was refused; null before one was. */
+  clues: readonly Clue[] | null;
   clearErrors(): void;
   isBusy: boolean;
   /** Set once the secret opened the account: the PIN is next. */
@@ -31,35 +37,63 @@ export interface LoginFlow {
   restart(): void;
 }
 
-/** The secret goes from its field to the signer, and is in no state of the page. */
-async function check(typed: string, kind: SecretKind, field: SecretInput | null): Promise<Checked> {
+interface Attempt {
+  readonly account: Account;
+  readonly kind: SecretKind;
+  readonly secret: string;
+}
+
+async function read(typed: string, kind: SecretKind, field: SecretInput | null): Promise<Attempt> {
   const hasText = field?.hasText() ?? false;
   const account = await readAccount(chain, typed);
   if (!hasText) throw new AppError('login.secret_empty');
-  const opening = await signer.rolesOf({ account, kind, secret: field?.take() ?? '' });
-  const { hasVault } = await signer.status();
-  return { opening, hasVault };
+  return { account, kind, secret: field?.take() ?? '' };
+}
+
+/** The secret goes from its field to the signer, and is in no state of the page. */
+async function check(attempt: Attempt, onClues: (clues: readonly Clue[]) => void): Promise<Checked> {
+  try {
+    const opening = await signer.rolesOf(attempt);
+    const { hasVault } = await signer.status();
+    return { opening, hasVault, account: attempt.account };
+  } catch (error) {
+    if (hasCode(error, 'login.wrong_password', 'login.key_not_of_account')) {
+      onClues(await explainFailure(attempt.account, attempt.kind, attempt.secret));
+    }
+    throw error;
+  }
+}
+
+/** `?view` in the address asks for an account to look at. */
+function firstMethod(): LoginMethod {
+  return new URLSearchParams(window.location.search).has('view') ? 'view' : 'password';
 }
 
 /** The steps of a login; `onEntered` is called when a view-only account is entered, which needs no PIN. */
 export function useLogin(onEntered: () => void): LoginFlow {
   const [account, setAccount] = useState('');
-  const [method, setMethod] = useState<LoginMethod>('password');
+  const [method, setMethod] = useState<LoginMethod>(firstMethod);
   const [errors, setErrors] = useState<LoginErrors>({});
+  const [clues, setClues] = useState<readonly Clue[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [checked, setChecked] = useState<Checked | null>(null);
   const secret = useRef<SecretInput>(null);
   useEffect(() => () => signer.discard(), []);
 
+  const clear = () => {
+    setErrors({});
+    setClues(null);
+  };
+
   async function submit(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setErrors({});
+    clear();
     try {
       if (method === 'view') {
         enterViewOnly(await readAccount(chain, account));
         onEntered();
-      } else setChecked(await check(account, method, secret.current));
+      } else setChecked(await check(await read(account, method, secret.current), setClues));
     } catch (thrown) {
       messenger.haptic('error');
       setErrors(errorsOf(toAppError(thrown)));
@@ -72,18 +106,19 @@ export function useLogin(onEntered: () => void): LoginFlow {
     account,
     setAccount(name) {
       setAccount(name);
-      setErrors({});
+      clear();
     },
     method,
     setMethod(next) {
       // What was typed as a password must not stand in the field of a key.
       secret.current?.take();
       setMethod(next);
-      setErrors({});
+      clear();
     },
     secret,
     errors,
-    clearErrors: () => setErrors({}),
+    clues,
+    clearErrors: clear,
     isBusy,
     checked,
     submit,

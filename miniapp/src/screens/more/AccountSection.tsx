@@ -30,12 +30,14 @@ export function AccountSection({ account }: { account: string | null }) {
   return (
     <Section header={t('more.account')}>
       <Cell
+        to={`/account/${account}`}
         before={<AccountIcon name={account} />}
         title={account}
         subtitle={`${type}${state}`}
         isMultiline
       />
-      <Cell to="/auth-pages/login" before={<Icon name="user" />} title={t('login.saved')} isMultiline />
+      <Cell to="/accounts" before={<Icon name="user" />} title={t('header.accounts')} />
+      <Cell to="/favorites" before={<Icon name="star" />} title={t('nav.favourites')} />
     </Section>
   );
 }

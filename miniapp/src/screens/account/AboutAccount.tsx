@@ -1,0 +1,74 @@
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { AssetIcon } from '../../components/AssetIcon.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useAccountNames } from '../../data/accountNames.ts';
+import { useAssets } from '../../data/assets.ts';
+import { type TranslateAccount, useAccountT } from '../../i18n/accountTexts.ts';
+import { formatDateTime, formatDay, parseChainTime } from '../../i18n/dates.ts';
+import styles from './Account.module.css';
+import { type Membership, membershipOf } from './membership.ts';
+
+/** Whose voting account means that the account votes by itself (chain.md §7). */
+const PROXY_TO_SELF = '1.2.5';
+
+/** Membership, who referred and registered it, since when it exists, and the assets it has issued. */
+export function AboutAccount({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const { account } = full;
+  const voter = account.options.voting_account;
+  const names = useAccountNames(voter === PROXY_TO_SELF ? [] : [voter]);
+  const created = account.creation_time;
+  const membership = membershipOf(account, Date.now());
+  return (
+    <>
+      <Section>
+        <Facts
+          rows={[
+            { label: t('account.id'), value: account.id },
+            { label: t('account.membership'), value: membershipText(membership, t) },
+            { label: t('account.referrer'), value: <To name={full.referrer_name} /> },
+            { label: t('account.registrar'), value: <To name={full.registrar_name} /> },
+            { label: t('account.lifetimeReferrer'), value: <To name={full.lifetime_referrer_name} /> },
+            ...(created === undefined
+              ? []
+              : [{ label: t('account.created'), value: formatDateTime(parseChainTime(created)) }]),
+            ...(voter === PROXY_TO_SELF
+              ? []
+              : [{ label: t('account.votes'), value: <To name={names.get(voter) ?? voter} /> }]),
+          ]}
+        />
+      </Section>
+      <IssuedAssets full={full} />
+    </>
+  );
+}
+
+function membershipText(membership: Membership, t: TranslateAccount): string {
+  if (membership.kind !== 'annual') return t(`account.${membership.kind}`);
+  return t('account.annual', { time: formatDay(parseChainTime(membership.until)) });
+}
+
+function To({ name }: { name: string }): ReactNode {
+  return <Link href={`/account/${name}`}>{name}</Link>;
+}
+
+function IssuedAssets({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const assets = useAssets(full.assets);
+  return (
+    <Section
+      header={t('account.issued')}
+      footer={full.more_data_available.assets ? t('account.cut') : undefined}
+    >
+      {full.assets.length === 0 && <p className={styles.none}>{t('account.noIssued')}</p>}
+      {full.assets.map((id) => {
+        const symbol = assets.get(id)?.symbol ?? id;
+        return <Cell key={id} before={<AssetIcon symbol={symbol} />} title={symbol} subtitle={id} />;
+      })}
+    </Section>
+  );
+}

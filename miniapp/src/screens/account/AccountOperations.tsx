@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { Failure } from '../../components/Failure.tsx';
+import { Placeholder } from '../../components/Placeholder.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { Tabs } from '../../components/Tabs.tsx';
+import { useAccountHistory } from '../../data/history.ts';
+import { HistoryList } from '../../history/HistoryList.tsx';
+import { useHistoryRows } from '../../history/useHistoryRows.ts';
+import { useAccountT } from '../../i18n/accountTexts.ts';
+import styles from './Account.module.css';
+import { isOfKind, type OperationKind } from './operationKinds.ts';
+
+const nothing: never[] = [];
+const kinds: readonly OperationKind[] = ['all', 'payments', 'trades', 'pools', 'other'];
+
+/** The account's operations of one kind or all; scrolling reads older ones until the kind is found or history ends. */
+export function AccountOperations({ name, accountId }: { name: string; accountId: string }) {
+  const t = useAccountT();
+  const [kind, setKind] = useState<OperationKind>('all');
+  const history = useAccountHistory(name);
+  const all = history.data ?? nothing;
+  const records = useMemo(() => all.filter(({ op }) => isOfKind(op[0], kind)), [all, kind]);
+  const shown = useHistoryRows(records, accountId);
+  if (history.data === undefined) {
+    if (history.error !== null)
+      return <Failure error={history.error} onRetry={() => void history.refetch()} />;
+    return <SkeletonCells count={6} />;
+  }
+  const items = kinds.map((value) => ({ value, label: t(`filter.${value}`) }));
+  return (
+    <>
+      <div className={styles.filter}>
+        <Tabs label={t('filter.label')} items={items} value={kind} onChange={setKind} />
+      </div>
+      {records.length === 0 && <NothingFound isEmpty={all.length === 0} hasMore={history.hasNextPage} />}
+      <HistoryList pages={history} shown={shown} />
+    </>
+  );
+}
+
+function NothingFound({ isEmpty, hasMore }: { isEmpty: boolean; hasMore: boolean }) {
+  const t = useAccountT();
+  if (isEmpty) return <Placeholder icon="history" title={t('filter.empty')} />;
+  return (
+    <Placeholder
+      icon="history"
+      title={t('filter.nothing')}
+      text={t(hasMore ? 'filter.nothingHint' : 'filter.nothingAtAll')}
+    />
+  );
+}

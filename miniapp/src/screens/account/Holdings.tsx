@@ -1,0 +1,91 @@
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { AmountText } from '../../components/AmountText.tsx';
+import { AssetIcon } from '../../components/AssetIcon.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { useAssetsRead } from '../../data/assets.ts';
+import { assetIdsOf, type Holding, holdingsOf } from '../../data/portfolio.ts';
+import { useShareSupplies } from '../../data/shareSupplies.ts';
+import { useAccountT } from '../../i18n/accountTexts.ts';
+import { formThatFits } from '../../i18n/amountForm.ts';
+import styles from './Account.module.css';
+import { OpenOrders } from './OpenOrders.tsx';
+import { percentOf } from './percentOf.ts';
+
+/** Characters of an amount that leave room for the asset's name beside it at 320 px. */
+const LONGEST = 14;
+
+/** Balances, shares of pools and open orders. */
+export function Holdings({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
+  const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
+  if (isPending) return <SkeletonCells count={5} />;
+  if (error !== null && assets.size === 0) return <Failure error={error} />;
+  const owned = holdingsOf(full, assets)
+    .filter(({ total }) => total > 0n)
+    .sort((a, b) => a.symbol.localeCompare(b.symbol));
+  const isShare = ({ assetId }: Holding) => assets.get(assetId)?.for_liquidity_pool !== undefined;
+  const shares = owned.filter(isShare);
+  const balances = owned.filter((holding) => !isShare(holding));
+  const isCut = full.more_data_available.balances;
+  return (
+    <>
+      <Section header={t('account.balances')} footer={isCut ? t('account.cut') : undefined}>
+        {balances.length === 0 && <p className={styles.none}>{t('account.noBalances')}</p>}
+        {balances.map((holding) => (
+          <Cell
+            key={holding.assetId}
+            before={<AssetIcon symbol={holding.symbol} />}
+            title={holding.symbol}
+            after={<HoldingAmount holding={holding} />}
+          />
+        ))}
+      </Section>
+      {shares.length > 0 && <PoolShares shares={shares} assets={assets} />}
+      <OpenOrders full={full} assets={assets} />
+    </>
+  );
+}
+
+function HoldingAmount({ holding: { total, precision } }: { holding: Holding }) {
+  return (
+    <AmountText
+      units={total}
+      precision={precision}
+      form={formThatFits(total, precision, 'plain', LONGEST)}
+      canExpand
+    />
+  );
+}
+
+interface PoolSharesProps {
+  shares: readonly Holding[];
+  assets: ReadonlyMap<string, Asset>;
+}
+
+function PoolShares({ shares, assets }: PoolSharesProps) {
+  const t = useAccountT();
+  const supplies = useShareSupplies(shares.flatMap(({ assetId }) => assets.get(assetId) ?? []));
+  return (
+    <Section header={t('account.poolShares')}>
+      {shares.map((holding) => {
+        const supply = supplies.get(holding.assetId);
+        const percent = supply === undefined ? '…' : percentOf(holding.total, supply);
+        const pool = assets.get(holding.assetId)?.for_liquidity_pool ?? '';
+        return (
+          <Cell
+            key={holding.assetId}
+            before={<AssetIcon symbol={holding.symbol} />}
+            title={holding.symbol}
+            subtitle={t('account.shareOf', { percent, pool })}
+            after={<HoldingAmount holding={holding} />}
+            isMultiline
+          />
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { AccountIcon } from '../../components/AccountIcon.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useAccountNames } from '../../data/accountNames.ts';
+import { useAccountT } from '../../i18n/accountTexts.ts';
+import type { Checked } from './useLogin.ts';
+
+/** Why these keys alone cannot sign for the account, and who signs for it. */
+export function MultiSignature({ checked: { account, opening } }: { checked: Checked }) {
+  const t = useAccountT();
+  const { weight_threshold: threshold, account_auths, key_auths } = account.active;
+  const names = useAccountNames(account_auths.map(([id]) => id));
+  // The page knows which roles are open, not by which of several keys: one key's weight is told, none when it is not open.
+  const weight = opening.roles.includes('active') ? (key_auths[0]?.[1] ?? 0) : 0;
+  return (
+    <>
+      <Notice tone="warning">
+        <strong>{t('multi.title')}. </strong>
+        {t('multi.explain', { account: account.name, threshold, weight })}
+      </Notice>
+      <Section header={t('multi.signers')}>
+        {account_auths.map(([id, each]) => (
+          <Cell
+            key={id}
+            before={<AccountIcon name={names.get(id) ?? id} size={32} />}
+            title={names.get(id) ?? id}
+            after={t('multi.weight', { weight: each })}
+          />
+        ))}
+        {key_auths.map(([publicKey, each]) => (
+          <Cell
+            key={publicKey}
+            before={<Icon name="key" />}
+            title={`${publicKey.slice(0, 10)}…${publicKey.slice(-6)}`}
+            after={t('multi.weight', { weight: each })}
+          />
+        ))}
+      </Section>
+    </>
+  );
+}

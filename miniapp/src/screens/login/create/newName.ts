@@ -1,0 +1,16 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+
+const LONGEST = 63;
+
+/**
+ * What is wrong with a new account's name as far as it is typed (spec §5), or null. An empty name is not wrong yet.
+ * No dots: a name with one belongs to the account behind it, which alone can register it (chain.md §10).
+ */
+export function newNameError(name: string): AppError | null {
+  if (name === '') return null;
+  if (!/^[a-z][a-z0-9-]*$/u.test(name)) return new AppError('account_name.malformed');
+  if (name.length > LONGEST) return new AppError('account_name.too_long');
+  if (/-(?:-|$)/u.test(name)) return new AppError('account_name.after_hyphen');
+  if (!/[0-9-]/u.test(name)) return new AppError('account_name.premium');
+  return null;
+}

@@ -1,0 +1,51 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { type PrivateKey, privateKeyFromWif, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
+
+/** Characters of a password as this app and BitShares wallets make it: P and a private key's text. */
+export const GENERATED_LENGTH = 52;
+const WIF_LENGTH = 51;
+const LOOKS_GENERATED = /^P5[\dA-Za-z]{30,}$/u;
+const LOOKS_LIKE_WIF = /^5[HJK][\dA-Za-z]{40,}$/u;
+
+/** What can be seen of a password without trying it; says nothing of the characters themselves. */
+export type ShapeClue =
+  | { readonly kind: 'public_key' }
+  | { readonly kind: 'private_key' }
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'mistyped' }
+  | { readonly kind: 'cyrillic' }
+  | { readonly kind: 'spaces' };
+
+/** True for a private key's text whose checksum is right. */
+export function isWif(text: string): boolean {
+  try {
+    privateKeyFromWif(text);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'key.malformed_wif')) return false;
+    throw error;
+  }
+}
+
+/** True for 32 bytes that are a private key. */
+export function isPrivateKey(bytes: PrivateKey): boolean {
+  return isWif(wifFromPrivateKey(bytes));
+}
+
+/** What is odd about a password, by its looks alone. */
+export function shapeClues(password: string): ShapeClue[] {
+  const clues: ShapeClue[] = [];
+  const text = password.trim();
+  if (/\s/u.test(password)) clues.push({ kind: 'spaces' });
+  if (/\p{Script=Cyrillic}/u.test(password)) clues.push({ kind: 'cyrillic' });
+  if (/^BTS[1-9A-HJ-NP-Za-km-z]{40,}$/u.test(text)) clues.push({ kind: 'public_key' });
+  else if (LOOKS_LIKE_WIF.test(text)) clues.push({ kind: isWif(text) ? 'private_key' : 'mistyped' });
+  else if (LOOKS_GENERATED.test(text)) clues.push(...generatedClues(text));
+  return clues;
+}
+
+/** A generated password carries a checksum: a letter that was mistyped shows without asking anyone. */
+function generatedClues(text: string): ShapeClue[] {
+  if (text.length !== GENERATED_LENGTH) return [{ kind: 'length', length: text.length }];
+  return isWif(text.slice(-WIF_LENGTH)) ? [] : [{ kind: 'mistyped' }];
+}

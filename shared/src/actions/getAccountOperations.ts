@@ -1,0 +1,23 @@
+import { array } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type OperationRecord, operationRecordSchema } from '../protocol/objects.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = array(operationRecordSchema);
+const LIMIT = 100;
+/** As start: the latest there is; as stop: the very first. */
+const END = '1.11.0';
+
+/** The latest 100 operations of one type in an account's history, newest first. */
+export function getAccountOperations(
+  client: ChainClient,
+  account: string,
+  type: number,
+  options: ReadOptions = {},
+): Promise<OperationRecord[]> {
+  // chain.md §2: here the start comes before the stop, unlike in get_account_history.
+  return client.call('history', 'get_account_history_operations', [account, type, END, END, LIMIT], {
+    ...options,
+    schema,
+  });
+}
