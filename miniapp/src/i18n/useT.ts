@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../stores/settings.ts';
 import { translator } from './language.ts';
 import type { MessageKey } from './messages.ts';
@@ -11,18 +11,13 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 /** A text in the present language, outside a component. */
 export const translate: Translate = (key, values) => translator.t(key, { ...values });
 
-function subscribe(listener: () => void): () => void {
-  translator.on('languageChanged', listener);
-  return () => translator.off('languageChanged', listener);
-}
-
 /** The translating function; the component is drawn anew when the language changes. */
 export function useT(): Translate {
-  useSyncExternalStore(subscribe, () => translator.language);
+  useTranslation(undefined, { i18n: translator });
   return translate;
 }
 
 /** The present language; the component is drawn anew when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => translator.language as Language);
+  return useTranslation(undefined, { i18n: translator }).i18n.language as Language;
 }
