@@ -1,6 +1,9 @@
 import { chain } from '../data/chain.ts';
 import { signer } from '../signer/client.ts';
+import { lookForEarlier } from '../stores/earlier.ts';
+import { followTabs } from '../stores/followTabs.ts';
 import { useSession } from '../stores/session.ts';
+import { useSettings } from '../stores/settings.ts';
 
 // The worker counts to ten minutes: it need not hear of every key and touch.
 const TELL_EVERY_MS = 15_000;
@@ -19,9 +22,21 @@ function tellUse(): () => void {
   };
 }
 
-/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open. */
+function lockWhenHidden(): () => void {
+  const onChange = () => {
+    if (document.visibilityState === 'hidden' && useSettings.getState().locksOnHide) signer.lock();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open; what the earlier app left is offered. */
 export function followSigner(): () => void {
-  signer.configure(() => chain.chainId());
+  signer.configure(
+    () => chain.chainId(),
+    () => useSettings.getState().autoLockMinutes * 60_000,
+  );
+  lookForEarlier();
   const stopState = signer.subscribe(() => {
     const unlocked = signer.state()?.unlocked ?? null;
     const { account, setUnlocked } = useSession.getState();
@@ -34,7 +49,11 @@ export function followSigner(): () => void {
     else useSession.getState().setUnlocked(unlocked !== null);
   });
   const stopUse = tellUse();
+  const stopTabs = followTabs();
+  const stopHiding = lockWhenHidden();
   return () => {
+    stopTabs();
+    stopHiding();
     stopState();
     stopSession();
     stopUse();

@@ -53,6 +53,24 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/settings/Settings.tsx')).Settings),
   },
   {
+    path: '/settings/security',
+    parent: '/settings',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/settings/security/Security.tsx')).Security),
+  },
+  {
+    path: '/settings/backup',
+    parent: '/settings/security',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/settings/backup/Backup.tsx')).Backup),
+  },
+  {
+    path: '/settings/password',
+    parent: '/settings/security',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/settings/password/Password.tsx')).Password),
+  },
+  {
     path: LOGIN_PATH,
     parent: null,
     needsAccount: false,
@@ -90,7 +108,12 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The route of a path without parameters, if there is one. */
+const isAt = (pattern: string, path: string): boolean => {
+  const [fixed = '', parameter] = pattern.split(':');
+  return parameter === undefined ? path === pattern : path.startsWith(fixed) && path.length > fixed.length;
+};
+
+/** The route of a path, if there is one; at most one parameter stands at a pattern's end. */
 export function routeOf(path: string): Route | undefined {
-  return routes.find((route) => route.path === path);
+  return routes.find((route) => isAt(route.path, path));
 }

@@ -1,6 +1,7 @@
 import { useT } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
 import { showError, showToast } from '../stores/toasts.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 /** Copies a text, and says 'Copied' for a second (spec §8). */
@@ -15,6 +16,20 @@ export function useCopy(): (text: string) => void {
       (error: unknown) => showError(error),
     );
   };
+}
+
+/** A button with a label that copies the text. */
+export function CopyButton({
+  text,
+  children,
+  kind = 'secondary',
+}: { text: string } & Pick<ButtonProps, 'children' | 'kind'>) {
+  const copy = useCopy();
+  return (
+    <Button kind={kind} icon="copy" isStretched onPress={() => copy(text)}>
+      {children}
+    </Button>
+  );
 }
 
 /** An icon that copies the text; the label says what is copied. */

@@ -48,6 +48,12 @@ export const errorsEn: ErrorMessages = {
   'error.launch.forged': 'The launch data is not valid. Open the app from the chat with the bot again.',
   'error.launch.expired': 'The app was opened too long ago. Open it from the chat with the bot again.',
 
+  'error.subscription.challenge_over': 'The confirmation is no longer valid. Please try again.',
+  'error.subscription.wrong_key':
+    'That was not signed by a key of {{account}}. Log in to the account and try again.',
+  'error.subscription.too_many_accounts':
+    'You can be told about {{most}} accounts at most. Remove one with /accounts in the chat with the bot.',
+
   'error.messenger.no_answer': 'The messenger did not answer. Please try again.',
   'error.messenger.storage_failed': 'The messenger could not store this on the device.',
   'error.clipboard.refused': 'The clipboard can’t be used here. Select the text and copy it by hand.',
@@ -100,6 +106,7 @@ export const errorsEn: ErrorMessages = {
   'error.backup.damaged': 'This is no whole backup: it was cut or altered.',
   'error.backup.unknown_version': 'This backup was written by a newer version of the app. Reload the page.',
   'error.backup.wrong_password': 'This password does not open the backup.',
+  'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
   'error.earlier.damaged': "The earlier app's store is damaged. Log in with your password or private key.",

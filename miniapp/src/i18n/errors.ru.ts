@@ -48,6 +48,12 @@ export const errorsRu: ErrorMessages = {
   'error.launch.forged': 'Данные запуска неверны. Откройте приложение из чата с ботом ещё раз.',
   'error.launch.expired': 'Приложение открыто слишком давно. Откройте его из чата с ботом ещё раз.',
 
+  'error.subscription.challenge_over': 'Подтверждение больше не действует. Повторите попытку.',
+  'error.subscription.wrong_key':
+    'Это подписано не ключом аккаунта {{account}}. Войдите в аккаунт и повторите попытку.',
+  'error.subscription.too_many_accounts':
+    'Можно следить не более чем за {{most}} аккаунтами. Уберите один командой /accounts в чате с ботом.',
+
   'error.messenger.no_answer': 'Мессенджер не ответил. Попробуйте ещё раз.',
   'error.messenger.storage_failed': 'Мессенджер не смог сохранить это на устройстве.',
   'error.clipboard.refused': 'Буфер обмена здесь недоступен. Выделите текст и скопируйте его вручную.',
@@ -99,6 +105,7 @@ export const errorsRu: ErrorMessages = {
   'error.backup.unknown_version':
     'Эта резервная копия создана более новой версией приложения. Перезагрузите страницу.',
   'error.backup.wrong_password': 'Этот пароль не открывает резервную копию.',
+  'error.backup.mismatch': 'Пароли не совпадают.',
   'error.backup.weak_password': 'Не меньше {{least}} символов: нашедший файл может подбирать пароль.',
   'error.earlier.damaged':
     'Хранилище прежнего приложения повреждено. Войдите с паролем или приватным ключом.',

@@ -45,6 +45,11 @@ export const errorsZh: ErrorMessages = {
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
 
+  'error.subscription.challenge_over': '确认已失效，请重试。',
+  'error.subscription.wrong_key': '这不是账户 {{account}} 的密钥签名。请登录该账户后重试。',
+  'error.subscription.too_many_accounts':
+    '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
+
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
   'error.messenger.storage_failed': '聊天应用无法在设备上保存该内容。',
   'error.clipboard.refused': '此处无法使用剪贴板，请选中文字手动复制。',
@@ -87,6 +92,7 @@ export const errorsZh: ErrorMessages = {
   'error.backup.damaged': '备份不完整：已被截断或改动。',
   'error.backup.unknown_version': '此备份由更新版本的应用创建。请重新加载页面。',
   'error.backup.wrong_password': '此密码无法打开备份。',
+  'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
   'error.earlier.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
   'error.password.wrong_owner': '这无法打开 {{account}} 的所有者权限。请输入当前密码或所有者私钥。',

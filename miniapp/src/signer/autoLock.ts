@@ -1,12 +1,14 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 
-/** Time without use after which the keys are dropped (design.md decision 6), milliseconds. */
+/** Time without use after which the keys are dropped unless another was chosen (design.md decision 6), milliseconds. */
 export const AUTO_LOCK_MS = 10 * 60_000;
 
 export interface AutoLock {
   /** Begins to watch: keys are in memory from now. */
   start(): void;
   stop(): void;
+  /** Another time without use, milliseconds, from now on. */
+  setLength(ms: number): void;
   /** The app is in use; comes too late when the time has passed already, and then locks. */
   use(): void;
   /** True when more than the allowed time has passed since then. */
@@ -17,7 +19,8 @@ export interface AutoLock {
 export function createAutoLock(clock: Clock, lock: () => void): AutoLock {
   let lastUse: number | undefined;
   let timer: unknown;
-  const isOver = (since: number) => clock.now() - since >= AUTO_LOCK_MS;
+  let length = AUTO_LOCK_MS;
+  const isOver = (since: number) => clock.now() - since >= length;
 
   const stop = () => {
     clock.clearTimeout(timer);
@@ -25,7 +28,7 @@ export function createAutoLock(clock: Clock, lock: () => void): AutoLock {
   };
   const arm = () => {
     clock.clearTimeout(timer);
-    timer = clock.setTimeout(lock, AUTO_LOCK_MS);
+    timer = clock.setTimeout(lock, length);
   };
   return {
     start() {
@@ -33,6 +36,11 @@ export function createAutoLock(clock: Clock, lock: () => void): AutoLock {
       arm();
     },
     stop,
+    setLength(ms) {
+      if (ms === length) return;
+      length = ms;
+      if (lastUse !== undefined) arm();
+    },
     use() {
       if (lastUse === undefined) return;
       if (isOver(lastUse)) return lock();

@@ -8,6 +8,8 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
  */
 const payers: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => string } = {
   [operationType.transfer]: (transfer) => transfer.from,
+  // Only as a change of password that the worker prepared (passwordChange.ts).
+  [operationType.account_update]: (update) => update.account,
 };
 
 function payerOf<Type extends keyof OperationPayloads>(

@@ -5,6 +5,7 @@ import { signTransaction } from '@xbts/shared/protocol/transaction.ts';
 import type { Keyring } from './keyring.ts';
 import { type Randomness, writeMemo } from './memos.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from './messages.ts';
+import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
 
 /** What signing takes from outside. */
@@ -25,7 +26,8 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Rand
 }
 
 /**
- * Signs the very operations of the request, memos added, after it has held them against the worker's own rules.
+ * Signs the very operations of the request, memos added, after it has held them against the worker's own rules; a
+ * change of password is signed by the owner's keys that it was prepared with.
  * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
  *   signer.operation_not_allowed, signer.foreign_payer, signer.multi_signature, transaction.malformed
  */
@@ -34,12 +36,14 @@ export async function signRequest(
   keyring: Keyring,
   chainId: string,
   request: SigningRequest,
+  change?: PasswordChange,
 ): Promise<SigningAnswer> {
   if (request.account !== keyring.account.name) throw new AppError('signer.locked');
   if (request.chainId !== chainId || keyring.account.chainId !== chainId) {
     throw new AppError('signer.wrong_chain');
   }
   assertSignable(request.operations, keyring.account.accountId);
+  const ownersKeys = keysOfChange(request.operations, change);
   const codec = await parts.loadCodec();
   const transaction: Transaction = {
     ...request.reference,
@@ -47,7 +51,7 @@ export async function signRequest(
     operations: operationsToSign(request, keyring, parts),
     extensions: [],
   };
-  const privateKeys = keyring.signingKeys();
+  const privateKeys = ownersKeys ?? keyring.signingKeys();
   const { signed, id } = signTransaction({ codec, transaction, chainId, privateKeys });
   return { id, signed };
 }

@@ -23,7 +23,7 @@ const handler = createSignerHandler({
   loadCodec,
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   onLocked(reason: LockReason) {
-    if (reason === 'user' || reason === 'wiped') tabs.postMessage('lock');
+    if (reason === 'user' || reason === 'wiped') tabs.postMessage(reason);
     post({ event: 'locked', reason });
   },
 });

@@ -62,17 +62,21 @@ function trimmed(transactions: readonly PendingTransaction[]): readonly PendingT
   return transactions.filter((each) => !dropped.has(each));
 }
 
-/** The transactions on their way, kept in localStorage under `xbts.pending` so that they survive a reload. */
+/** The transactions on their way, kept in localStorage under `xbts.pending` so that they survive a reload; a change begins with what another tab has written. */
 export const usePending = create<Pending>()(
   persist(
     (set) => ({
       transactions: [],
-      add: (transaction) =>
-        set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
-      change: (id, change) =>
+      add: (transaction) => {
+        usePending.persist.rehydrate();
+        set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) }));
+      },
+      change: (id, change) => {
+        usePending.persist.rehydrate();
         set(({ transactions }) => ({
           transactions: transactions.map((each) => (each.id === id ? { ...each, ...change } : each)),
-        })),
+        }));
+      },
       clear: () => set({ transactions: [] }),
     }),
     {

@@ -31,7 +31,9 @@ export const useSession = create<Session>()(
       partialize: ({ account }) => ({ account }),
       merge: (stored, current) => {
         const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
+        if (!parsed.success) return current;
+        const { account } = parsed.output;
+        return { ...current, account, isUnlocked: current.isUnlocked && account === current.account };
       },
     },
   ),

@@ -17,6 +17,10 @@ export interface Settings {
   isSidebarCollapsed: boolean;
   hidesZeroBalances: boolean;
   hidesBalances: boolean;
+  /** Minutes without use until the keys leave memory. */
+  autoLockMinutes: number;
+  /** Lock as soon as the app is out of sight. */
+  locksOnHide: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -28,6 +32,8 @@ export const defaultSettings: Settings = {
   isSidebarCollapsed: false,
   hidesZeroBalances: false,
   hidesBalances: false,
+  autoLockMinutes: 10,
+  locksOnHide: false,
 };
 
 /** Kept in localStorage under xbts.settings (public/first-paint.js reads the theme there). */

@@ -3,9 +3,9 @@ import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../components/SecretField.tsx';
 import { messenger } from '../../messenger/messenger.ts';
 import { signer } from '../../signer/client.ts';
+import { checkNewPin } from '../../signer/newPin.ts';
 import { usePinWait } from '../../signer/usePinWait.ts';
 import { enterWithKeys } from './enterAccount.ts';
-import { checkNewPin } from './loginForm.ts';
 import type { Checked } from './useLogin.ts';
 
 export interface PinSetup {

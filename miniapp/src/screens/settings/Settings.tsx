@@ -1,5 +1,7 @@
+import { Cell } from '../../components/Cell.tsx';
 import { RadioCell, SwitchCell } from '../../components/Choice.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { appConfig } from '../../data/config.ts';
@@ -22,7 +24,7 @@ const currencies = [
   { value: 'cny', symbol: '¥' },
 ] as const;
 
-/** Language, appearance, currency, balances, and the nodes of the network. */
+/** Language, appearance, currency, balances, security, and the nodes of the network. */
 export function Settings() {
   const t = useT();
   return (
@@ -31,6 +33,15 @@ export function Settings() {
       <ThemeSection />
       <CurrencySection />
       <BalanceSection />
+      <Section>
+        <Cell
+          to="/settings/security"
+          before={<Icon name="lock" />}
+          title={t('settings.security')}
+          subtitle={t('settings.securityHint')}
+          isMultiline
+        />
+      </Section>
       <NodeList />
       <Section header={t('settings.about')}>
         <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * Envelope, version 2: one JSON text without white space, members in this order, all bytes as lower-case hex.
  *
  *   version   2
- *   slots     ways to the master key, one object each:
+ *   slots     ways to the master key, one object each; by PIN:
  *               kind      "pin"
  *               kdf       "PBKDF2-HMAC-SHA384"
  *               rounds    iterations, 900,000 or more when written by the product
@@ -16,6 +16,13 @@ import * as v from 'valibot';
  *               iv        12 random bytes
  *               wrapped   AES-256-GCM(kek, iv, aad = "xbts-vault|2|" + kind|kdf|rounds|salt|device) of the
  *                         32 byte master key, 16 byte tag appended = 48 bytes
+ *             and by a random token that lies behind a sensor (at most one slot a source):
+ *               kind        "token"
+ *               kdf         "HKDF-SHA256"
+ *               source      "biometrics" (kept by the messenger) or "passkey" (WebAuthn PRF)
+ *               credential  the passkey's credential id, empty for biometrics
+ *               salt, device, iv  as above
+ *               wrapped     the same with aad = "xbts-vault|2|" + kind|kdf|source|credential|salt|device
  *   iv        12 random bytes, new at every writing
  *   sealed    AES-256-GCM(master key, iv, aad = "xbts-vault|2|" + JSON of slots) of the content's UTF-8 JSON, tag appended
  *   checksum  first 8 bytes of sha256 of the text of all the members before it (as a JSON object of their own)
@@ -37,15 +44,29 @@ const pinSlot = v.strictObject({
   wrapped: hex(48),
 });
 
+const tokenSlot = v.strictObject({
+  kind: v.literal('token'),
+  kdf: v.literal('HKDF-SHA256'),
+  source: v.picklist(['biometrics', 'passkey']),
+  credential: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){0,1024}$/u)),
+  salt: hex(32),
+  device: hex(16),
+  iv: hex(12),
+  wrapped: hex(48),
+});
+
 const envelopeV2 = v.strictObject({
   version: v.literal(2),
-  slots: v.pipe(v.array(pinSlot), v.minLength(1)),
+  slots: v.pipe(v.array(v.variant('kind', [pinSlot, tokenSlot])), v.minLength(1)),
   iv: hex(12),
   sealed: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,}$/u)),
   checksum: hex(8),
 });
 
 export type PinSlot = v.InferOutput<typeof pinSlot>;
+export type TokenSlot = v.InferOutput<typeof tokenSlot>;
+export type Slot = PinSlot | TokenSlot;
+export type TokenSource = TokenSlot['source'];
 export type Envelope = v.InferOutput<typeof envelopeV2>;
 
 const versioned = v.looseObject({ version: v.number() });
@@ -90,12 +111,15 @@ export function readEnvelope(text: string): Envelope {
 }
 
 /** The authenticated header of a slot. */
-export function slotHeader(slot: Omit<PinSlot, 'iv' | 'wrapped'>): Uint8Array<ArrayBuffer> {
-  const text = ['xbts-vault', 2, slot.kind, slot.kdf, slot.rounds, slot.salt, slot.device].join('|');
+export function slotHeader(
+  slot: Omit<PinSlot, 'iv' | 'wrapped'> | Omit<TokenSlot, 'iv' | 'wrapped'>,
+): Uint8Array<ArrayBuffer> {
+  const own = slot.kind === 'pin' ? [slot.rounds] : [slot.source, slot.credential];
+  const text = ['xbts-vault', 2, slot.kind, slot.kdf, ...own, slot.salt, slot.device].join('|');
   return Uint8Array.from(utf8ToBytes(text));
 }
 
 /** The authenticated header of the content: all the slots, so that none can be exchanged for an older one. */
-export function contentHeader(slots: readonly PinSlot[]): Uint8Array<ArrayBuffer> {
+export function contentHeader(slots: readonly Slot[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(utf8ToBytes(`xbts-vault|2|${JSON.stringify(slots)}`));
 }

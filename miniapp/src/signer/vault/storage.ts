@@ -25,7 +25,10 @@ export interface VaultStorage {
   readAttempts(): Promise<Attempts>;
   addAttempt(now: number): Promise<Attempts>;
   clearAttempts(): Promise<void>;
-  /** Removes envelope, device key and attempts at once. */
+  /** After how many wrong PINs everything is removed; 0: never. */
+  readWipeAfter(): Promise<number>;
+  writeWipeAfter(count: number): Promise<void>;
+  /** Removes envelope, device key, attempts and policy at once. */
   clear(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ interface VaultDatabase extends DBSchema {
   envelope: { key: 'current'; value: StoredEnvelope };
   device: { key: 'current'; value: DeviceKey };
   attempts: { key: 'current'; value: Attempts };
+  policy: { key: 'wipeAfter'; value: number };
 }
 
 /** The name of the IndexedDB database that holds envelope, device key and the count of wrong PINs. */
@@ -41,12 +45,17 @@ export const VAULT_DATABASE = 'xbts-vault';
 const DURABLE = { durability: 'strict' } as const;
 
 function openVaultDatabase(name: string): Promise<IDBPDatabase<VaultDatabase>> {
-  return openDB<VaultDatabase>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('envelope');
-      database.createObjectStore('device');
-      database.createObjectStore('attempts');
+  return openDB<VaultDatabase>(name, 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('envelope');
+        database.createObjectStore('device');
+        database.createObjectStore('attempts');
+      }
+      database.createObjectStore('policy');
     },
+    // Another tab brings a newer layout: it must not wait for this one.
+    blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 }
 
@@ -98,6 +107,10 @@ function attemptStore(database: IDBPDatabase<VaultDatabase>) {
       return attempts;
     },
     clearAttempts: () => database.delete('attempts', 'current'),
+    readWipeAfter: async () => (await database.get('policy', 'wipeAfter')) ?? 0,
+    async writeWipeAfter(count: number): Promise<void> {
+      await database.put('policy', count, 'wipeAfter');
+    },
   };
 }
 
@@ -109,7 +122,7 @@ export async function openVaultStorage(name: string = VAULT_DATABASE): Promise<V
     ...deviceStore(database),
     ...attemptStore(database),
     async clear() {
-      const names = ['envelope', 'device', 'attempts'] as const;
+      const names = ['envelope', 'device', 'attempts', 'policy'] as const;
       const transaction = database.transaction(names, 'readwrite', DURABLE);
       await Promise.all(names.map((store) => transaction.objectStore(store).clear()));
       await transaction.done;

@@ -1,10 +1,14 @@
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { secondsLeft, waitAfter } from './attempts.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { secondsLeft } from './attempts.ts';
+import { readBackup, writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
-import { type Envelope, readEnvelope } from './envelope.ts';
+import { openEarlierStore } from './earlierStore.ts';
+import { readEnvelope, type TokenSource } from './envelope.ts';
 import { KDF_ROUNDS } from './keyEncryptionKey.ts';
-import { type Opened, openEnvelope, sealNew, sealWith, slotOf } from './seal.ts';
-import type { VaultStorage } from './storage.ts';
+import { openEnvelope, sealNew, sealWith } from './seal.ts';
+import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
+import type { DeviceKey, VaultStorage } from './storage.ts';
+import { countTry, type Found, stored, tryPin } from './tryPin.ts';
 
 /** Where a vault lies and what it measures time by. */
 export interface VaultParts {
@@ -18,107 +22,217 @@ export interface VaultParts {
 /** An account is told apart by its name and its chain. */
 export type AccountOnChain = Pick<VaultAccount, 'name' | 'chainId'>;
 
+/** How the vault is guarded beside its PIN; nothing secret. */
+export interface Protection {
+  readonly tokens: readonly { readonly source: TokenSource; readonly credential: string }[];
+  /** After how many wrong PINs everything is removed; 0: never. */
+  readonly wipeAfter: number;
+}
+
 /** The encrypted keys of this device's accounts, under one PIN. */
 export interface Vault {
   /** Whether something is stored, and the seconds until a PIN may be tried. @throws AppError vault.unavailable */
   status(): Promise<{ exists: boolean; waitSeconds: number }>;
+  /** @throws AppError vault.damaged, vault.unknown_version, vault.unavailable */
+  protection(): Promise<Protection>;
   /**
    * The account's keys.
-   * @throws AppError vault.wrong_pin, vault.wait, vault.empty, vault.no_account, vault.other_device, vault.damaged,
-   *   vault.unknown_version, vault.unavailable
+   * @throws AppError vault.wrong_pin, vault.wait, vault.wiped, vault.empty, vault.no_account, vault.other_device,
+   *   vault.damaged, vault.unknown_version, vault.unavailable
    */
   open(account: AccountOnChain, pin: string): Promise<VaultAccount>;
-  /** Stores an account; the first one sets the PIN, further ones need it. @throws as open, but vault.empty and vault.no_account */
-  put(account: VaultAccount, pin: string): Promise<void>;
+  /** The account's keys by what lay behind a sensor. @throws AppError vault.no_token, and as open but for PINs */
+  openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>): Promise<VaultAccount>;
+  /** Stores accounts and gives them back as stored; the first ones set the PIN, further ones need it. @throws as open, but vault.empty and vault.no_account */
+  put(accounts: readonly VaultAccount[], pin: string): Promise<VaultAccount[]>;
+  /** Removes one account's keys; quiet when they are not there. @throws as open, but vault.no_account */
+  remove(account: AccountOnChain, pin: string): Promise<void>;
+  /** Seals all anew under another PIN; ways in by token end. @throws as open, but vault.no_account */
+  changePin(pin: string, newPin: string): Promise<void>;
+  /** Adds a way in by token, in the place of one of the same source. @throws as open, but vault.no_account */
+  addToken(pin: string, token: Token): Promise<void>;
+  /** Ends a way in by token. @throws as open, but vault.no_account */
+  removeToken(pin: string, source: TokenSource): Promise<void>;
+  setWipeAfter(count: number): Promise<void>;
+  /** The text of a backup of all accounts. @throws as open, but vault.no_account */
+  exportBackup(pin: string, password: string): Promise<string>;
+  /** Stores the accounts of a backup; those present are replaced. @throws as put; backup.damaged, backup.unknown_version, backup.wrong_password */
+  importBackup(text: string, password: string, pin: string): Promise<VaultAccount[]>;
+  /** The secret in the earlier app's store, by that app's PIN. @throws AppError earlier.damaged, vault.wrong_pin, vault.wait, vault.wiped */
+  openEarlier(text: string, pin: string): Promise<string>;
   /** Removes everything from this device. */
   wipe(): Promise<void>;
 }
 
-interface Found extends Opened {
-  readonly envelope: Envelope;
-  readonly revision: number;
-}
-
 const isSame = (a: AccountOnChain, b: AccountOnChain) => a.name === b.name && a.chainId === b.chainId;
 
-/** Errors of the browser's storage (none in private windows, no space left) under a code of ours. */
-async function stored<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw new AppError('vault.unavailable', { detail: toAppError(error).message }, error);
-  }
+function accountIn(content: VaultContent, account: AccountOnChain): VaultAccount {
+  const entry = content.accounts.find((each) => isSame(each, account));
+  if (entry === undefined) throw new AppError('vault.no_account', { account: account.name });
+  return entry;
 }
 
-/** Tries a PIN. Counted as wrong before it is tried: closing the app meanwhile saves nobody the count. */
-async function tryPin(storage: VaultStorage, now: number, pin: string): Promise<Found | undefined> {
-  const found = await stored(storage.readEnvelope());
-  if (found === undefined) return undefined;
-  const envelope = readEnvelope(found.text);
-  const device = await stored(storage.readDeviceKey());
-  slotOf(envelope, device);
-  const seconds = secondsLeft(await stored(storage.readAttempts()), now);
-  if (seconds > 0) throw new AppError('vault.wait', { seconds });
-  const { failed } = await stored(storage.addAttempt(now));
-  const opened = await openEnvelope(envelope, pin, device);
-  if (opened === undefined) throw new AppError('vault.wrong_pin', { waitSeconds: waitAfter(failed) });
-  await stored(storage.clearAttempts());
-  return { ...opened, envelope, revision: found.revision };
+/** Messages of before stay readable when an account gets a new memo key: the old one is kept beside it. */
+function withOldMemoKey(account: VaultAccount, known: VaultAccount | undefined): VaultAccount {
+  const has = new Set(account.keys.map(({ publicKey }) => publicKey));
+  const signing = new Set(known?.signers);
+  const old = (known?.keys ?? []).filter(
+    ({ publicKey }) => !has.has(publicKey) && (publicKey === known?.memoKey || !signing.has(publicKey)),
+  );
+  return old.length === 0 ? account : { ...account, keys: [...account.keys, ...old] };
 }
 
-/** Makes the vault over its storage; everything runs in the signer worker. */
-export function createVault({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts): Vault {
+function merged(content: VaultContent, accounts: readonly VaultAccount[]): VaultContent {
+  const others = content.accounts.filter((each) => !accounts.some((added) => isSame(each, added)));
+  const added = accounts.map((each) =>
+    withOldMemoKey(
+      each,
+      content.accounts.find((known) => isSame(known, each)),
+    ),
+  );
+  return { accounts: [...others, ...added] };
+}
+
+/** The vault's storage, opened at the first need and again after a failure. */
+function lazily(openStorage: VaultParts['openStorage']): () => Promise<VaultStorage> {
   let opening: Promise<VaultStorage> | undefined;
-  const storage = (): Promise<VaultStorage> => {
+  return () => {
     opening ??= stored(openStorage()).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
     return opening;
   };
+}
+
+/** Reads and writings of the one envelope. A writing is one transaction of the storage: a crash leaves the old text or the new. */
+function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
+  const storage = lazily(openStorage);
+
+  async function deviceKey(): Promise<DeviceKey> {
+    return stored((await storage()).ensureDeviceKey());
+  }
 
   async function seal(content: VaultContent, pin: string): Promise<string> {
-    const place = await storage();
-    return sealNew(content, { pin, device: await stored(place.ensureDeviceKey()), rounds });
+    return sealNew(content, { pin, device: await deviceKey(), rounds });
   }
 
+  async function found(pin: string): Promise<Found> {
+    const opened = await tryPin(await storage(), now(), pin);
+    if (opened === undefined) throw new AppError('vault.empty');
+    return opened;
+  }
+
+  /** Opens by PIN and writes what `change` makes of it; begins again when another tab has written meanwhile. */
+  async function rewrite(pin: string, change: (opened: Found) => Promise<string>): Promise<void> {
+    const opened = await found(pin);
+    const text = await change(opened);
+    opened.masterKey.fill(0);
+    const isWritten = await stored((await storage()).writeEnvelope(text, opened.revision));
+    if (!isWritten) await rewrite(pin, change);
+  }
+
+  return { storage, deviceKey, seal, found, rewrite, now, rounds };
+}
+
+type Safe = ReturnType<typeof createSafe>;
+
+function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
   /** Weaker slots of earlier settings are made anew at unlock; a failure leaves the old envelope as it was. */
-  async function upgrade(found: Found, pin: string): Promise<void> {
-    if (found.envelope.slots.every((slot) => slot.rounds >= rounds)) return;
-    const text = await seal(found.content, pin);
-    await stored((await storage()).writeEnvelope(text, found.revision));
-  }
-
-  async function open(account: AccountOnChain, pin: string): Promise<VaultAccount> {
-    const found = await tryPin(await storage(), now(), pin);
-    if (found === undefined) throw new AppError('vault.empty');
-    await upgrade(found, pin);
-    const entry = found.content.accounts.find((each) => isSame(each, account));
-    if (entry === undefined) throw new AppError('vault.no_account', { account: account.name });
-    return entry;
-  }
-
-  async function put(account: VaultAccount, pin: string): Promise<void> {
-    const place = await storage();
-    const found = await tryPin(place, now(), pin);
-    const others = (found?.content.accounts ?? []).filter((each) => !isSame(each, account));
-    const content = { accounts: [...others, account] };
-    const text =
-      found === undefined
-        ? await seal(content, pin)
-        : await sealWith(content, found.envelope.slots, found.masterKey);
-    // Another tab has written meanwhile: begin again with what it wrote, so that no account is lost.
-    if (!(await stored(place.writeEnvelope(text, found?.revision ?? 0)))) await put(account, pin);
+  async function upgrade({ envelope, content, masterKey, revision }: Found, pin: string): Promise<void> {
+    if (envelope.slots.every((slot) => slot.kind !== 'pin' || slot.rounds >= rounds)) return;
+    const slot = await makePinSlot(masterKey, { pin, device: await deviceKey(), rounds });
+    const slots = [slot, ...envelope.slots.filter(({ kind }) => kind !== 'pin')];
+    await stored((await storage()).writeEnvelope(await sealWith(content, slots, masterKey), revision));
   }
 
   return {
-    open,
-    put,
     async status() {
       const place = await storage();
       const exists = (await stored(place.readEnvelope())) !== undefined;
       return { exists, waitSeconds: secondsLeft(await stored(place.readAttempts()), now()) };
     },
+    async protection() {
+      const place = await storage();
+      const text = (await stored(place.readEnvelope()))?.text;
+      const device = await stored(place.readDeviceKey());
+      const slots = text === undefined ? [] : readEnvelope(text).slots;
+      const tokens = slots.flatMap((slot) =>
+        slot.kind === 'token' && slot.device === device?.id
+          ? [{ source: slot.source, credential: slot.credential }]
+          : [],
+      );
+      return { tokens, wipeAfter: await stored(place.readWipeAfter()) };
+    },
+    async open(account: AccountOnChain, pin: string) {
+      const opened = await found(pin);
+      await upgrade(opened, pin);
+      opened.masterKey.fill(0);
+      return accountIn(opened.content, account);
+    },
+    async openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>) {
+      const place = await storage();
+      const text = (await stored(place.readEnvelope()))?.text;
+      if (text === undefined) throw new AppError('vault.empty');
+      const opened = await openEnvelope(readEnvelope(text), token, await stored(place.readDeviceKey()));
+      if (opened === undefined) throw new AppError('vault.no_token');
+      opened.masterKey.fill(0);
+      return accountIn(opened.content, account);
+    },
+    async exportBackup(pin: string, password: string) {
+      const { content, masterKey } = await found(pin);
+      masterKey.fill(0);
+      return writeBackup(content.accounts, password, rounds);
+    },
+    openEarlier: async (text: string, pin: string) =>
+      countTry(await storage(), now(), () => openEarlierStore(text, pin)),
+  };
+}
+
+function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
+  async function put(accounts: readonly VaultAccount[], pin: string): Promise<VaultAccount[]> {
+    const place = await storage();
+    const opened = await tryPin(place, now(), pin);
+    const content = merged(opened?.content ?? { accounts: [] }, accounts);
+    const text =
+      opened === undefined
+        ? await seal(content, pin)
+        : await sealWith(content, opened.envelope.slots, opened.masterKey);
+    opened?.masterKey.fill(0);
+    // Another tab has written meanwhile: begin again with what it wrote, so that no account is lost.
+    const isWritten = await stored(place.writeEnvelope(text, opened?.revision ?? 0));
+    return isWritten ? content.accounts.slice(-accounts.length) : put(accounts, pin);
+  }
+
+  return {
+    put,
+    async importBackup(text: string, password: string, pin: string) {
+      return put(await readBackup(text, password), pin);
+    },
+    remove: (account: AccountOnChain, pin: string) =>
+      rewrite(pin, ({ content, envelope, masterKey }) => {
+        const accounts = content.accounts.filter((each) => !isSame(each, account));
+        return sealWith({ accounts }, envelope.slots, masterKey);
+      }),
+    changePin: (pin: string, newPin: string) => rewrite(pin, ({ content }) => seal(content, newPin)),
+    addToken: (pin: string, token: Token) =>
+      rewrite(pin, async ({ content, envelope, masterKey }) => {
+        const slot = await makeTokenSlot(masterKey, token, await deviceKey());
+        const others = envelope.slots.filter((each) => each.kind === 'pin' || each.source !== token.source);
+        return sealWith(content, [...others, slot], masterKey);
+      }),
+    removeToken: (pin: string, source: TokenSource) =>
+      rewrite(pin, ({ content, envelope, masterKey }) => {
+        const slots = envelope.slots.filter((each) => each.kind === 'pin' || each.source !== source);
+        return sealWith(content, slots, masterKey);
+      }),
+    setWipeAfter: async (count: number) => stored((await storage()).writeWipeAfter(count)),
     wipe: async () => stored((await storage()).clear()),
   };
+}
+
+/** Makes the vault over its storage; everything runs in the signer worker. */
+export function createVault(parts: VaultParts): Vault {
+  const safe = createSafe(parts);
+  return { ...createReads(safe), ...createWritings(safe) };
 }

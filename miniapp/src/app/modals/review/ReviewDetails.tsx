@@ -4,6 +4,7 @@ import { Facts } from '../../../components/Facts.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useScamAccounts } from '../../../data/scamLists.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { movementOf } from './movements.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import styles from './ReviewSheet.module.css';
 import type { Line } from './reviewSums.ts';
@@ -19,7 +20,7 @@ const linesText = (lines: readonly Line[]) =>
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
   const t = useT();
   const scam = useScamAccounts();
-  const { leaves, arrives, fees, memos, payer, recipients } = prepared;
+  const { leaves, arrives, fees, memos, payer, recipients, operations } = prepared;
   const suspicious = recipients.filter(({ name }) => scam.has(name));
   return (
     <>
@@ -34,6 +35,14 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
           <span className={styles.label}>{t('review.youGet')}</span>
           <div className={styles.amount}>{linesText(arrives)}</div>
         </div>
+      )}
+      {operations.map(movementOf).map(
+        ({ change }) =>
+          change !== undefined && (
+            <Notice key={change} tone="warning">
+              {t(change)}
+            </Notice>
+          ),
       )}
       {suspicious.map(({ name }) => (
         <Notice key={name} tone="error">

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
 import { PinField } from '../unlock/PinField.tsx';
+import { SensorButton } from '../unlock/SensorButton.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
 import type { ReviewFlow } from './useReviewFlow.ts';
@@ -30,6 +31,7 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
       <ReviewDetails prepared={prepared} />
       <Warnings flow={flow} account={account} />
       {!isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
+      {!isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
       <Button
         type="submit"
         isStretched

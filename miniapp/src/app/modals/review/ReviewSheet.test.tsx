@@ -27,7 +27,12 @@ vi.mock('../../../data/chain.ts', async () => {
 });
 vi.mock('../../../data/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
 vi.mock('../../../signer/client.ts', () => ({
-  signer: { reviewAndSign: vi.fn(), unlock: vi.fn(), status: vi.fn(async () => ({ waitSeconds: 0 })) },
+  signer: {
+    reviewAndSign: vi.fn(),
+    unlock: vi.fn(),
+    status: vi.fn(async () => ({ waitSeconds: 0 })),
+    protection: vi.fn(async () => ({ tokens: [], wipeAfter: 0 })),
+  },
 }));
 
 const chain = theChain as FakeChain;

@@ -4,6 +4,7 @@ import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { closeUnlock, useUnlock } from '../../../stores/unlock.ts';
 import { PinField } from './PinField.tsx';
+import { SensorButton } from './SensorButton.tsx';
 import styles from './UnlockModal.module.css';
 import { usePinEntry } from './usePinEntry.ts';
 
@@ -38,6 +39,7 @@ function UnlockForm({ account }: { account: string }) {
       <Button type="submit" isStretched isLoading={entry.isBusy} isDisabled={entry.waitSeconds > 0}>
         {t('pin.unlock')}
       </Button>
+      <SensorButton account={account} onUnlocked={() => closeUnlock(true)} />
       <Button
         kind="plain"
         isStretched

@@ -1,0 +1,26 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { chain } from '../../../data/chain.ts';
+import { EARLIER_STORE, findEarlierAccount } from '../../../data/earlierStore.ts';
+import { signer } from '../../../signer/client.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { leaveEarlier } from '../../../stores/earlier.ts';
+import { useSession } from '../../../stores/session.ts';
+
+/**
+ * Moves the earlier app's account into the vault and enters it. The earlier store goes last: whatever stops in between
+ * leaves both, and then the move can be made again.
+ * @throws AppError earlier.damaged, login.* (the keys are not the account's any more), vault codes
+ */
+export async function moveEarlier(parts: { text: string; earlierPin: string; pin: string }): Promise<void> {
+  const found = findEarlierAccount(parts.text);
+  if (found === undefined) throw new AppError('earlier.damaged');
+  const [account] = await getAccounts(chain, [found.name]);
+  if (!account) throw new AppError('login.unknown_account', { account: found.name });
+  const opening = await signer.moveEarlier({ ...parts, account, kind: found.kind });
+  const { account: name, accountId: id, kind: type, roles, canSign } = opening;
+  useAccounts.getState().save({ name, id, type, roles: [...roles], canSign });
+  useSession.getState().enter(name);
+  window.localStorage.removeItem(EARLIER_STORE);
+  leaveEarlier();
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { messenger } from '../../../messenger/messenger.ts';
+import { signer } from '../../../signer/client.ts';
+import { availableSensor, unlockBySensor } from '../../../signer/sensors.ts';
+import type { Protection } from '../../../signer/vault/vault.ts';
+import { showError } from '../../../stores/toasts.ts';
+
+type SensorSlot = Protection['tokens'][number];
+
+async function findSensor(): Promise<SensorSlot | null> {
+  const [source, { tokens }] = await Promise.all([availableSensor(), signer.protection()]);
+  return tokens.find((slot) => slot.source === source) ?? null;
+}
+
+/** Unlocks by finger, face or passkey where that was set up; nothing otherwise. */
+export function SensorButton({ account, onUnlocked }: { account: string; onUnlocked: () => void }) {
+  const t = useT();
+  const [slot, setSlot] = useState<SensorSlot | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    findSensor().then(setSlot, showError);
+  }, []);
+  if (slot === null) return null;
+  const press = async () => {
+    setBusy(true);
+    try {
+      await unlockBySensor(account, slot, t('pin.biometricsReason'));
+      messenger.haptic('success');
+      onUnlocked();
+    } catch (error) {
+      messenger.haptic('error');
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="secondary" isStretched isLoading={isBusy} onPress={() => void press()}>
+      {t(slot.source === 'passkey' ? 'pin.passkey' : 'pin.biometrics')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { messenger } from '../../../messenger/messenger.ts';
+import { signer } from '../../../signer/client.ts';
+import styles from '../security/SecretForm.module.css';
+import { SecretForm } from '../security/SecretForm.tsx';
+import { useSecretForm } from '../security/useSecretForm.ts';
+import { saveFile } from './saveFile.ts';
+
+const LEAST_CHARACTERS = 10;
+
+/** @throws AppError backup.weak_password, pin.mismatch */
+function checkPassword(password: string, repeated: string): void {
+  if ([...password].length < LEAST_CHARACTERS) {
+    throw new AppError('backup.weak_password', { least: LEAST_CHARACTERS });
+  }
+  if (password !== repeated) throw new AppError('backup.mismatch');
+}
+
+/** Asks for PIN and a password of its own, and shows the backup to be saved or copied. */
+export function MakeBackup() {
+  const t = useVaultT();
+  const form = useSecretForm();
+  const [text, setText] = useState<string | null>(null);
+  const pinField = useRef<SecretInput>(null);
+  const field = useRef<SecretInput>(null);
+  const repeated = useRef<SecretInput>(null);
+  const submit = async () => {
+    const pin = pinField.current?.take() ?? '';
+    const password = field.current?.take() ?? '';
+    const again = repeated.current?.take() ?? '';
+    if (pin === '') throw new AppError('pin.empty');
+    checkPassword(password, again);
+    setText(await signer.exportBackup({ pin, password }));
+  };
+  if (text !== null) return <ReadyBackup text={text} />;
+  return (
+    <Section header={t('backupMake')} footer={t('backupMakeHint')} isPadded>
+      <SecretForm form={form} label={t('backupMake')} onSubmit={submit}>
+        <SecretField label={t('pinHere')} name="pin" input={pinField} onEdit={form.clearError} />
+        <SecretField
+          label={t('backupPassword')}
+          name="backup-password"
+          autoComplete="new-password"
+          input={field}
+          onEdit={form.clearError}
+        />
+        <SecretField
+          label={t('backupRepeat')}
+          name="backup-repeat"
+          autoComplete="new-password"
+          input={repeated}
+          onEdit={form.clearError}
+        />
+      </SecretForm>
+    </Section>
+  );
+}
+
+/** The messenger's frame allows no downloads: there the text is copied. */
+function ReadyBackup({ text }: { text: string }) {
+  const t = useVaultT();
+  return (
+    <Section header={t('backupMake')} isPadded>
+      <div className={styles.form}>
+        <Notice>{t('backupReady')}</Notice>
+        <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
+        {!messenger.isInside && (
+          <Button isStretched onPress={() => saveFile('xbts-backup.json', text)}>
+            {t('download')}
+          </Button>
+        )}
+        <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
+          {t('copy')}
+        </CopyButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { signer } from '../../../signer/client.ts';
+import type { Opening } from '../../../signer/messages.ts';
+import { checkNewPin } from '../../../signer/newPin.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { useSession } from '../../../stores/session.ts';
+import { showError, showToast } from '../../../stores/toasts.ts';
+import styles from '../security/SecretForm.module.css';
+import { SecretForm } from '../security/SecretForm.tsx';
+import { useSecretForm } from '../security/useSecretForm.ts';
+
+// Hundreds of accounts are less: a larger file is no backup of ours.
+const LARGEST_BYTES = 1_000_000;
+
+function listRestored(openings: readonly Opening[]): void {
+  const { save } = useAccounts.getState();
+  for (const { account: name, accountId: id, kind: type, roles, canSign } of openings) {
+    save({ name, id, type, roles: [...roles], canSign });
+  }
+  const [first] = openings;
+  const { account, enter } = useSession.getState();
+  if (account === null && first !== undefined) enter(first.account);
+}
+
+function takePin(pin: SecretInput | null, repeated: SecretInput | null, hasKeys: boolean): string {
+  const typed = pin?.take() ?? '';
+  const again = repeated?.take() ?? '';
+  if (!hasKeys) checkNewPin(typed, again);
+  else if (typed === '') throw new AppError('pin.empty');
+  return typed;
+}
+
+/** Brings accounts of a backup to this device, from a file or as pasted text. */
+export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRestored: () => void }) {
+  const t = useVaultT();
+  const form = useSecretForm();
+  const [text, setText] = useState('');
+  const password = useRef<SecretInput>(null);
+  const pin = useRef<SecretInput>(null);
+  const repeated = useRef<SecretInput>(null);
+  const submit = async () => {
+    const secret = password.current?.take() ?? '';
+    const pinText = takePin(pin.current, repeated.current, hasKeys);
+    if (text.trim() === '') throw new AppError('backup.empty');
+    const openings = await signer.importBackup({ text, password: secret, pin: pinText });
+    listRestored(openings);
+    setText('');
+    showToast('success', t('restored', { count: openings.length }));
+    onRestored();
+  };
+  return (
+    <Section header={t('restore')} footer={t('restoreHint')} isPadded>
+      <SecretForm form={form} label={t('restore')} onSubmit={submit}>
+        <BackupFile onText={setText} />
+        <TextField label={t('paste')} value={text} onChange={setText} lines={3} isInCard />
+        <SecretField
+          label={t('backupPassword')}
+          name="restore-password"
+          autoComplete="off"
+          input={password}
+          onEdit={form.clearError}
+        />
+        <PinFields hasKeys={hasKeys} pin={pin} repeated={repeated} onEdit={form.clearError} />
+      </SecretForm>
+    </Section>
+  );
+}
+
+function BackupFile({ onText }: { onText: (text: string) => void }) {
+  const t = useVaultT();
+  const id = useId();
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > LARGEST_BYTES) throw new AppError('backup.damaged');
+    onText(await file.text());
+  };
+  return (
+    <div>
+      <label htmlFor={id}>{t('chooseFile')}</label>
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept=".json,application/json,text/plain"
+        onChange={(event) => {
+          read(event.target.files?.[0]).catch(showError);
+        }}
+      />
+    </div>
+  );
+}
+
+interface PinFieldsProps {
+  hasKeys: boolean;
+  pin: RefObject<SecretInput | null>;
+  repeated: RefObject<SecretInput | null>;
+  onEdit: () => void;
+}
+
+function PinFields({ hasKeys, pin, repeated, onEdit }: PinFieldsProps) {
+  const t = useVaultT();
+  const common = useT();
+  if (hasKeys) return <SecretField label={t('pinHere')} name="restore-pin" input={pin} onEdit={onEdit} />;
+  return (
+    <>
+      <SecretField
+        label={t('newPin')}
+        name="restore-pin"
+        hint={common('pin.rule')}
+        input={pin}
+        onEdit={onEdit}
+      />
+      <SecretField label={common('pin.repeat')} name="restore-repeat" input={repeated} onEdit={onEdit} />
+    </>
+  );
+}

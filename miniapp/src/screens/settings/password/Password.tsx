@@ -1,0 +1,36 @@
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { PresentPassword } from './PresentPassword.tsx';
+import { StoreKeys } from './StoreKeys.tsx';
+import { type PasswordFlow, usePasswordChange } from './usePasswordChange.ts';
+
+/** Change of the account's password: an update of the account that its owner key signs. */
+export function Password({ account }: { account: string }) {
+  const t = useVaultT();
+  const flow = usePasswordChange(account);
+  return (
+    <Page title={t('password')}>
+      <Step flow={flow} />
+    </Page>
+  );
+}
+
+function Step({ flow }: { flow: PasswordFlow }) {
+  const t = useVaultT();
+  switch (flow.step) {
+    case 'present':
+      return <PresentPassword flow={flow} />;
+    case 'written':
+      return <NewPassword flow={flow} />;
+    case 'waiting':
+      return <Notice>{t('waiting')}</Notice>;
+    case 'pin':
+      return <StoreKeys flow={flow} />;
+    case 'refused':
+      return <Notice tone="error">{t('refused')}</Notice>;
+    case 'done':
+      return <Notice>{t('passwordChanged')}</Notice>;
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'wouter';
+import { Notice } from '../../../components/Notice.tsx';
+import { Sheet } from '../../../components/Sheet.tsx';
+import { EARLIER_STORE } from '../../../data/earlierStore.ts';
+import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { signer } from '../../../signer/client.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { usePending } from '../../../stores/pending.ts';
+import { useSession } from '../../../stores/session.ts';
+import { changeSettings, defaultSettings } from '../../../stores/settings.ts';
+import { SecretForm } from './SecretForm.tsx';
+import { useSecretForm } from './useSecretForm.ts';
+
+/** Clears warning, language, PIN and account (spec §4); keys first, so that what fails leaves nothing unlocked behind. */
+async function resetApp(): Promise<void> {
+  await signer.wipe();
+  window.localStorage.removeItem(EARLIER_STORE);
+  useSession.getState().leave();
+  useAccounts.getState().clear();
+  usePending.getState().clear();
+  const { isWarningDue, language, autoLockMinutes, locksOnHide } = defaultSettings;
+  changeSettings({ isWarningDue, language, autoLockMinutes, locksOnHide });
+}
+
+/** Asks once more before everything is removed from this device. */
+export function ResetApp({ onClose }: { onClose: () => void }) {
+  const t = useVaultT();
+  const form = useSecretForm();
+  const [, navigate] = useLocation();
+  const submit = async () => {
+    await resetApp();
+    onClose();
+    navigate('/auth-pages/login', { replace: true });
+  };
+  return (
+    <Sheet isOpen title={t('reset')} onClose={form.isBusy ? undefined : onClose}>
+      <SecretForm form={form} label={t('resetNow')} onSubmit={submit} isDanger hasPin={false}>
+        <Notice tone="warning">{t('resetHint')}</Notice>
+      </SecretForm>
+    </Sheet>
+  );
+}

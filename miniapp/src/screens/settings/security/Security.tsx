@@ -1,0 +1,19 @@
+import { Page } from '../../../components/Page.tsx';
+import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { AutoLockSection } from './AutoLockSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
+import { useProtection } from './useProtection.ts';
+import { WipeSection } from './WipeSection.tsx';
+
+/** What guards the keys of this device: lock, PIN, sensor, and what wrong PINs do; and the ways to save or change them. */
+export function Security({ account }: { account: string }) {
+  const t = useVaultT();
+  const guarded = useProtection();
+  return (
+    <Page title={t('security')}>
+      <AutoLockSection />
+      <KeysSection account={account} guarded={guarded} />
+      <WipeSection guarded={guarded} />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { secondsLeft, waitAfter } from './attempts.ts';
+import { type Envelope, readEnvelope } from './envelope.ts';
+import { type Opened, openEnvelope } from './seal.ts';
+import { slotOf } from './slots.ts';
+import type { VaultStorage } from './storage.ts';
+
+/** An opened vault, and which writing of it was read. */
+export interface Found extends Opened {
+  readonly envelope: Envelope;
+  readonly revision: number;
+}
+
+/** Errors of the browser's storage (none in private windows, no space left) under a code of ours. */
+export async function stored<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new AppError('vault.unavailable', { detail: toAppError(error).message }, error);
+  }
+}
+
+async function wipeWhenDue(storage: VaultStorage, failed: number): Promise<void> {
+  const limit = await stored(storage.readWipeAfter());
+  if (limit === 0 || failed < limit) return;
+  await stored(storage.clear());
+  throw new AppError('vault.wiped', { count: failed });
+}
+
+/**
+ * Tries a PIN by `attempt`, undefined for a wrong one. Counted as wrong before it is tried: closing the app meanwhile
+ * saves nobody the count, and a count that has reached the limit removes everything, whenever it is met.
+ * @throws AppError vault.wait, vault.wrong_pin, vault.wiped, vault.unavailable
+ */
+export async function countTry<T>(
+  storage: VaultStorage,
+  now: number,
+  attempt: () => Promise<T | undefined>,
+): Promise<T> {
+  const attempts = await stored(storage.readAttempts());
+  await wipeWhenDue(storage, attempts.failed);
+  const seconds = secondsLeft(attempts, now);
+  if (seconds > 0) throw new AppError('vault.wait', { seconds });
+  const { failed } = await stored(storage.addAttempt(now));
+  const outcome = await attempt();
+  if (outcome === undefined) {
+    await wipeWhenDue(storage, failed);
+    throw new AppError('vault.wrong_pin', { waitSeconds: waitAfter(failed) });
+  }
+  await stored(storage.clearAttempts());
+  return outcome;
+}
+
+/** Opens the vault by its PIN; undefined when there is none. @throws as countTry, and those of openEnvelope */
+export async function tryPin(storage: VaultStorage, now: number, pin: string): Promise<Found | undefined> {
+  const found = await stored(storage.readEnvelope());
+  if (found === undefined) return undefined;
+  const envelope = readEnvelope(found.text);
+  const device = await stored(storage.readDeviceKey());
+  slotOf(envelope, { pin }, device);
+  const opened = await countTry(storage, now, () => openEnvelope(envelope, { pin }, device));
+  return { ...opened, envelope, revision: found.revision };
+}
