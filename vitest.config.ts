@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs one file at a time. */
+/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs one file at a time, after the pure ones. */
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +24,7 @@ export default defineConfig({
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },
@@ -33,6 +34,7 @@ export default defineConfig({
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
