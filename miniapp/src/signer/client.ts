@@ -107,6 +107,7 @@ const NEEDS_CHAIN: ReadonlySet<SignerCall> = new Set([
   'setup',
   'unlock',
   'reviewAndSign',
+  'removeAccount',
 ]);
 
 /** Requests with ids over a worker that is started when first needed and anew after it has failed. */

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { classNames } from '../../components/classNames.ts';
 import { useT } from '../../i18n/useT.ts';
-import { routeOf } from '../routes.tsx';
+import { useSession } from '../../stores/session.ts';
+import { LOGIN_PATH, routeOf } from '../routes.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -19,7 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const [path] = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const isInner = typeof routeOf(path)?.parent === 'string';
+  const isLoggedIn = useSession((session) => session.account !== null);
+  // The login is the first screen of one who has no account, and a step aside for one who has.
+  const isInner = typeof routeOf(path)?.parent === 'string' || (isLoggedIn && path === LOGIN_PATH);
   return (
     <div className={classNames(styles.layout, isInner && styles.inner)}>
       <a className={styles.skip} href="#content">

@@ -28,6 +28,7 @@ vi.mock('../../data/chain.ts', async () => {
 vi.mock('../../signer/client.ts', () => ({
   signer: {
     rolesOf: vi.fn(),
+    explainSecret: vi.fn(),
     setup: vi.fn(),
     wipe: vi.fn(),
     discard: vi.fn(),
@@ -50,6 +51,7 @@ beforeEach(() => {
   useAccounts.setState({ accounts: [] });
   useSession.setState({ account: null, isUnlocked: false });
   fake.rolesOf.mockReset().mockResolvedValue(opening);
+  fake.explainSecret.mockReset().mockResolvedValue([]);
   fake.setup.mockReset().mockResolvedValue(opening);
   fake.wipe.mockReset().mockResolvedValue(null);
   fake.status.mockReset().mockResolvedValue({ hasVault: false, unlocked: null, waitSeconds: 0 });
@@ -128,6 +130,30 @@ describe('the login', () => {
     expect(field('Password').value).toBe('');
   });
 
+  it('says after a wrong password what may have happened, and offers the account it opens', async () => {
+    fake.rolesOf.mockRejectedValue(new AppError('login.wrong_password'));
+    fake.explainSecret.mockResolvedValue([
+      { kind: 'old', until: '2026-03-01T10:00:00' },
+      { kind: 'other_account', account: 'bob-holder2' },
+    ]);
+    await logIn('alice-trader7', SECRET);
+    expect(
+      await screen.findByText(/^It is an old password: the keys were changed on 01-03-2026/u),
+    ).toBeTruthy();
+    expect(fake.explainSecret.mock.calls[0]?.[0]).toMatchObject({ kind: 'password', secret: SECRET });
+    expect(document.documentElement.outerHTML).not.toContain(SECRET);
+    await press('Use bob-holder2');
+    expect(field('Account name').value).toBe('bob-holder2');
+    expect(screen.queryByText('What may have happened')).toBeNull();
+  });
+
+  it('says which roles a key opens and which it does not', async () => {
+    fake.rolesOf.mockResolvedValue({ ...opening, kind: 'key', roles: ['active'] });
+    await logIn('alice-trader7', SECRET);
+    expect(await screen.findByText('Sends, trades and pays fees: daily use.')).toBeTruthy();
+    expect(screen.getAllByText('not opened')).toHaveLength(2);
+  });
+
   it('says under the key that it is malformed', async () => {
     fake.rolesOf.mockRejectedValue(new AppError('key.malformed_wif'));
     await user.type(field('Account name'), 'alice-trader7');
@@ -193,6 +219,6 @@ describe('the PIN', () => {
   it('comes with an explanation for a multi-signature account', async () => {
     fake.rolesOf.mockResolvedValue({ ...opening, canSign: false });
     await logIn('alice-trader7', SECRET);
-    expect(await screen.findByText(/these keys alone cannot sign for it/u)).toBeTruthy();
+    expect(await screen.findByText(/needs signatures with a weight of 1 together/u)).toBeTruthy();
   });
 });

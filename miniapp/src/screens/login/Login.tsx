@@ -5,6 +5,7 @@ import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useSession } from '../../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PinStep } from './PinStep.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
@@ -18,6 +19,8 @@ export function Login() {
   const tAccount = useAccountT();
   const [, navigate] = useLocation();
   const enter = () => navigate('/wallet', { replace: true });
+  const isLoggedIn = useSession((session) => session.account !== null);
+  const back = () => navigate('/accounts');
   const login = useLogin(enter);
   if (login.checked !== null) {
     return <PinStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
@@ -28,7 +31,7 @@ export function Login() {
     isLoading: login.isBusy,
   };
   return (
-    <Page title={t('login.title')} action={action}>
+    <Page title={t('login.title')} action={action} onBack={isLoggedIn ? back : undefined}>
       <SavedAccounts onEntered={enter} />
       <LoginForm login={login} />
       <Section>

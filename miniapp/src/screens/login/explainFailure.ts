@@ -39,5 +39,5 @@ export async function explainFailure(account: Account, kind: SecretKind, secret:
     readFormerKeys(chain, account.name).catch(() => []),
     othersFor(account.name, kind, secret).catch(() => []),
   ]);
-  return signer.explainSecret({ account, kind, secret, formerKeys, others });
+  return signer.explainSecret({ account, kind, secret, formerKeys, others }).catch(() => []);
 }

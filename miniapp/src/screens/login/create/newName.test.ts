@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { newNameError } from './newName.ts';
+
+const codeOf = (name: string) => newNameError(name)?.code ?? null;
+
+describe('the name of a new account', () => {
+  it('is not wrong before anything is typed', () => {
+    expect(codeOf('')).toBeNull();
+  });
+
+  it('needs a digit or a hyphen: names of letters alone are premium', () => {
+    expect(codeOf('anna')).toBe('account_name.premium');
+    expect(codeOf('bcdfg')).toBe('account_name.premium');
+    expect(codeOf('anna7')).toBeNull();
+    expect(codeOf('anna-maria')).toBeNull();
+  });
+
+  it('goes on after a hyphen', () => {
+    expect(codeOf('anna-')).toBe('account_name.after_hyphen');
+    expect(codeOf('anna--7')).toBe('account_name.after_hyphen');
+    expect(codeOf('a-7')).toBeNull();
+  });
+
+  it('begins with a letter and has small Latin letters, digits and hyphens only', () => {
+    for (const name of ['7anna', '-anna', 'Anna7', 'anna_7', 'анна-7', 'anna 7', 'anna.7']) {
+      expect(codeOf(name)).toBe('account_name.malformed');
+    }
+  });
+
+  it('has 63 characters at most', () => {
+    expect(codeOf(`${'a'.repeat(62)}7`)).toBeNull();
+    expect(codeOf(`${'a'.repeat(63)}7`)).toBe('account_name.too_long');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { cluesOf } from './clues.ts';
+import { shapeClues } from './passwordShape.ts';
+import { publicKeysOf } from './roles.ts';
+import { alice, bob, keyOf } from './signer.fixture.ts';
+
+const alicePassword = keyOf('alice-trader7', 'active').password;
+const cluesFor = (secret: string, more: Partial<Parameters<typeof cluesOf>[0]> = {}) =>
+  cluesOf({ account: alice, kind: 'password', secret, formerKeys: [], others: [bob], ...more });
+/** A generated password: P and the WIF of 32 bytes of 1. */
+const GENERATED = 'P5HpjE2Hs7vjU4SN3YyPQCdhzCu92WoEeuE6PWNuiPyTu3ESGnzn';
+
+describe('the password helper', () => {
+  it('finds spaces around and inside', () => {
+    expect(cluesFor(`\t${alicePassword}\u00a0`)).toEqual([{ kind: 'corrected', slips: ['spaces'] }]);
+    const middle = Math.floor(alicePassword.length / 2);
+    expect(cluesFor(`${alicePassword.slice(0, middle)} ${alicePassword.slice(middle)}`)).toEqual([
+      { kind: 'corrected', slips: ['spaces'] },
+    ]);
+  });
+
+  it('finds Cyrillic letters that look Latin', () => {
+    const typed = [...alicePassword].map((letter) => ({ a: 'а', o: 'о', e: 'е', c: 'с' })[letter] ?? letter);
+    expect(typed.join('')).not.toBe(alicePassword);
+    expect(cluesFor(typed.join(''))).toEqual([{ kind: 'corrected', slips: ['look_alikes'] }]);
+  });
+
+  it('finds small and large letters exchanged', () => {
+    const typed = alicePassword.replace(/[a-z]/giu, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    expect(cluesFor(typed)).toEqual([{ kind: 'corrected', slips: ['caps'] }]);
+  });
+
+  it('names another account that the password opens', () => {
+    const { password } = keyOf('bob-holder2', 'active');
+    expect(cluesFor(password)).toEqual([{ kind: 'other_account', account: 'bob-holder2' }]);
+  });
+
+  it('tells an old password by the keys that the account had', () => {
+    const [publicKey = ''] = publicKeysOf('alice-trader7', 'password', 'the one of last year');
+    const formerKeys = [{ publicKey, until: '2026-03-01T10:00:00' }];
+    expect(cluesFor('the one of last year', { formerKeys })).toEqual([
+      { kind: 'old', until: '2026-03-01T10:00:00' },
+    ]);
+  });
+
+  it('has nothing to say of a password that only is not the right one', () => {
+    expect(cluesFor('quite-another-password')).toEqual([]);
+  });
+});
+
+describe('the shape of a password', () => {
+  const kinds = (password: string) => shapeClues(password).map(({ kind }) => kind);
+
+  it('tells a generated password with a wrong letter by its checksum', () => {
+    expect(kinds(GENERATED)).toEqual([]);
+    expect(kinds(`${GENERATED.slice(0, 20)}x${GENERATED.slice(21)}`)).toEqual(['mistyped']);
+    expect(kinds(GENERATED.replace('o', '0'))).toEqual(['mistyped']);
+  });
+
+  it('tells one that is too short', () => {
+    expect(shapeClues(GENERATED.slice(0, -1))).toEqual([{ kind: 'length', length: 51 }]);
+  });
+
+  it('tells a private and a public key from a password', () => {
+    expect(kinds(GENERATED.slice(1))).toEqual(['private_key']);
+    expect(kinds('BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg')).toEqual(['public_key']);
+  });
+
+  it('tells Cyrillic letters and spaces', () => {
+    expect(kinds('пароль 1')).toEqual(['spaces', 'cyrillic']);
+  });
+
+  it('takes any text', () => {
+    for (const text of ['', '\u0000', '😀'.repeat(40), `P5${'K'.repeat(4000)}`, '\ud800']) {
+      expect(() => shapeClues(text)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,344 @@
+import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { worldAccount } from '../devnet/world/accounts.ts';
+import {
+  type Actor,
+  acceptWelcome,
+  choosePin,
+  logIn,
+  openInMessenger,
+  openPlain,
+  phone,
+  pin,
+} from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** The words of the creation in a language, as far as a person needs them. */
+const words = {
+  en: {
+    create: /^Create an account/u,
+    name: 'Account name',
+    premium:
+      'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
+    hyphen: 'Please add numbers or letters after the hyphen',
+    taken: 'The specified name is registered earlier, please provide a different name',
+    free: 'This name is free',
+    submit: 'Create the account',
+    next: 'I have it on paper',
+    keys: 'Private keys',
+    check: 'Check',
+    wrong: 'That is not what the password has there. Compare with what you wrote down.',
+    opened: 'What this opens',
+  },
+  ru: {
+    create: /^Создать аккаунт/u,
+    name: 'Имя аккаунта',
+    premium: 'Создание премиум-аккаунтов недоступно, пожалуйста, добавьте в имя аккаунта цифры или дефис',
+    hyphen: 'Пожалуйста, добавьте цифры или буквы после дефиса',
+    taken: 'Указанное имя зарегистрировано ранее, пожалуйста, укажите другое имя',
+    free: 'Это имя свободно',
+    submit: 'Создать аккаунт',
+    next: 'Всё есть на бумаге',
+    keys: 'Закрытые ключи',
+    check: 'Проверить',
+    wrong: 'В пароле на этом месте другое. Сверьтесь с тем, что записали.',
+    opened: 'Что открыто',
+  },
+  zh: {
+    create: /^创建账户/u,
+    name: '账户名',
+    premium: '无法创建高级账户，请在账户名中加入数字或连字符',
+    hyphen: '请在连字符后添加数字或字母',
+    taken: '该名称已被注册，请换一个名称',
+    free: '此名称可用',
+    submit: '创建账户',
+    next: '我已保存在纸上',
+    keys: '私钥',
+    check: '核对',
+    wrong: '密码的这一处不是这样。请与您抄写的内容核对。',
+    opened: '可使用的权限',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+/** The rules of the spec, each as it is broken, and a name that is free. */
+async function chooseName({ screen }: Actor, say: Words, name: string): Promise<void> {
+  const field = screen.getByLabel(say.name, { exact: true });
+  await field.fill('anna');
+  await screen.getByText(say.premium, { exact: true }).waitFor();
+  await field.fill('anna-');
+  await screen.getByText(say.hyphen, { exact: true }).waitFor();
+  await field.fill('alice-trader7');
+  await screen.getByText(say.taken, { exact: true }).waitFor();
+  await field.fill(name);
+  await screen.getByText(say.free, { exact: true }).waitFor();
+}
+
+/** The password as the screen shows it, group by group. */
+async function readGroups({ screen }: Actor): Promise<string[]> {
+  await screen.locator('ol code').first().waitFor();
+  return screen.locator('ol code').allTextContents();
+}
+
+/** Types back the two groups that are asked for; `change` makes what was written down wrong. */
+async function typeBack(actor: Actor, groups: string[], say: Words, change = (text: string) => text) {
+  const { screen, act } = actor;
+  const fields = screen.locator('input[type="password"]');
+  await fields.nth(1).waitFor();
+  const labels = await screen.locator('form label').allTextContents();
+  const numbers = labels.map((label) => Number(label.replace(/\D/gu, '')));
+  expect(numbers[0]).toBeLessThan(numbers[1] ?? 0);
+  for (const [index, number] of numbers.entries()) {
+    await fields.nth(index).fill(change(groups[number - 1] ?? ''));
+  }
+  await act(new RegExp(`^${say.check}$`, 'u'));
+}
+
+/** The three confirmations, each by its space bar. */
+async function confirmAll({ screen }: Actor): Promise<void> {
+  const boxes = await screen.getByRole('checkbox').all();
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) await box.press('Space');
+}
+
+/** From the first screen of a stranger to the PIN of a new account; returns its password. */
+async function create(actor: Actor, say: Words, name: string): Promise<string> {
+  const { screen, act } = actor;
+  await screen.getByRole('link', { name: say.create }).click();
+  await chooseName(actor, say, name);
+  const groups = await readGroups(actor);
+  await confirmAll(actor);
+  await act(say.submit);
+  await screen.getByText(say.keys, { exact: true }).waitFor();
+  expect(await readGroups(actor)).toEqual(groups);
+  await act(say.next);
+  await typeBack(actor, groups, say, (text) => [...text].reverse().join('x'));
+  await screen.getByText(say.wrong, { exact: true }).waitFor();
+  await typeBack(actor, groups, say);
+  await screen.getByText(say.opened, { exact: true }).waitFor();
+  return groups.join('');
+}
+
+const storageOf = (actor: Actor) =>
+  actor.screen.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+
+describe('creating an account', () => {
+  it('in a plain page registers public keys only, and the password that was shown opens it', async () => {
+    const bodies: string[] = [];
+    const anna = await openPlain(browser, devnet, {
+      viewport: phone,
+      watch: (page) =>
+        page.on('request', (request) => {
+          if (request.url().includes('/faucet/')) bodies.push(request.postData() ?? '');
+        }),
+    });
+    const password = await create(anna, words.en, 'anna-2047');
+    expect(password).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
+    const sent = JSON.parse(bodies[0] ?? '{}');
+    expect(Object.keys(sent.account).sort()).toEqual(
+      ['active_key', 'memo_key', 'name', 'owner_key', 'refcode', 'referrer'].sort(),
+    );
+    expect(bodies.join()).not.toContain(password.slice(1));
+    await choosePin(anna);
+    await acceptWelcome(anna);
+    expect(devnet.ledger.state.accountByName('anna-2047')?.active.key_auths[0]?.[0]).toBe(
+      sent.account.active_key,
+    );
+    expect(await storageOf(anna)).not.toContain(password.slice(1));
+    await anna.context.close();
+  });
+
+  it('in the messenger works in Russian and in Chinese', async () => {
+    // Карина's messenger speaks Russian, and the app with it; 大伟 chooses his language.
+    const karina = await openInMessenger(browser, devnet, 7001003, { theme: 'dark', locale: 'ru-RU' });
+    await create(karina, words.ru, 'karina-3');
+    expect(devnet.ledger.state.accountByName('karina-3')).toBeDefined();
+    await karina.context.close();
+    const dawei = await openInMessenger(browser, devnet, 7001004);
+    await dawei.screen.getByRole('button', { name: 'Open the menu' }).click();
+    await dawei.screen.getByRole('dialog').getByRole('button', { name: '中文' }).click();
+    await dawei.page.keyboard.press('Escape');
+    await create(dawei, words.zh, 'da-wei8');
+    expect(devnet.ledger.state.accountByName('da-wei8')).toBeDefined();
+    await dawei.context.close();
+  });
+
+  it('shows the words of the faucet as they are', async () => {
+    const eve = await openPlain(browser, devnet);
+    await eve.page.route('**/faucet/**', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          error: { code: 'service.refused', message: 'Only one account per address and day' },
+        }),
+      }),
+    );
+    await eve.screen.getByRole('link', { name: words.en.create }).click();
+    await eve.screen.getByLabel('Account name').fill('eve-17');
+    await readGroups(eve);
+    await confirmAll(eve);
+    await eve.screen.getByText('This name is free').waitFor();
+    await eve.act('Create the account');
+    await eve.screen.getByText('Only one account per address and day', { exact: true }).waitFor();
+    await eve.context.close();
+  });
+
+  it('goes by the keyboard alone', async () => {
+    const { page, screen, context } = await openPlain(browser, devnet);
+    const press = async (key: string, times = 1) => {
+      for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+    };
+    await screen.getByRole('link', { name: words.en.create }).focus();
+    await press('Enter');
+    await screen.getByLabel('Account name').waitFor();
+    await page.keyboard.type('keys-only5');
+    await screen.getByText('This name is free').waitFor();
+    const groups = await screen.locator('ol code').allTextContents();
+    await press('Tab', 2);
+    for (let box = 0; box < 3; box += 1) {
+      await press('Space');
+      await press('Tab');
+    }
+    await press('Enter');
+    await screen.getByText('Private keys').waitFor();
+    await screen.getByRole('button', { name: 'I have it on paper' }).focus();
+    await press('Enter');
+    await screen
+      .getByLabel(/^Group/u)
+      .first()
+      .waitFor();
+    const labels = await screen.locator('form label').allTextContents();
+    const [first = 0, second = 0] = labels.map((label) => Number(label.replace(/\D/gu, '')));
+    await page.keyboard.type(groups[first - 1] ?? '');
+    await press('Tab', 2);
+    await page.keyboard.type(groups[second - 1] ?? '');
+    await press('Enter');
+    await screen.getByText('What this opens').waitFor();
+    await context.close();
+  });
+});
+
+describe('logging in', () => {
+  it('by an active key says what it opens and what it does not', async () => {
+    const bob = await openPlain(browser, devnet);
+    const { password } = worldAccount('bob-holder2');
+    await bob.screen.getByLabel('Account name').fill('bob-holder2');
+    await bob.screen.getByRole('button', { name: 'Private key' }).click();
+    await bob.screen
+      .getByLabel('Private key (WIF)')
+      .fill(wifFromPrivateKey(privateKeyFromPassword('bob-holder2', 'active', password)));
+    await bob.act('Log in');
+    await bob.screen.getByText('Sends, trades and pays fees: daily use.').waitFor();
+    expect(await bob.screen.getByText('not opened').count()).toBe(2);
+    await choosePin(bob);
+    await acceptWelcome(bob);
+    await bob.context.close();
+  });
+
+  it('explains a multi-signature account and who signs for it', async () => {
+    const erin = await openPlain(browser, devnet);
+    await erin.screen.getByLabel('Account name').fill('erin-multisig5');
+    await erin.screen.getByLabel('Password', { exact: true }).fill(worldAccount('erin-multisig5').password);
+    await erin.act('Log in');
+    await erin.screen.getByText('Who signs for it').waitFor();
+    for (const name of ['alice-trader7', 'bob-holder2', 'carol-pools3']) {
+      await erin.screen.getByText(name, { exact: true }).waitFor();
+    }
+    await erin.context.close();
+  });
+
+  it('helps with a password of another account, and with one in Cyrillic letters', async () => {
+    const dave = await openPlain(browser, devnet);
+    const { screen, act } = dave;
+    const tryPassword = async (account: string, password: string) => {
+      await screen.getByLabel('Account name').fill(account);
+      await screen.getByLabel('Password', { exact: true }).fill(password);
+      await act('Log in');
+    };
+    const { password } = worldAccount('dave-newbie4');
+    await tryPassword('dave-newbie4', password.replaceAll('a', 'а'));
+    await screen
+      .getByText('Some letters are Cyrillic and only look Latin: typed in Latin letters the password fits.')
+      .waitFor();
+    await tryPassword('dave-newbie4', 'P5Jnot-the-password');
+    await screen.getByText(/Nothing odd can be seen/u).waitFor();
+    await dave.context.close();
+  });
+});
+
+describe('the accounts of a device', () => {
+  it('are viewed, labelled, switched and removed', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const { screen, page, act } = alice;
+    await logIn(alice, 'alice-trader7');
+    await screen.getByRole('button', { name: /^Account al/u }).click();
+    await screen.getByRole('link', { name: 'My accounts' }).click();
+    await screen.getByRole('link', { name: 'View an account without keys' }).click();
+    await screen.getByLabel('Account name').fill('grace-whale8');
+    await act('Log in');
+    await screen.getByRole('link', { name: 'History' }).first().click();
+    await screen.getByRole('heading', { name: 'History' }).waitFor();
+    await screen.locator('time').first().waitFor();
+
+    await page.goto(`${devnet.botUrl}/accounts`);
+    await screen.getByRole('button', { name: 'Open grace-whale8, in use' }).click();
+    await screen.getByLabel('Label', { exact: true }).fill('The whale');
+    await screen.getByRole('button', { name: 'Save the label' }).click();
+    await screen.getByText('The whale').waitFor();
+    await screen.getByRole('button', { name: 'Open alice-trader7' }).click();
+    await screen.getByRole('button', { name: 'Use this account' }).click();
+    await screen.getByRole('button', { name: /^Account al/u }).waitFor();
+
+    await page.goto(`${devnet.botUrl}/accounts`);
+    await screen.getByRole('button', { name: 'Open grace-whale8' }).click();
+    await screen.getByRole('button', { name: 'Remove from this device' }).click();
+    await screen.getByRole('button', { name: 'Remove grace-whale8' }).click();
+    await screen.getByText('The whale').waitFor({ state: 'detached' });
+    await screen.getByRole('button', { name: 'Open alice-trader7, in use' }).click();
+    await screen.getByRole('button', { name: 'Remove from this device' }).click();
+    await screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await screen.getByRole('button', { name: 'Remove alice-trader7' }).click();
+    await screen.getByText('No accounts yet').waitFor();
+    await alice.context.close();
+  });
+});
+
+describe('the page of an account', () => {
+  it('shows what the chain knows of it, to a stranger too', async () => {
+    const { screen, page, context } = await openPlain(browser, devnet);
+    await page.goto(`${devnet.botUrl}/account/alice-trader7`);
+    await screen.getByText('Open orders').waitFor();
+    await screen
+      .getByText(/^\d+\.\d{4} % of pool 1\.19\.\d+$/u)
+      .first()
+      .waitFor();
+    await screen.getByRole('button', { name: 'History', exact: true }).click();
+    await screen.getByRole('button', { name: 'Pools', exact: true }).click();
+    await screen.locator('time').first().waitFor();
+    await page.goto(`${devnet.botUrl}/account/erin-multisig5`);
+    await screen.getByRole('button', { name: 'Keys', exact: true }).click();
+    await screen.getByText('Active · Threshold 2').waitFor();
+    await page.goto(`${devnet.botUrl}/account/xbtsx-giveaway1`);
+    await screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await page.goto(`${devnet.botUrl}/account/nobody-at-all99`);
+    await screen.getByText('There is no account nobody-at-all99.').waitFor();
+    await context.close();
+  });
+});
