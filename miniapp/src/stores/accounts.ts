@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { takeOver } from './takeOver.ts';
 
 const savedAccount = v.object({
   name: v.string(),
@@ -65,6 +66,6 @@ export const useAccounts = create<Accounts>()(
 );
 
 function changed(change: (before: Accounts) => Partial<Accounts>): void {
-  useAccounts.persist.rehydrate();
+  takeOver(useAccounts);
   useAccounts.setState(change);
 }

@@ -4,6 +4,7 @@ import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { takeOver } from './takeOver.ts';
 
 /**
  * signed: its id is known, it is on its way · lost: no answer came, it may or may not be on the chain · sent: a node has it ·
@@ -68,11 +69,11 @@ export const usePending = create<Pending>()(
     (set) => ({
       transactions: [],
       add: (transaction) => {
-        usePending.persist.rehydrate();
+        takeOver(usePending);
         set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) }));
       },
       change: (id, change) => {
-        usePending.persist.rehydrate();
+        takeOver(usePending);
         set(({ transactions }) => ({
           transactions: transactions.map((each) => (each.id === id ? { ...each, ...change } : each)),
         }));

@@ -1,9 +1,10 @@
 import '../../browser.fixture.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { createStatusStore, NodeEntry } from '@xbts/shared/client/nodeStatus.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../../components/Toasts.tsx';
+import { renderScreen } from '../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../stores/settings.ts';
 import { Settings } from './Settings.tsx';
 
@@ -43,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = () =>
-  render(
+  renderScreen(
     <>
       <Settings />
       <Toasts />

@@ -1,0 +1,234 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHAIN_ID, codeOf, createTestClock, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
+import { readBackup, writeBackup } from './backup.ts';
+import type { VaultAccount } from './content.ts';
+import { openVaultStorage, type VaultStorage } from './storage.ts';
+import { createVault, type Vault } from './vault.ts';
+
+const account = (name: string, change: Partial<VaultAccount> = {}): VaultAccount => ({
+  name,
+  accountId: '1.2.18',
+  chainId: CHAIN_ID,
+  kind: 'password',
+  roles: ['active', 'memo'],
+  signers: ['BTSactive'],
+  memoKey: 'BTSmemo',
+  keys: [
+    { publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) },
+    { publicKey: 'BTSmemo', privateKey: 'cd'.repeat(32) },
+  ],
+  ...change,
+});
+const alice = { name: 'alice-trader7', chainId: CHAIN_ID };
+const bob = { name: 'bob-holder2', chainId: CHAIN_ID };
+const NEW_PIN = '314159';
+const TOKEN = '5e'.repeat(32);
+const PASSWORD = 'a password of the backup';
+
+type Crash = 'before' | 'after';
+/** A storage that stops with the device, at the next writing. */
+function crashing(storage: VaultStorage, crash: Crash): VaultStorage {
+  return {
+    ...storage,
+    async writeEnvelope(text, expected) {
+      if (crash === 'after') await storage.writeEnvelope(text, expected);
+      throw new DOMException('the device went off', 'AbortError');
+    },
+  };
+}
+
+function setup(database = freshDatabase(), clock = createTestClock(), crash?: Crash) {
+  const openStorage = async () => {
+    const storage = await openVaultStorage(database);
+    return crash === undefined ? storage : crashing(storage, crash);
+  };
+  return {
+    vault: createVault({ openStorage, now: clock.now, rounds: FEW_ROUNDS }),
+    database,
+    clock,
+  };
+}
+
+async function filled() {
+  const parts = setup();
+  await parts.vault.put([account(alice.name), account(bob.name)], PIN);
+  return parts;
+}
+
+describe('a change of PIN', () => {
+  it('opens by the new PIN alone, and keeps every account', async () => {
+    const { vault } = await filled();
+    await vault.changePin(PIN, NEW_PIN);
+    expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.wrong_pin');
+    expect((await vault.open(alice, NEW_PIN)).name).toBe('alice-trader7');
+    expect((await vault.open(bob, NEW_PIN)).name).toBe('bob-holder2');
+  });
+
+  it('needs the present PIN', async () => {
+    const { vault } = await filled();
+    expect(await codeOf(() => vault.changePin('000000', NEW_PIN))).toBe('vault.wrong_pin');
+    expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
+  });
+
+  it('leaves the old vault or the new one when the device goes off', async () => {
+    for (const [crash, works] of [['before', PIN], ['after', NEW_PIN]] as const) {
+      const { database } = await filled();
+      const dying = setup(database, createTestClock(), crash).vault;
+      expect(await codeOf(() => dying.changePin(PIN, NEW_PIN))).toBe('vault.unavailable');
+      expect((await setup(database).vault.open(alice, works)).name).toBe('alice-trader7');
+    }
+  });
+
+  it('begins again when another tab wrote meanwhile, and loses nothing', async () => {
+    const { vault, database } = await filled();
+    const other = setup(database).vault;
+    await Promise.allSettled([
+      vault.changePin(PIN, NEW_PIN),
+      other.put([account('carol-pools3')], PIN),
+    ]);
+    expect((await vault.open(alice, NEW_PIN)).name).toBe('alice-trader7');
+    expect((await vault.open(bob, NEW_PIN)).name).toBe('bob-holder2');
+  });
+});
+
+describe('what many wrong PINs do', () => {
+  const wrong = (vault: Vault) => codeOf(() => vault.open(alice, '000000'));
+
+  it('removes everything once the chosen limit is reached', async () => {
+    const { vault, clock } = await filled();
+    await vault.setWipeAfter(10);
+    const codes: string[] = [];
+    for (let failed = 1; failed <= 10; failed += 1) {
+      codes.push(await wrong(vault));
+      clock.pass(3_600_000);
+    }
+    expect(codes).toEqual([...new Array(9).fill('vault.wrong_pin'), 'vault.wiped']);
+    expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.empty');
+    expect((await vault.protection()).wipeAfter).toBe(0);
+  });
+
+  it('is nothing more than waiting while no limit is chosen', async () => {
+    const { vault, clock } = await filled();
+    for (let failed = 1; failed <= 30; failed += 1) {
+      expect(await wrong(vault)).toBe('vault.wrong_pin');
+      clock.pass(3_600_000);
+    }
+    expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
+  });
+});
+
+describe('a way in by a sensor', () => {
+  const token = { source: 'biometrics', credential: '', token: TOKEN } as const;
+
+  it('opens by its token, beside the PIN', async () => {
+    const { vault } = await filled();
+    await vault.addToken(PIN, token);
+    expect((await vault.openByToken(alice, token)).name).toBe('alice-trader7');
+    expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
+    expect((await vault.protection()).tokens).toEqual([{ source: 'biometrics', credential: '' }]);
+  });
+
+  it('does not open by another token, nor after it was ended, nor after a change of PIN', async () => {
+    const { vault } = await filled();
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
+    await vault.addToken(PIN, token);
+    const other = { source: 'biometrics', token: '00'.repeat(32) } as const;
+    expect(await codeOf(() => vault.openByToken(alice, other))).toBe('vault.no_token');
+    await vault.removeToken(PIN, 'biometrics');
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
+    await vault.addToken(PIN, token);
+    await vault.changePin(PIN, NEW_PIN);
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
+  });
+
+  it('can’t be set up without the PIN, and is no use on another device', async () => {
+    const { vault, database } = await filled();
+    expect(await codeOf(() => vault.addToken('000000', token))).toBe('vault.wrong_pin');
+    await vault.addToken(PIN, token);
+    const stolen = (await (await openVaultStorage(database)).readEnvelope())?.text ?? '';
+    const thief = setup();
+    await (await openVaultStorage(thief.database)).ensureDeviceKey();
+    await (await openVaultStorage(thief.database)).writeEnvelope(stolen, 0);
+    expect(await codeOf(() => thief.vault.openByToken(alice, token))).toBe('vault.other_device');
+  });
+});
+
+describe('accounts in the vault', () => {
+  it('can be removed one by one', async () => {
+    const { vault } = await filled();
+    await vault.remove(alice, PIN);
+    expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.no_account');
+    expect((await vault.open(bob, PIN)).name).toBe('bob-holder2');
+  });
+
+  it('keep the old memo key beside the new one, and drop the old signing key', async () => {
+    const { vault } = await filled();
+    const keys = [
+      { publicKey: 'BTSactive2', privateKey: '01'.repeat(32) },
+      { publicKey: 'BTSmemo2', privateKey: '02'.repeat(32) },
+    ];
+    await vault.put([account(alice.name, { signers: ['BTSactive2'], memoKey: 'BTSmemo2', keys })], PIN);
+    const held = (await vault.open(alice, PIN)).keys.map(({ publicKey }) => publicKey);
+    expect(held).toEqual(['BTSactive2', 'BTSmemo2', 'BTSmemo']);
+  });
+});
+
+describe('a backup', () => {
+  let text = '';
+  beforeAll(async () => {
+    text = await writeBackup([account(alice.name)], PASSWORD, FEW_ROUNDS);
+  });
+
+  it('brings all accounts to another device, where a PIN of its own is set', async () => {
+    const { vault } = await filled();
+    const other = setup().vault;
+    await other.importBackup(await vault.exportBackup(PIN, PASSWORD), PASSWORD, NEW_PIN);
+    expect(await other.open(alice, NEW_PIN)).toEqual(account(alice.name));
+    expect((await other.open(bob, NEW_PIN)).name).toBe('bob-holder2');
+  });
+
+  it('holds neither key nor name in the clear, and takes 900,000 rounds in the product', async () => {
+    const vault = createVault({ openStorage: () => openVaultStorage(freshDatabase()), now: Date.now });
+    await vault.put([account(alice.name)], PIN);
+    const real = await vault.exportBackup(PIN, PASSWORD);
+    expect(JSON.parse(real)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
+    expect(real).not.toMatch(/abababab|alice|271828/u);
+  }, 30_000);
+
+  it('opens after a chat has broken its lines', async () => {
+    const broken = ` ${text.replace(/(.{60})/gu, '$1\n')}\n`;
+    expect((await readBackup(broken, PASSWORD)).map(({ name }) => name)).toEqual(['alice-trader7']);
+  });
+
+  it('refuses another password, and leaves the vault as it was', async () => {
+    const { vault } = setup();
+    expect(await codeOf(() => vault.importBackup(text, 'another password', PIN))).toBe('backup.wrong_password');
+    expect((await vault.status()).exists).toBe(false);
+  });
+
+  it('says that a newer app wrote it', async () => {
+    const newer = JSON.stringify({ format: 'xbts-backup', version: 2 });
+    expect(await codeOf(() => readBackup(newer, PASSWORD))).toBe('backup.unknown_version');
+  });
+
+  it('says clearly what it is, cut or altered at any byte (10,000 cases)', async () => {
+    const damage = fc.oneof(
+      fc.nat(text.length - 1).map((length) => text.slice(0, length)),
+      fc
+        .tuple(fc.nat(text.length - 1), fc.integer({ min: 33, max: 126 }))
+        .map(([at, code]) => text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1))
+        .filter((altered) => altered !== text),
+      fc
+        .tuple(fc.nat(text.length - 1), fc.string({ minLength: 1 }).filter((each) => /\S/u.test(each)))
+        .map(([at, extra]) => text.slice(0, at) + extra + text.slice(at)),
+    );
+    const check = fc.asyncProperty(damage, async (damaged) => {
+      const code = await codeOf(() => readBackup(damaged, PASSWORD));
+      expect(['backup.damaged', 'backup.unknown_version']).toContain(code);
+    });
+    await fc.assert(check, { numRuns: 10_000 });
+  }, 60_000);
+});
