@@ -23,6 +23,7 @@ async function main(): Promise<void> {
     const service = await startService(config, log);
     log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');
     endOnSignal(service, log);
+    endWhenBroken(service, log);
   } catch (thrown) {
     const error = toAppError(thrown);
     log.fatal({ code: error.code, err: error }, 'the bot can not start');
@@ -48,6 +49,19 @@ function endOnSignal(service: Service, log: Log): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/** Ends the process with an error when nothing can be stored any more: whoever runs it should look at the disk. */
+function endWhenBroken(service: Service, log: Log): void {
+  void service.whenBroken.then((error) => {
+    log.fatal({ code: error.code, err: error }, 'the bot can not go on');
+    process.stderr.write(`The bot can not go on: ${error.message}\n`);
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    service.close().then(
+      () => process.exit(1),
+      () => process.exit(1),
+    );
+  });
 }
 
 await main();

@@ -8,7 +8,10 @@ import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { FastifyInstance } from 'fastify';
 import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
+import { createPayoutsState } from './payouts/payoutsState.ts';
+import { type Payouts, startPayouts } from './payouts/startPayouts.ts';
 import { createServer } from './server/createServer.ts';
+import { openStorage, type Storage } from './storage/openStorage.ts';
 import { createBot } from './telegram/createBot.ts';
 import { createLaunchLinks } from './telegram/launchLinks.ts';
 import { type Polling, startPolling } from './telegram/polling.ts';
@@ -28,6 +31,8 @@ const FAUCET_TIMEOUT_MS = 30_000;
 export interface Service {
   /** Where it listens, e.g. http://127.0.0.1:8080. */
   url: string;
+  /** Resolves when the service can't go on, since nothing can be stored any more: it should be closed. */
+  whenBroken: Promise<AppError>;
   /** Takes no more requests and updates, ends those at hand, and lets go of every connection. */
   close(): Promise<void>;
 }
@@ -47,18 +52,27 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   const services = createUpstreams(upstreams, { fetch, clock: systemClock, log });
   let polling: Polling | undefined;
   let server: FastifyInstance | undefined;
+  let payouts: Payouts | undefined;
+  let storage: Storage | undefined;
 
   async function close(): Promise<void> {
     await Promise.all([polling?.stop(), server?.close()]);
+    await payouts?.stop();
+    await storage?.close();
     client.close();
   }
 
   try {
+    const { token } = config.telegram;
+    // Without a bot there is nobody to tell, and nothing to be stored.
+    storage = token === undefined ? undefined : await openStorage(config.storage);
     server = await createServer({
       client,
       source: dataSourceOf(config, client, services),
       faucet,
       upstreams: services,
+      subscription: storage === undefined || token === undefined ? undefined : { storage, token },
+      payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
       clock: systemClock,
       log,
       appConfig: {
@@ -74,8 +88,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
       staticDir,
     });
     const url = await server.listen({ port: web.port, host: web.host });
-    polling = startBot(config, log);
-    return { url, close };
+    if (storage !== undefined && token !== undefined) {
+      payouts = startPayouts({ config, token, storage, client, prices: services.prices, log });
+      polling = startBot(config, { token, storage, log });
+    }
+    return { url, close, whenBroken: payouts?.whenBroken ?? new Promise(() => undefined) };
   } catch (error) {
     await close();
     throw error;
@@ -90,11 +107,13 @@ function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: U
   return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
 }
 
-function startBot({ telegram, web }: BotConfig, log: Log): Polling | undefined {
-  if (telegram.token === undefined) return undefined;
-  const launch = createLaunchLinks({ mode: telegram.launchMode, publicUrl: web.publicUrl });
-  const { token, apiRoot } = telegram;
-  return startPolling(createBot({ token, apiRoot, launch, log }), { launch, log });
+function startBot(
+  { telegram, web }: BotConfig,
+  { token, storage, log }: { token: string; storage: Storage; log: Log },
+): Polling {
+  const { launchMode, apiRoot } = telegram;
+  const launch = createLaunchLinks({ mode: launchMode, publicUrl: web.publicUrl });
+  return startPolling(createBot({ token, apiRoot, launch, storage, log }), { launch, log });
 }
 
 function staticDirOf({ web }: BotConfig): string {

@@ -1,8 +1,9 @@
+import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type * as v from 'valibot';
 import type { NoticeTexts } from './texts/texts.ts';
 
-/** What a subscriber can choose to be told about. */
-export type NoticeKindName = 'payout' | 'incomingTransfer' | 'stakeMatured';
+/** What a subscriber can choose to be told about, and the operator's channel gets. */
+export type NoticeKindName = OfferedNotice | 'roundSummary';
 
 /** Where a button leads: a web address, or one that the messenger opens as a mini app. */
 export type ButtonTarget = { readonly url: string } | { readonly webAppUrl: string };
@@ -12,8 +13,13 @@ export interface NoticeLinks {
   /** Page of an operation, given as block/transaction/operation. */
   operation(operation: string): string;
   /** The app, opened on that screen. */
-  screen(screen: 'smartholder' | 'history'): ButtonTarget;
+  screen(screen: NoticeScreen): ButtonTarget;
+  /** The same as a plain page, for a channel. */
+  page(screen: NoticeScreen): ButtonTarget;
 }
+
+/** Screens that notices lead to. */
+export type NoticeScreen = 'smartholder' | 'history';
 
 /** A notice in words: HTML as the Bot API takes it, and one button under it. */
 export interface RenderedNotice {

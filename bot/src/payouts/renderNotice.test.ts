@@ -5,6 +5,7 @@ import { renderNotice } from './renderNotice.ts';
 const links: NoticeLinks = {
   operation: (operation) => `https://explorer.test/?op=${operation}&from=bot`,
   screen: (screen) => ({ url: `https://mini.test/${screen}` }),
+  page: (screen) => ({ url: `https://mini.test/${screen}` }),
 };
 
 const payment = {

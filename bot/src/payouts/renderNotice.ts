@@ -2,6 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { payout } from './kinds/payout.ts';
+import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
 import { noticeTexts } from './texts/texts.ts';
@@ -18,10 +19,10 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   payout: renderOf(payout),
   incomingTransfer: renderOf(incomingTransfer),
   stakeMatured: renderOf(stakeMatured),
+  roundSummary: renderOf(roundSummary),
 };
 
-/** The names of all kinds, in the order they are offered. */
-export const noticeKindNames = Object.keys(renders) as readonly NoticeKindName[];
+const noticeKindNames = Object.keys(renders) as readonly NoticeKindName[];
 
 /**
  * A queued notice in the subscriber's words.

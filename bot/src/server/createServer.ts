@@ -1,6 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import type { AppConfig } from '@xbts/shared/services/config.ts';
+import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
@@ -8,7 +8,7 @@ import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
-import { addRateLimit } from './plugins/rateLimit.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addAnswerHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
@@ -21,6 +21,7 @@ import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addHealth } from './routes/health.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
+import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
 
 export interface ServerDeps {
   client: ChainClient;
@@ -28,6 +29,10 @@ export interface ServerDeps {
   /** The faucet's base address behind a fetch. */
   faucet: FetchJson;
   upstreams: Upstreams;
+  /** Where subscriptions are kept; undefined without a bot. */
+  subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;
+  /** How payouts are doing, for /health; undefined without a bot. */
+  payoutsState: (() => Promise<Health['payouts']>) | undefined;
   clock: Clock;
   log: Log;
   /** What /config.json says. */
@@ -51,10 +56,12 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { client, clock, source, upstreams } = deps;
+  const { client, clock, source, upstreams, requestsPerMinute } = deps;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const server: FastifyInstance = fastify({
     loggerInstance,
+    // A logger of its own for each request would cost more than an answer from memory; the lines name the route.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.isBehindProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -69,20 +76,23 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addAnswerHeaders(server, headers);
   addRequestLog(server);
   await addStaticFiles(server, { root: deps.staticDir, headers });
-  addHealth(server, { client, clock, version: deps.appConfig.version });
+  addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
 
   const { answers, items } = createCaches({ source, clock, log: deps.log, maxBytes: deps.cacheBytes });
   await server.register(async (limited) => {
-    await addRateLimit(limited, deps.requestsPerMinute);
-    const cached = { cache: answers, clock };
+    limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    const cached = { cache: answers, clock, headers: headers.answer };
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, items);
     addFaucet(limited, deps.faucet);
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
-    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute: deps.requestsPerMinute });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
+    const { subscription } = deps;
+    if (subscription !== undefined)
+      await limited.register(async (own) => addSubscription(own, { ...subscription, client, clock }));
   });
   return server;
 }

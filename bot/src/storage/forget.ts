@@ -1,4 +1,5 @@
 import type { Storage } from './openStorage.ts';
+import { removeChallenge } from './repositories/challenges.ts';
 import { removeReferral } from './repositories/referrals.ts';
 import { removeSubscriber } from './repositories/subscribers.ts';
 
@@ -7,5 +8,6 @@ export async function forget({ db }: Storage, uid: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeSubscriber(transaction, uid);
     await removeReferral(transaction, uid);
+    await removeChallenge(transaction, uid);
   });
 }

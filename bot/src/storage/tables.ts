@@ -79,6 +79,12 @@ interface OutboxRow {
   done_at: Moment | null;
 }
 
+interface ChallengeRow {
+  uid: Int8;
+  nonce: string;
+  expires_at: Moment;
+}
+
 interface SendingRateRow {
   id: number;
   next_at: MomentByDatabase;
@@ -96,6 +102,7 @@ export interface Tables {
   payments: PaymentRow;
   outbox: OutboxRow;
   sending_rate: SendingRateRow;
+  challenges: ChallengeRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -3,10 +3,8 @@ import type { BotContext } from './botContext.ts';
 import type { LaunchLinks } from './launchLinks.ts';
 import { type Language, type Texts, texts } from './texts/texts.ts';
 
-const commandsOf = ({ commands }: Texts) => [
-  { command: 'start', description: commands.start },
-  { command: 'help', description: commands.help },
-];
+const commandsOf = ({ commands }: Texts) =>
+  Object.entries(commands).map(([command, description]) => ({ command, description }));
 
 /** Tells the messenger the bot's commands and description in each language, and what the menu button does. */
 export async function announceBot(bot: Pick<Bot<BotContext>, 'api'>, launch: LaunchLinks): Promise<void> {

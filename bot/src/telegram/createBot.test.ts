@@ -1,6 +1,11 @@
 import type { Update, UserFromGetMe } from 'grammy/types';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../logging.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { accountsOf, addAccounts } from '../storage/repositories/accounts.ts';
+import { partnerOf } from '../storage/repositories/referrals.ts';
+import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
+import { testStorage } from '../testing/testStorage.ts';
 import { announceBot } from './announceBot.ts';
 import { createBot } from './createBot.ts';
 import { createLaunchLinks, type LaunchMode } from './launchLinks.ts';
@@ -23,6 +28,16 @@ const botInfo: UserFromGetMe = {
   supports_join_request_queries: false,
 };
 
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('referrals').execute();
+  await storage.db.deleteFrom('subscribers').execute();
+});
+
 /** A bot whose calls to the Bot API are remembered and not sent. */
 function setup(options: { mode?: LaunchMode; failWith?: { error_code: number; description: string } } = {}) {
   const launch = createLaunchLinks({
@@ -35,7 +50,7 @@ function setup(options: { mode?: LaunchMode; failWith?: { error_code: number; de
     secrets: [token],
     destination: { write: (line: string) => lines.push(line) },
   });
-  const bot = createBot({ token, apiRoot: 'http://127.0.0.1:1', launch, log, botInfo });
+  const bot = createBot({ token, apiRoot: 'http://127.0.0.1:1', launch, storage, log, botInfo });
   const calls: { method: string; payload: Record<string, unknown> }[] = [];
   bot.api.config.use(async (_previous, method, payload) => {
     calls.push({ method, payload: payload as Record<string, unknown> });
@@ -173,4 +188,94 @@ test('with launch=link the menu button is the default one', async () => {
   const { bot, calls, launch } = setup({ mode: 'link' });
   await announceBot(bot, launch);
   expect(calls.at(-1)?.payload).toEqual({ menu_button: { type: 'default' } });
+});
+
+const press = (data: string): Update => {
+  updateId += 1;
+  const from = { id: 7, is_bot: false, first_name: 'Anna' };
+  return {
+    update_id: updateId,
+    callback_query: {
+      id: String(updateId),
+      from,
+      chat_instance: '1',
+      data,
+      message: { message_id: 1, date: 1, chat: { id: 7, type: 'private', first_name: 'Anna' }, text: 'x' },
+    },
+  };
+};
+
+const subscribe = async () => {
+  await saveSubscriber(storage.db, { uid: 7, language: 'ru', kinds: ['payout'] });
+  await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'anna-holder1' }]);
+};
+
+test('the first partner stays, is named, and may be refused for good', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start first-partner'));
+  await bot.handleUpdate(message('/start second-partner'));
+  expect(calls[1]?.payload.text).toContain('You were invited by first-partner.');
+  await bot.handleUpdate(press('partner:refuse'));
+  expect(await partnerOf(storage.db, 7)).toBeUndefined();
+  await bot.handleUpdate(message('/start third-partner'));
+  expect(await partnerOf(storage.db, 7)).toBeUndefined();
+  expect(calls.at(-1)?.payload.text).not.toContain('invited');
+});
+
+test('an update that comes again is answered once', async () => {
+  const { bot, calls } = setup();
+  const update = message('/help');
+  await bot.handleUpdate(update);
+  await bot.handleUpdate(update);
+  expect(calls).toHaveLength(1);
+});
+
+test('/notify turns kinds on and off and mutes them all, in the language that was chosen', async () => {
+  await subscribe();
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/notify'));
+  expect(buttonOf(calls[0]?.payload)).toMatchObject({ text: '✅ Выплаты SmartHolder' });
+  await bot.handleUpdate(press('notify:payout'));
+  await bot.handleUpdate(press('notify:stakeMatured'));
+  await bot.handleUpdate(press('notify:mute'));
+  expect(await findSubscriber(storage.db, 7)).toMatchObject({ kinds: ['stakeMatured'], isMuted: true });
+  expect(buttonOf(calls.at(-1)?.payload)).toMatchObject({ text: '⬜ Выплаты SmartHolder' });
+});
+
+test('/accounts lists the accounts and takes one away', async () => {
+  await subscribe();
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/accounts'));
+  expect(calls[0]?.payload.text).toContain('anna-holder1');
+  await bot.handleUpdate(press('account:1.2.18'));
+  expect(await accountsOf(storage.db, 7)).toEqual([]);
+});
+
+test.each(['/stop', '/forget'])('%s deletes everything, and says so', async (command) => {
+  await subscribe();
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start friend'));
+  await bot.handleUpdate(message(command));
+  expect(calls.at(-1)?.payload.text).toContain('удалены');
+  expect(await findSubscriber(storage.db, 7)).toBeUndefined();
+  expect(await partnerOf(storage.db, 7)).toBeUndefined();
+});
+
+test("/partner gives a link with the user's account, and counts who came by it", async () => {
+  await subscribe();
+  await storage.db.insertInto('referrals').values({ uid: 8, partner: 'anna-holder1' }).execute();
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/partner'));
+  expect(calls[0]?.payload.text).toContain('https://t.me/xbts_bot?start=anna-holder1');
+  expect(calls[0]?.payload.text).toContain('По ней пришли: 1.');
+});
+
+test('/notify and /partner lead to the app when nothing was asked for yet', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/notify'));
+  await bot.handleUpdate(message('/partner'));
+  expect(calls.map((call) => buttonOf(call.payload))).toEqual([
+    { text: 'Open XBTS', web_app: { url: 'https://mini.example.org/' } },
+    { text: 'Open XBTS', web_app: { url: 'https://mini.example.org/' } },
+  ]);
 });

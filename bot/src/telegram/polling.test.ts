@@ -1,6 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../logging.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { testStorage } from '../testing/testStorage.ts';
 import { createBot } from './createBot.ts';
 import { keepTrying } from './keepTrying.ts';
 import { createLaunchLinks } from './launchLinks.ts';
@@ -8,6 +10,15 @@ import { startPolling } from './polling.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
 const silent = createLog({ level: 'silent', secrets: [] });
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('updates_seen').execute();
+});
+
 const open: { close(): Promise<unknown> }[] = [];
 
 afterEach(async () => {
@@ -53,7 +64,7 @@ async function fakeBotApi(): Promise<FakeApi> {
 
 function startBot(api: FakeApi) {
   const launch = createLaunchLinks({ mode: 'miniapp', publicUrl: 'https://mini.example.org' });
-  const bot = createBot({ token, apiRoot: api.url, launch, log: silent });
+  const bot = createBot({ token, apiRoot: api.url, launch, storage, log: silent });
   const polling = startPolling(bot, { launch, log: silent, waits: [10] });
   open.push({ close: () => polling.stop() });
   return polling;

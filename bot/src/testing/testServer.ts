@@ -72,6 +72,8 @@ export async function testServer(
     source: createChainDataSource({ client, upstreams, clock }),
     upstreams,
     faucet: fetchJson,
+    subscription: undefined,
+    payoutsState: undefined,
     clock,
     log,
     appConfig: {

@@ -36,6 +36,12 @@ export const healthSchema = v.object({
   headBlock: v.nullable(v.number()),
   headAgeSeconds: v.nullable(v.number()),
   version: v.string(),
+  /** Only where a bot runs: the last block read for payouts, how long ago that was, and notices that wait; null while unknown. */
+  payouts: v.optional(
+    v.nullable(
+      v.object({ block: v.nullable(v.number()), ageSeconds: v.nullable(v.number()), queued: v.number() }),
+    ),
+  ),
 });
 
 export type Health = v.InferOutput<typeof healthSchema>;

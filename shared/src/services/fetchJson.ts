@@ -1,6 +1,6 @@
 /** One HTTP request to a service. */
 export interface JsonRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path and query, from the service's base address on. */
   readonly path: string;
   readonly body?: unknown;

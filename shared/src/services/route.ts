@@ -7,7 +7,7 @@ export interface Route<
   Body extends GenericSchema | null = GenericSchema | null,
   Answer extends GenericSchema = GenericSchema,
 > {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path with its parameters as `:name`. */
   readonly path: string;
   readonly params: Params;

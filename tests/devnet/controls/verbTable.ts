@@ -6,6 +6,7 @@ import { makeDeposit } from './verbs/makeDeposit.ts';
 import { listMessengerFaults, setMessengerFaults, setMessengerLimits } from './verbs/messengerFaults.ts';
 import { moveTime } from './verbs/moveTime.ts';
 import { dropConnections, healNode, listNodes, setNodeFaults } from './verbs/nodeFaults.ts';
+import { payRound } from './verbs/payRound.ts';
 import { produceBlocks } from './verbs/produceBlocks.ts';
 import { listServices, setService } from './verbs/serviceConditions.ts';
 import { setBlockInterval } from './verbs/setBlockInterval.ts';
@@ -19,6 +20,7 @@ export const verbs: readonly Verb[] = [
   produceBlocks,
   setBlockInterval,
   moveTime,
+  payRound,
   listNodes,
   setNodeFaults,
   dropConnections,

@@ -15,6 +15,7 @@ const firstUid = 9_000_001;
 export const testLinks: NoticeLinks = {
   operation: (operation) => `https://explorer.test/${operation}`,
   screen: (screen) => ({ webAppUrl: `https://mini.test/?startapp=--${screen}` }),
+  page: (screen) => ({ url: `https://mini.test/${screen}` }),
 };
 
 const silent = () => undefined;

@@ -25,7 +25,7 @@ function setup(...codes: readonly string[]) {
   const sender = createSender({
     storage: { db, engine: 'server', close: () => db.destroy() },
     send: async () => ({ kind: 'sent' }),
-    links: { operation: String, screen: (url) => ({ url }) },
+    links: { operation: String, screen: (url) => ({ url }), page: (url) => ({ url }) },
     log: { info: vi.fn(), warn, error: vi.fn() },
     clock: { now: () => performance.now(), sleep: async () => undefined },
   });

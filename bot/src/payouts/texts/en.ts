@@ -18,4 +18,10 @@ export const en: NoticeTexts = {
     line: (amount, account) => `${amount} of ${account} can be claimed now.`,
     button: 'Claim',
   },
+  roundSummary: {
+    title: 'A round of SmartHolder payouts',
+    from: (payer) => `Paid by ${payer}`,
+    spread: (payments, accounts) => `in ${payments} payments to ${accounts} accounts`,
+    button: 'Open XBTS',
+  },
 };

@@ -18,4 +18,10 @@ export const ru: NoticeTexts = {
     line: (amount, account) => `${amount} аккаунта ${account} теперь можно забрать.`,
     button: 'Забрать',
   },
+  roundSummary: {
+    title: 'Раунд выплат SmartHolder',
+    from: (payer) => `Выплатил ${payer}`,
+    spread: (payments, accounts) => `– выплат: ${payments}, аккаунтов: ${accounts}`,
+    button: 'Открыть XBTS',
+  },
 };

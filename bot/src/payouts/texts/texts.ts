@@ -23,6 +23,13 @@ export interface NoticeTexts {
     line(amount: string, account: string): string;
     button: string;
   };
+  roundSummary: {
+    title: string;
+    from(payer: string): string;
+    /** How many payments, to how many accounts. */
+    spread(payments: number, accounts: number): string;
+    button: string;
+  };
 }
 
 export type NoticeLanguage = 'en' | 'ru' | 'zh';

@@ -18,4 +18,10 @@ export const zh: NoticeTexts = {
     line: (amount, account) => `${account} 的 ${amount} 现在可以领取。`,
     button: '领取',
   },
+  roundSummary: {
+    title: '一轮 SmartHolder 收益发放',
+    from: (payer) => `付款账户：${payer}`,
+    spread: (payments, accounts) => `（${payments} 笔，${accounts} 个账户）`,
+    button: '打开 XBTS',
+  },
 };

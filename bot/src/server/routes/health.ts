@@ -2,7 +2,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { Health } from '@xbts/shared/services/config.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A head older than this means that the nodes stand still, or that we lost them: seconds. */
 const MAX_HEAD_AGE_SECONDS = 30;
@@ -10,9 +10,15 @@ const MAX_HEAD_AGE_SECONDS = 30;
 /** How the server is, for people and for watchdogs. It answers 200 as long as the process serves. */
 export function addHealth(
   server: FastifyInstance,
-  deps: { client: ChainClient; clock: Pick<Clock, 'now'>; version: string },
+  deps: {
+    client: ChainClient;
+    clock: Pick<Clock, 'now'>;
+    version: string;
+    /** How payouts are doing; undefined without a bot. */
+    payouts: (() => Promise<Health['payouts']>) | undefined;
+  },
 ): void {
-  server.get(dataServerPaths.health.path, (_request, reply) => {
+  server.get(dataServerPaths.health.path, async (request, reply) => {
     const { head, state } = deps.client.status.get();
     const headAgeSeconds =
       head === null ? null : Math.max(0, Math.round((deps.clock.now() - head.time) / 1_000));
@@ -22,7 +28,21 @@ export function addHealth(
       headBlock: head?.number ?? null,
       headAgeSeconds,
       version: deps.version,
+      ...(deps.payouts === undefined ? {} : { payouts: await stateOrNull(deps.payouts, request) }),
     };
     return reply.header('cache-control', 'no-store').send(health);
   });
+}
+
+/** A database that is away is no reason for health not to answer. */
+async function stateOrNull(
+  state: () => Promise<Health['payouts']>,
+  request: FastifyRequest,
+): Promise<Health['payouts']> {
+  try {
+    return await state();
+  } catch (error) {
+    request.log.warn({ err: error }, 'the state of payouts could not be read');
+    return null;
+  }
 }

@@ -52,6 +52,20 @@ export async function queueNotices(db: Db, kind: string, items: readonly NoticeI
   return Number(queued.numAffectedRows ?? 0n);
 }
 
+/** Queues one notice for one chat, whatever it chose; one of that key that was queued before stays. The subscriber must exist. */
+export async function queueFor(
+  db: Db,
+  uid: number,
+  notice: { kind: string; key: string; facts: readonly object[] },
+): Promise<void> {
+  const { kind, key, facts } = notice;
+  await db
+    .insertInto('outbox')
+    .values({ uid, kind, key, facts: JSON.stringify(facts) })
+    .onConflict((on) => on.columns(['uid', 'key']).doNothing())
+    .execute();
+}
+
 /** Drops what is queued for a chat and not yet being sent; sent notices stay, so that they are not repeated. */
 export async function dropWaiting(db: Db, uid: number): Promise<void> {
   await db

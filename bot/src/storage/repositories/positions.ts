@@ -36,3 +36,13 @@ export async function advancePosition(
     .executeTakeFirst();
   return moved.numUpdatedRows > 0n;
 }
+
+/** The position that was moved last, of whichever chain; undefined before the first. */
+export async function latestPosition(db: Db): Promise<{ blockNum: number; storedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('positions')
+    .select(['block_num', 'stored_at'])
+    .orderBy('stored_at', 'desc')
+    .executeTakeFirst();
+  return row && { blockNum: Number(row.block_num), storedAt: row.stored_at };
+}

@@ -39,6 +39,12 @@ export async function quietRounds(db: Db, chainId: string, before: Date): Promis
   return rows.map(({ id }) => id);
 }
 
+/** The name of the account that paid a round; undefined when there is no such round. */
+export async function payerOf(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('rounds').select('payer_name').where('id', '=', id).executeTakeFirst();
+  return row?.payer_name;
+}
+
 /** Marks a round as queued, with the prices of that moment; false when it was before, or there is none. */
 export async function closeRound(db: Db, id: string, prices: RoundPrices): Promise<boolean> {
   const closed = await db

@@ -1,3 +1,4 @@
+import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
@@ -14,7 +15,25 @@ export interface Texts {
   launchButton: string;
   menuButton: string;
   /** One line each for the messenger's list of commands. */
-  commands: { start: string; help: string };
+  commands: Record<'start' | 'notify' | 'accounts' | 'partner' | 'stop' | 'help', string>;
+  /** Under the partner's name: the user does not want to be counted as theirs. */
+  refusePartner: string;
+  partnerRefused: string;
+  /** One's own start link, and how many came by it. */
+  partner(link: string, count: number): string;
+  partnerNeedsAccount: string;
+  /** Above the choices of /notify. */
+  notify: string;
+  notSubscribed: string;
+  kinds: Record<OfferedNotice, string>;
+  mute: string;
+  unmute: string;
+  /** Above the list of accounts. */
+  accounts: string;
+  noAccounts: string;
+  removeAccount(name: string): string;
+  /** Everything stored was deleted. */
+  forgotten: string;
   /** What the messenger shows about the bot before the first start. */
   description: string;
 }

@@ -1,0 +1,47 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Log } from '../../logging.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import type { RoundPrices } from '../../storage/repositories/rounds.ts';
+
+export interface FollowerOptions {
+  readonly storage: Storage;
+  readonly client: ChainClient;
+  readonly log: Log;
+  /** Names of the accounts whose transfers are payouts. */
+  readonly payers: readonly string[];
+  readonly stakingAsset: string;
+  /** Chat id of the channel that gets one summary a round; undefined: none. */
+  readonly channel?: number | undefined;
+  readonly readPrices: () => Promise<RoundPrices>;
+  /** Payments of a payer that are no further apart belong to one round. */
+  readonly quietMs?: number;
+  /** Blocks that are read and recorded together. */
+  readonly batch?: number;
+  /** How often a new irreversible block is looked for. */
+  readonly pollMs?: number;
+  /** How often a process that does not lead tries to. */
+  readonly leadMs?: number;
+  /** Waited after a failure of the nodes or of the database server. */
+  readonly retryMs?: number;
+  /** How often matured stakes are looked for. */
+  readonly stakesMs?: number;
+  /** Told of the last block of each stretch that was recorded. */
+  readonly observe?: (block: number) => void;
+}
+
+export type FollowerSettings = Required<FollowerOptions>;
+
+/** The options with their presets. */
+export function followerSettings(options: FollowerOptions): FollowerSettings {
+  return {
+    channel: undefined,
+    quietMs: 60_000,
+    batch: 500,
+    pollMs: 1_500,
+    leadMs: 5_000,
+    retryMs: 2_000,
+    stakesMs: 3_600_000,
+    observe: () => undefined,
+    ...options,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import type { Health } from '@xbts/shared/services/config.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { countNotices } from '../storage/repositories/outbox.ts';
+import { latestPosition } from '../storage/repositories/positions.ts';
+import { remembered } from '../upstreams/remembered.ts';
+
+/** The database is asked at most once in this time, however often health is. */
+const KEPT_MS = 1_000;
+
+/** How far the chain is read, by whichever process leads, and how many notices wait. @throws storage.* codes */
+export function createPayoutsState(
+  { db }: Storage,
+  clock: Pick<Clock, 'now'>,
+): () => Promise<NonNullable<Health['payouts']>> {
+  return remembered(
+    async () => {
+      const position = await latestPosition(db);
+      const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(db);
+      return {
+        block: position?.blockNum ?? null,
+        ageSeconds:
+          position === undefined
+            ? null
+            : Math.max(0, Math.round((clock.now() - position.storedAt.getTime()) / 1_000)),
+        queued: waiting + claimed + sending,
+      };
+    },
+    { ttlMs: KEPT_MS, clock },
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { BotConfig } from '../config.ts';
+import type { Log } from '../logging.ts';
+import { keepHouse } from '../storage/housekeeping.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
+import { createFollower } from './follower/createFollower.ts';
+import { readRoundPrices } from './follower/roundPrices.ts';
+import { createNoticeLinks } from './noticeLinks.ts';
+import { createBotApiSend } from './sender/botApiSend.ts';
+import { realClock } from './sender/clock.ts';
+import { createSender } from './sender/createSender.ts';
+
+/** Follower, sender and housekeeping, running. */
+export interface Payouts {
+  /** Resolves when something can't go on (nothing can be stored any more); never when it is stopped. */
+  readonly whenBroken: Promise<AppError>;
+  /** Resolves when blocks at hand are recorded, calls under way have ended, and the rest is given back. */
+  stop(): Promise<void>;
+}
+
+const houseMs = 3_600_000;
+
+/** Starts reading payouts from the chain and sending what is queued. */
+export function startPayouts(deps: {
+  config: BotConfig;
+  token: string;
+  storage: Storage;
+  client: ChainClient;
+  prices: Upstream;
+  log: Log;
+}): Payouts {
+  const { config, token, storage, client, prices, log } = deps;
+  const stopping = new AbortController();
+  const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
+  const parts = [
+    createFollower({
+      storage,
+      client,
+      log,
+      payers: config.payouts.payers,
+      stakingAsset: config.chain.stakingAsset,
+      channel: config.payouts.channel,
+      quietMs: config.payouts.quietMs,
+      readPrices: () => readRoundPrices(prices, log),
+    }),
+    createSender({
+      storage,
+      send: createBotApiSend({
+        token,
+        apiRoot: config.telegram.apiRoot,
+        isPaid: config.payouts.isPaidBroadcast,
+      }),
+      links: createNoticeLinks({
+        mode: config.telegram.launchMode,
+        publicUrl: config.web.publicUrl,
+        explorerUrl: config.links.explorer,
+      }),
+      log,
+      perSecond: config.payouts.messagesPerSecond,
+    }),
+    { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
+  ];
+  const running = parts.map((part) =>
+    part.run(stopping.signal).catch((error: unknown) => onBroken(toAppError(error))),
+  );
+  return {
+    whenBroken,
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** @throws AppError storage.unavailable */
+async function keepHouseHourly(storage: Storage, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await keepHouse(storage);
+    } catch (error) {
+      if (hasCode(error, 'storage.unavailable')) throw error;
+      log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
+    }
+    await realClock.sleep(houseMs, signal);
+  }
+}

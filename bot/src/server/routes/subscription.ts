@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { offeredNotices, type Subscription, subscriptionPaths } from '@xbts/shared/services/subscription.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forget } from '../../storage/forget.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
+import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
+import { changeSubscriber, findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
+import { languageOf } from '../../telegram/texts/texts.ts';
+import { type LaunchIdentity, launchIdentityOf } from '../plugins/launchData.ts';
+import { readInput } from './readInput.ts';
+import { provenAccount } from './subscriptionProof.ts';
+
+/** What subscriptions are kept with; only where there is a bot. */
+export interface SubscriptionDeps {
+  readonly storage: Storage;
+  readonly client: ChainClient;
+  /** The bot's token, which launch data are checked with. */
+  readonly token: string;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** How long a challenge serves, in seconds: time to type a PIN. */
+const CHALLENGE_SECONDS = 600;
+/** Accounts one may watch. */
+const MOST_ACCOUNTS = 20;
+
+/**
+ * Subscription from the mini app. Who asks is told by launch data; that they hold the account, by a signature over a challenge that
+ * serves once: launch data or a signature caught on the way can't be used to watch anybody else's account.
+ */
+export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps): void {
+  const { storage, client, token, clock } = deps;
+  const who = (request: FastifyRequest) => launchIdentityOf(request, { token, now: clock.now() });
+  const { challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  server.post(challenge.path, async (request) => {
+    const { userId } = who(request);
+    const nonce = randomBytes(16).toString('hex');
+    const chainId = await client.chainId();
+    await openChallenge(storage.db, { uid: userId, nonce, seconds: CHALLENGE_SECONDS });
+    return { nonce, chainId };
+  });
+
+  server.get(state.path, (request) => stateOf(storage, who(request)));
+
+  server.post(subscribe.path, async (request) => {
+    const identity = who(request);
+    const uid = identity.userId;
+    const { account, nonce, signature, kinds, language } = readInput(subscribe.body, request.body);
+    if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
+    const watched = await provenAccount(client, { account, nonce, signature });
+    const others = (await accountsOf(storage.db, uid)).filter(({ id }) => id !== watched.id);
+    if (others.length >= MOST_ACCOUNTS)
+      throw new AppError('subscription.too_many_accounts', { most: MOST_ACCOUNTS });
+    await storage.db.transaction().execute(async (transaction) => {
+      await saveSubscriber(transaction, { uid, language, kinds });
+      await addAccounts(transaction, uid, [watched]);
+    });
+    return stateOf(storage, identity);
+  });
+
+  server.post(change.path, async (request) => {
+    const identity = who(request);
+    const choices = readInput(change.body, request.body);
+    if (!(await changeSubscriber(storage.db, identity.userId, choices)))
+      throw new AppError('request.not_found', { what: 'subscription' });
+    return stateOf(storage, identity);
+  });
+
+  server.delete(forgetPath.path, async (request) => {
+    const identity = who(request);
+    await forget(storage, identity.userId);
+    return stateOf(storage, identity);
+  });
+}
+
+async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subscription> {
+  const uid = identity.userId;
+  const subscriber = await findSubscriber(db, uid);
+  if (subscriber === undefined)
+    return {
+      isSubscribed: false,
+      language: languageOf(identity.languageCode),
+      kinds: [],
+      isMuted: false,
+      accounts: [],
+    };
+  const accounts = await accountsOf(db, uid);
+  return {
+    isSubscribed: true,
+    language: languageOf(subscriber.language),
+    kinds: offeredNotices.filter((kind) => subscriber.kinds.includes(kind)),
+    isMuted: subscriber.isMuted,
+    accounts: accounts.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,41 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/keys.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
+import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
+
+/**
+ * The account whose key signed the challenge, as the chain has it now. One key of its active authority is enough, or its memo key:
+ * whoever holds that reads the account's messages anyway.
+ * @throws AppError request.not_found (no such account), subscription.wrong_key, and those of ChainClient.call
+ */
+export async function provenAccount(
+  client: ChainClient,
+  proof: { account: string; nonce: string; signature: string },
+): Promise<WatchedAccount> {
+  const [account] = await getAccounts(client, [proof.account]);
+  if (account === undefined || account === null || account.name !== proof.account)
+    throw new AppError('request.not_found', { what: proof.account });
+  const digest = subscriptionDigest({ chainId: await client.chainId(), ...proof });
+  const signer = signerOf(digest, proof.signature);
+  if (!holdersOf(account).includes(signer))
+    throw new AppError('subscription.wrong_key', { account: proof.account });
+  return { id: account.id, name: account.name };
+}
+
+const holdersOf = ({ active, options }: Account): readonly string[] => [
+  ...active.key_auths.map(([key]) => key),
+  options.memo_key,
+];
+
+function signerOf(digest: Uint8Array, signature: string): string {
+  try {
+    return formatPublicKey(recoverPublicKey(digest, Buffer.from(signature, 'hex')));
+  } catch (error) {
+    if (hasCode(error, 'signature.malformed')) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { Composer, InlineKeyboard } from 'grammy';
+import { accountsOf, removeAccount, type WatchedAccount } from '../../storage/repositories/accounts.ts';
+import type { BotContext } from '../botContext.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** /accounts: the accounts one is told about, with a button to take each away. */
+export const accounts = new Composer<BotContext>();
+
+const privately = accounts.chatType('private');
+
+privately.command('accounts', async (ctx) => {
+  const watched = await accountsOf(ctx.storage.db, ctx.from.id);
+  const { texts } = ctx;
+  const open = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
+  await ctx.reply(listOf(watched, texts), {
+    reply_markup: watched.length === 0 ? open : keyboardOf(watched, texts),
+  });
+});
+
+// By its id: a name may be longer than what a button can carry (64 bytes).
+privately.callbackQuery(/^account:([\d.]+)$/u, async (ctx) => {
+  const { db } = ctx.storage;
+  const uid = ctx.from.id;
+  const chosen = (await accountsOf(db, uid)).find(({ id }) => id === ctx.match[1]);
+  if (chosen !== undefined) await removeAccount(db, uid, chosen.name);
+  const left = await accountsOf(db, uid);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(listOf(left, ctx.texts), { reply_markup: keyboardOf(left, ctx.texts) });
+});
+
+const listOf = (watched: readonly WatchedAccount[], texts: Texts): string =>
+  watched.length === 0 ? texts.noAccounts : [texts.accounts, ...watched.map(({ name }) => name)].join('\n');
+
+function keyboardOf(watched: readonly WatchedAccount[], texts: Texts): InlineKeyboard {
+  const keyboard = new InlineKeyboard();
+  for (const { id, name } of watched) keyboard.text(texts.removeAccount(name), `account:${id}`).row();
+  return keyboard;
+}

@@ -1,0 +1,45 @@
+import { type OfferedNotice, offeredNotices } from '@xbts/shared/services/subscription.ts';
+import { Composer, InlineKeyboard } from 'grammy';
+import { changeSubscriber, findSubscriber, type Subscriber } from '../../storage/repositories/subscribers.ts';
+import type { BotContext } from '../botContext.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** /notify: what one is told about, with a button to turn each kind on or off, and one that mutes them all. */
+export const notify = new Composer<BotContext>();
+
+const privately = notify.chatType('private');
+
+privately.command('notify', async (ctx) => {
+  const { texts } = ctx;
+  const subscriber = await findSubscriber(ctx.storage.db, ctx.from.id);
+  if (subscriber === undefined) {
+    const keyboard = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
+    await ctx.reply(texts.notSubscribed, { reply_markup: keyboard });
+  } else await ctx.reply(texts.notify, { reply_markup: keyboardOf(subscriber, texts) });
+});
+
+privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {
+  const { db } = ctx.storage;
+  const uid = ctx.from.id;
+  const before = await findSubscriber(db, uid);
+  if (before === undefined) return void (await ctx.answerCallbackQuery({ text: ctx.texts.notSubscribed }));
+  const pressed = ctx.match[1];
+  const kind = offeredNotices.find((each) => each === pressed);
+  const change =
+    kind === undefined
+      ? { isMuted: pressed === 'mute' ? !before.isMuted : before.isMuted }
+      : { kinds: toggled(before.kinds, kind) };
+  await changeSubscriber(db, uid, change);
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageReplyMarkup({ reply_markup: keyboardOf({ ...before, ...change }, ctx.texts) });
+});
+
+const toggled = (kinds: readonly string[], kind: OfferedNotice): string[] =>
+  kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind];
+
+function keyboardOf({ kinds, isMuted }: Subscriber, texts: Texts): InlineKeyboard {
+  const keyboard = new InlineKeyboard();
+  for (const kind of offeredNotices)
+    keyboard.text(`${kinds.includes(kind) ? '✅' : '⬜'} ${texts.kinds[kind]}`, `notify:${kind}`).row();
+  return keyboard.text(isMuted ? texts.unmute : texts.mute, 'notify:mute');
+}

@@ -1,0 +1,196 @@
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
+import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
+import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables, onBothEngines } from '../../bothEngines.ts';
+import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { clientOf, startFollower } from './followedChain.ts';
+
+let devnet: Devnet;
+let client: ChainClient;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ blockMs: 0 });
+  client = clientOf(devnet.nodes.map(({ url }) => url));
+}, 60_000);
+
+afterAll(async () => {
+  client?.close();
+  await devnet?.close();
+});
+
+const ledgerHead = () => devnet.ledger.head();
+
+/** Blocks three seconds of chain time apart, as on the real chain, in no time. */
+const produce = (count: number) => {
+  for (let made = 0; made < count; made += 1)
+    devnet.ledger.produceBlock(Date.parse(`${ledgerHead().time}Z`) / 1_000 + 3);
+};
+
+/** Blocks that make whatever is in the head block irreversible, and a round quiet. */
+const settle = () => produce(20);
+
+const pay = (): RoundPayment[] => {
+  const payments = payStakers(devnet.ledger, devnet.accounts);
+  produce(1);
+  return payments;
+};
+
+const reaches = async (storage: Storage, block: number) =>
+  expect.poll(() => positionOf(storage.db, devnet.ledger.chainId), { timeout: 20_000 }).toBe(block);
+
+interface QueuedFact {
+  account: string;
+  symbol: string;
+  units: string;
+  payer: string;
+}
+
+const payoutsOf = async (storage: Storage) => {
+  const rows = await storage.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'payout')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ facts }) => facts as QueuedFact[]);
+};
+
+/** The facts that a round's payments to an account should be told by. */
+const expectedFor = (payments: readonly RoundPayment[], account: string) =>
+  payments
+    .filter((payment) => payment.account === account)
+    .map(({ symbol, units }) => ({ account, symbol, units: units.toString(), payer: 'sth-payer' }));
+
+const watch = async ({ db }: Storage, uid: number, name: string, kinds: string[]) => {
+  await saveSubscriber(db, { uid, language: 'en', kinds });
+  const id = devnet.ledger.state.accountByName(name)?.id ?? '';
+  await addAccounts(db, uid, [{ id, name }]);
+};
+
+onBothEngines('following the chain', (databases) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await databases.open();
+  });
+  beforeEach(async () => {
+    await emptyTables(storage);
+    await watch(storage, 1, 'bob-holder2', ['payout']);
+    await watch(storage, 2, 'carol-pools3', ['payout']);
+  });
+
+  it('begins at the present, and tells each a round that is paid from then on, once and with the right sums', async () => {
+    pay();
+    settle();
+    const follower = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    const payments = pay();
+    settle();
+    await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(2);
+    await follower.stop();
+    expect(await payoutsOf(storage)).toMatchObject([
+      expectedFor(payments, 'bob-holder2'),
+      expectedFor(payments, 'carol-pools3'),
+    ]);
+  });
+
+  it('tells nothing of blocks that a reorganisation could still undo', async () => {
+    const follower = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    pay();
+    const paidIn = ledgerHead().number;
+    produce(3);
+    await reaches(storage, ledgerHead().irreversible);
+    expect(ledgerHead().irreversible).toBeLessThan(paidIn);
+    expect(await storage.db.selectFrom('payments').selectAll().execute()).toEqual([]);
+    settle();
+    await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(2);
+    await follower.stop();
+  });
+
+  it('goes on after a restart where it stopped, and keeps two rounds apart in the catch-up', async () => {
+    const first = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    await first.stop();
+    const before = pay();
+    settle();
+    const after = pay();
+    settle();
+    const second = startFollower(storage, client);
+    await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(4);
+    await second.stop();
+    const told = await payoutsOf(storage);
+    expect(told).toMatchObject(
+      [before, after].flatMap((payments) => [
+        expectedFor(payments, 'bob-holder2'),
+        expectedFor(payments, 'carol-pools3'),
+      ]),
+    );
+  });
+
+  it('loses nothing and doubles nothing when it is restarted again and again in the middle', async () => {
+    const begun = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    await begun.stop();
+    const payments = pay();
+    produce(300);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const follower = startFollower(storage, client, { batch: 10 });
+      await new Promise((resolve) => setTimeout(resolve, 30 * turn));
+      await follower.stop();
+    }
+    const last = startFollower(storage, client, { batch: 10 });
+    await reaches(storage, ledgerHead().irreversible);
+    await last.stop();
+    expect(await payoutsOf(storage)).toMatchObject([
+      expectedFor(payments, 'bob-holder2'),
+      expectedFor(payments, 'carol-pools3'),
+    ]);
+  });
+
+  it('goes on over another node when one drops and stays away during the catch-up', async () => {
+    const own = clientOf(devnet.nodes.map(({ url }) => url));
+    const begun = startFollower(storage, own);
+    await reaches(storage, ledgerHead().irreversible);
+    await begun.stop();
+    const payments = pay();
+    produce(400);
+    let isDropped = false;
+    const follower = startFollower(storage, own, {
+      batch: 20,
+      observe: () => {
+        const used = devnet.nodes.find(({ url }) => url === own.status.get().url);
+        if (isDropped || used === undefined) return;
+        isDropped = true;
+        used.faults.set({ isRefusingConnections: true });
+        used.faults.dropConnections();
+      },
+    });
+    await reaches(storage, ledgerHead().irreversible);
+    await follower.stop();
+    for (const { faults } of devnet.nodes) faults.reset();
+    own.close();
+    expect(isDropped).toBe(true);
+    expect(await payoutsOf(storage)).toMatchObject([
+      expectedFor(payments, 'bob-holder2'),
+      expectedFor(payments, 'carol-pools3'),
+    ]);
+  });
+
+  it('reads blocks one by one where the nodes deny the block API', async () => {
+    for (const { faults } of devnet.nodes) faults.set({ deniedApis: ['block'] });
+    const own = clientOf(devnet.nodes.map(({ url }) => url));
+    const follower = startFollower(storage, own);
+    await reaches(storage, ledgerHead().irreversible);
+    const payments = pay();
+    produce(120);
+    await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(2);
+    await follower.stop();
+    own.close();
+    for (const { faults } of devnet.nodes) faults.reset();
+    expect((await payoutsOf(storage))[0]).toMatchObject(expectedFor(payments, 'bob-holder2'));
+  });
+});
