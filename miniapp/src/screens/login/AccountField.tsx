@@ -10,13 +10,13 @@ export interface AccountFieldProps {
   error: string | undefined;
 }
 
-/** The account's name, with the chain's names that begin like it one press away. */
+/** The account's name, with up to 50 of the chain's names that begin like it one press away. */
 export function AccountField({ value, onChange, error }: AccountFieldProps) {
   const t = useT();
   const id = useId();
   const names = useNameSuggestions(value);
   const isWhole = names.includes(value.trim().toLowerCase());
-  const shown = isWhole ? [] : names.slice(0, 5);
+  const shown = isWhole ? [] : names;
   return (
     <div>
       <TextField
