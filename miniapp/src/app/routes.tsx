@@ -71,6 +71,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/settings/password/Password.tsx')).Password),
   },
   {
+    path: '/notifications',
+    parent: '/more',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/notifications/Notifications.tsx')).Notifications),
+  },
+  {
     path: LOGIN_PATH,
     parent: null,
     needsAccount: false,

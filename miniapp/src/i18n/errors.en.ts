@@ -124,6 +124,7 @@ export const errorsEn: ErrorMessages = {
   'error.signer.nothing_to_save': 'That took too long. Please log in again.',
   'error.signer.no_new_password': 'The new password is no longer held here. Please begin again.',
   'error.signer.nothing_to_sign': 'There is nothing to sign.',
+  'error.signer.malformed_challenge': 'The server’s challenge has a wrong form. Nothing was signed.',
   'error.signer.operation_not_allowed': 'The app does not sign this kind of operation.',
   'error.signer.foreign_payer':
     'This would be paid by another account than the unlocked one. Nothing was signed.',

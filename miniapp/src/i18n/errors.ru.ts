@@ -123,6 +123,7 @@ export const errorsRu: ErrorMessages = {
   'error.signer.nothing_to_save': 'Прошло слишком много времени. Войдите заново.',
   'error.signer.no_new_password': 'Новый пароль здесь больше не хранится. Начните заново.',
   'error.signer.nothing_to_sign': 'Подписывать нечего.',
+  'error.signer.malformed_challenge': 'Запрос сервера имеет неверный вид. Ничего не подписано.',
   'error.signer.operation_not_allowed': 'Такие операции приложение не подписывает.',
   'error.signer.foreign_payer': 'Платил бы не разблокированный аккаунт, а другой. Ничего не подписано.',
   'error.signer.wrong_chain': 'Это предназначено для другой сети. Ничего не подписано.',

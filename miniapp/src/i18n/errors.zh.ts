@@ -108,6 +108,7 @@ export const errorsZh: ErrorMessages = {
   'error.signer.nothing_to_save': '等待时间过长，请重新登录。',
   'error.signer.no_new_password': '新密码已不在此处保存。请重新开始。',
   'error.signer.nothing_to_sign': '没有需要签名的内容。',
+  'error.signer.malformed_challenge': '服务器的验证请求格式有误，未签名任何内容。',
   'error.signer.operation_not_allowed': '应用不签署此类操作。',
   'error.signer.foreign_payer': '付款方不是已解锁的账户，未进行签名。',
   'error.signer.wrong_chain': '这是其他网络的交易，未进行签名。',

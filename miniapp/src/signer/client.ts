@@ -88,6 +88,8 @@ export interface Signer {
   preparePassword(params: SignerCalls['preparePassword']['params']): Promise<PublicKeys>;
   /** Signs the very operations given, or refuses (signer.*). */
   reviewAndSign(request: SigningRequest): Promise<SigningAnswer>;
+  /** Signs a challenge of the bot's server (32 hex digits) for the unlocked account, as hex. @throws AppError signer.* */
+  signChallenge(challenge: SignerCalls['signChallenge']['params']): Promise<string>;
   /** The texts of memos, null for what our keys don't open. @throws AppError signer.locked */
   decryptMemos(memos: readonly Memo[]): Promise<(string | null)[]>;
   onLock(listener: (reason: LockReason) => void): () => void;
@@ -107,6 +109,7 @@ const NEEDS_CHAIN: ReadonlySet<SignerCall> = new Set([
   'setup',
   'unlock',
   'reviewAndSign',
+  'signChallenge',
   'removeAccount',
 ]);
 
@@ -244,6 +247,7 @@ export function createSigner(openWorker: () => SignerWorker): Signer {
     moveEarlier: (params) => withOpening(call('moveEarlier', params)),
     preparePassword: (params) => call('preparePassword', params),
     reviewAndSign: (request) => call('reviewAndSign', request),
+    signChallenge: (challenge) => call('signChallenge', challenge),
     decryptMemos: (memos) => call('decryptMemos', { memos }),
     onLock(listener) {
       lockListeners.add(listener);

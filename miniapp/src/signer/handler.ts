@@ -19,6 +19,7 @@ import { createNewAccountSecret, type PublicKeys } from './newAccount.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
 import { openAccount, openingOf, publicKeysOf } from './roles.ts';
 import { type SigningParts, signRequest } from './signing.ts';
+import { signChallenge } from './subscriptionProof.ts';
 import type { VaultAccount } from './vault/content.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -189,6 +190,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     preparePassword: ({ account, secret }) => preparePassword(account, secret),
     ...guardCalls(vault),
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
+    signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),
     decryptMemos: ({ memos }) => readMemos(memos, unlocked()),
   };
 

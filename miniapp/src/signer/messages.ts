@@ -95,6 +95,7 @@ export interface SignerCalls {
   };
   preparePassword: { params: { account: AccountKeys; secret: string }; answer: PublicKeys };
   reviewAndSign: { params: SigningRequest; answer: SigningAnswer };
+  signChallenge: { params: { account: string; nonce: string }; answer: string };
   decryptMemos: { params: { memos: readonly Memo[] }; answer: (string | null)[] };
 }
 

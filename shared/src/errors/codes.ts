@@ -138,6 +138,7 @@ export const errorCodes = [
   'signer.nothing_to_save', // the login was not begun, or was left for too long: log in again
   'signer.no_new_password', // no password was made for a new account, or it was dropped: begin again
   'signer.nothing_to_sign', // a request without operations
+  'signer.malformed_challenge', // not a challenge of the bot's server: nothing else is signed in its place
   'signer.operation_not_allowed', // not on the worker's list. facts: type
   'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
   'signer.wrong_chain', // for another chain than the configured one

@@ -5,7 +5,8 @@ import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { appConfig } from '../../data/config.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
-import { useT } from '../../i18n/useT.ts';
+import { notificationTexts } from '../../i18n/notifications.ts';
+import { useLanguage, useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { useSession } from '../../stores/session.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -27,6 +28,7 @@ const outside = [
 /** Everything that can be reached, in groups. */
 export function More() {
   const t = useT();
+  const told = notificationTexts(useLanguage());
   const account = useSession((session) => session.account);
   return (
     <Page title={t('more.title')}>
@@ -39,6 +41,15 @@ export function More() {
         </Section>
       )}
       <Section header={t('more.app')}>
+        {account !== null && (
+          <Cell
+            to="/notifications"
+            before={<Icon name="chat" />}
+            title={told.title}
+            subtitle={told.hint}
+            isMultiline
+          />
+        )}
         <Cell to="/settings" before={<Icon name="settings" />} title={t('nav.settings')} />
       </Section>
       <Section header={t('more.outside')} footer={t('footer.version', { version: appConfig.version })}>

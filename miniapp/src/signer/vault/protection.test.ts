@@ -74,7 +74,10 @@ describe('a change of PIN', () => {
   });
 
   it('leaves the old vault or the new one when the device goes off', async () => {
-    for (const [crash, works] of [['before', PIN], ['after', NEW_PIN]] as const) {
+    for (const [crash, works] of [
+      ['before', PIN],
+      ['after', NEW_PIN],
+    ] as const) {
       const { database } = await filled();
       const dying = setup(database, createTestClock(), crash).vault;
       expect(await codeOf(() => dying.changePin(PIN, NEW_PIN))).toBe('vault.unavailable');
@@ -85,10 +88,7 @@ describe('a change of PIN', () => {
   it('begins again when another tab wrote meanwhile, and loses nothing', async () => {
     const { vault, database } = await filled();
     const other = setup(database).vault;
-    await Promise.allSettled([
-      vault.changePin(PIN, NEW_PIN),
-      other.put([account('carol-pools3')], PIN),
-    ]);
+    await Promise.allSettled([vault.changePin(PIN, NEW_PIN), other.put([account('carol-pools3')], PIN)]);
     expect((await vault.open(alice, NEW_PIN)).name).toBe('alice-trader7');
     expect((await vault.open(bob, NEW_PIN)).name).toBe('bob-holder2');
   });
@@ -205,7 +205,9 @@ describe('a backup', () => {
 
   it('refuses another password, and leaves the vault as it was', async () => {
     const { vault } = setup();
-    expect(await codeOf(() => vault.importBackup(text, 'another password', PIN))).toBe('backup.wrong_password');
+    expect(await codeOf(() => vault.importBackup(text, 'another password', PIN))).toBe(
+      'backup.wrong_password',
+    );
     expect((await vault.status()).exists).toBe(false);
   });
 
@@ -222,7 +224,10 @@ describe('a backup', () => {
         .map(([at, code]) => text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1))
         .filter((altered) => altered !== text),
       fc
-        .tuple(fc.nat(text.length - 1), fc.string({ minLength: 1 }).filter((each) => /\S/u.test(each)))
+        .tuple(
+          fc.nat(text.length - 1),
+          fc.string({ minLength: 1 }).filter((each) => /\S/u.test(each)),
+        )
         .map(([at, extra]) => text.slice(0, at) + extra + text.slice(at)),
     );
     const check = fc.asyncProperty(damage, async (damaged) => {

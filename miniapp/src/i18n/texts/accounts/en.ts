@@ -56,7 +56,7 @@ export const accountsEn = {
 
   'multi.title': 'Multi-signature',
   'multi.explain':
-    '{{account}} needs signatures with a weight of {{threshold}} together. These keys have {{weight}}. You can log in, see everything and read messages; payments have to be signed together with the others.',
+    '{{account}} needs signatures with a weight of {{threshold}} together, more than these keys have. You can log in, see everything and read messages; payments have to be signed together with the others.',
   'multi.signers': 'Who signs for it',
   'multi.weight': 'weight {{weight}}',
 

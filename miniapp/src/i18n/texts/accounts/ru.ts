@@ -19,7 +19,7 @@ export const accountsRu: AccountTexts = {
   'create.confirmLoss': 'Потеряв пароль, я потеряю свои активы',
   'create.submit': 'Создать аккаунт',
   'create.submitting': 'Регистрируем в сети…',
-  'create.publicOnly': 'С устройства уходят только открытые ключи.',
+  'create.publicOnly': 'С устройства уходят только публичные ключи.',
   'create.invitedBy': 'Вас пригласил {{partner}}.',
 
   'paper.title': 'Бумажный кошелёк',
@@ -32,10 +32,10 @@ export const accountsRu: AccountTexts = {
   'paper.account': 'Аккаунт',
   'paper.created': 'Создан',
   'paper.password': 'Пароль',
-  'paper.keys': 'Закрытые ключи',
-  'paper.publicKey': 'Открытый ключ',
-  'paper.privateKey': 'Закрытый ключ (WIF)',
-  'paper.qr': 'QR-код закрытого ключа: {{role}}',
+  'paper.keys': 'Приватные ключи',
+  'paper.publicKey': 'Публичный ключ',
+  'paper.privateKey': 'Приватный ключ (WIF)',
+  'paper.qr': 'QR-код приватного ключа: {{role}}',
   'paper.sheetWarning':
     'Секретно. Кто прочтёт эту страницу, тот владеет аккаунтом. Потеряв её, восстановить ничего нельзя.',
 
@@ -56,7 +56,7 @@ export const accountsRu: AccountTexts = {
 
   'multi.title': 'Мультиподпись',
   'multi.explain':
-    'Для {{account}} нужны подписи с общим весом {{threshold}}. Вес ваших ключей: {{weight}}. Можно войти, всё видеть и читать сообщения; платежи подписываются вместе с остальными.',
+    'Для {{account}} нужны подписи с общим весом {{threshold}}, а у этих ключей меньше. Можно войти, всё видеть и читать сообщения; платежи подписываются вместе с остальными.',
   'multi.signers': 'Кто подписывает',
   'multi.weight': 'вес {{weight}}',
 
@@ -70,9 +70,9 @@ export const accountsRu: AccountTexts = {
   'helper.other_account': 'Он открывает другой аккаунт: {{account}}. Проверьте имя аккаунта.',
   'helper.useAccount': 'Взять {{account}}',
   'helper.old': 'Это старый пароль: ключи сменили {{time}}. Нужен более новый.',
-  'helper.public_key': 'Это открытый ключ. Он известен всем и ничего не открывает.',
+  'helper.public_key': 'Это публичный ключ. Он известен всем и ничего не открывает.',
   'helper.private_key':
-    'Это закрытый ключ. Выберите выше «Закрытый ключ». Если это ваш пароль, перед ним потеряна буква P.',
+    'Это приватный ключ. Выберите выше «Приватный ключ». Если это ваш пароль, перед ним потеряна буква P.',
   'helper.length': 'В созданном пароле 52 символа, а здесь {{length}}.',
   'helper.mistyped': 'Неверен хотя бы один символ: контрольная сумма не сходится. Сверьте букву за буквой.',
   'helper.cyrillic': 'В нём есть русские буквы. В созданных паролях только латинские.',
@@ -90,7 +90,7 @@ export const accountsRu: AccountTexts = {
   'accounts.saveLabel': 'Сохранить подпись',
   'accounts.remove': 'Убрать с устройства',
   'accounts.removeWarning':
-    'Ключи {{account}} покинут устройство. Чтобы вернуться, понадобится пароль или закрытый ключ.',
+    'Ключи {{account}} покинут устройство. Чтобы вернуться, понадобится пароль или приватный ключ.',
   'accounts.removeViewWarning': '{{account}} исчезнет из списка. Его можно добавить снова.',
   'accounts.removePin': 'PIN нужен, чтобы убрать ключи из хранилища.',
   'accounts.confirmRemove': 'Убрать {{account}}',

@@ -54,7 +54,7 @@ export const accountsZh: AccountTexts = {
 
   'multi.title': '多重签名',
   'multi.explain':
-    '{{account}} 需要总权重为 {{threshold}} 的签名，您的密钥权重为 {{weight}}。您可以登录、查看一切并阅读备注；付款须与其他人共同签名。',
+    '{{account}} 需要总权重为 {{threshold}} 的签名，仅凭这些密钥不够。您可以登录、查看一切并阅读备注；付款须与其他人共同签名。',
   'multi.signers': '由谁签名',
   'multi.weight': '权重 {{weight}}',
 

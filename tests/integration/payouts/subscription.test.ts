@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { addSubscription } from '@xbts/bot/src/server/routes/subscription.ts';
+import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { privateKeyFromPassword, type Role } from '@xbts/shared/protocol/keys.ts';
+import { signDigest } from '@xbts/shared/protocol/signature.ts';
+import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '../../bothEngines.ts';
+import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
+import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { type WorldAccountName, worldAccount } from '../../devnet/world/accounts.ts';
+import { clientOf } from './followedChain.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+let devnet: Devnet;
+let client: ChainClient;
+let storage: Storage;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ blockMs: 0 });
+  client = clientOf(devnet.nodes.map(({ url }) => url));
+  storage = await openStorage({
+    databaseUrl: '',
+    dataDir: mkdtempSync(join(tmpdir(), 'xbts-subscription-')),
+  });
+  server = fastify();
+  addErrorAnswers(server);
+  addSubscription(server, { storage, client, token, clock: Date });
+}, 60_000);
+
+afterAll(async () => {
+  await server?.close();
+  await storage?.close();
+  client?.close();
+  await devnet?.close();
+});
+
+beforeEach(() => emptyTables(storage));
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+
+/** Launch data of one of the messenger's people, signed for a bot. */
+function launchOf(person = 1, { by = token, authDate = nowSeconds() } = {}): string {
+  const user = chatUsers[person];
+  if (user === undefined) throw new RangeError(`no person ${person}`);
+  return createLaunchDataSigner(by).sign({ user, authDate, chatInstance: '1' });
+}
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, launch = launchOf()) {
+  const headers = launch === '' ? {} : { authorization: `tma ${launch}` };
+  const response = await server.inject({
+    method,
+    url: `/api/subscription${path}`,
+    headers,
+    ...(body && { payload: body }),
+  });
+  return { status: response.statusCode, body: response.json(), code: response.json()?.error?.code as string };
+}
+
+const challenge = async (launch?: string): Promise<string> =>
+  (await ask('POST', '/challenge', {}, launch)).body.nonce;
+
+/** A subscription to an account, signed with one of its keys or another's. */
+const proofOf = (
+  account: WorldAccountName,
+  nonce: string,
+  { by = account, role = 'active' as Role } = {},
+) => ({
+  account,
+  nonce,
+  signature: Buffer.from(
+    signDigest(
+      subscriptionDigest({ chainId: devnet.ledger.chainId, account, nonce }),
+      privateKeyFromPassword(by, role, worldAccount(by).password),
+    ),
+  ).toString('hex'),
+  kinds: ['payout', 'stakeMatured'],
+  language: 'ru',
+});
+
+it('watches an account that a key of it signed for, tells the state, changes it and deletes it', async () => {
+  const subscribed = await ask('POST', '', proofOf('bob-holder2', await challenge()));
+  expect(subscribed).toMatchObject({
+    status: 200,
+    body: {
+      isSubscribed: true,
+      language: 'ru',
+      kinds: ['payout', 'stakeMatured'],
+      isMuted: false,
+      accounts: ['bob-holder2'],
+    },
+  });
+  expect((await ask('GET', '')).body).toEqual(subscribed.body);
+  const changed = await ask('POST', '/choices', {
+    kinds: ['incomingTransfer'],
+    isMuted: true,
+    language: 'en',
+  });
+  expect(changed.body).toMatchObject({ kinds: ['incomingTransfer'], isMuted: true, language: 'en' });
+  expect((await ask('DELETE', '')).body).toMatchObject({ isSubscribed: false, accounts: [] });
+  expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+});
+
+it('takes the memo key too, and refuses the owner key, which no wallet should ask for', async () => {
+  expect((await ask('POST', '', proofOf('bob-holder2', await challenge(), { role: 'memo' }))).status).toBe(
+    200,
+  );
+  const owner = await ask('POST', '', proofOf('bob-holder2', await challenge(), { role: 'owner' }));
+  expect(owner).toMatchObject({ status: 401, code: 'subscription.wrong_key' });
+});
+
+it("refuses another account's key, a broken signature and an account that is not there", async () => {
+  const foreign = proofOf('bob-holder2', await challenge(), { by: 'alice-trader7' });
+  expect(await ask('POST', '', foreign)).toMatchObject({ status: 401, code: 'subscription.wrong_key' });
+  const broken = { ...proofOf('bob-holder2', await challenge()), signature: '00'.repeat(65) };
+  expect(await ask('POST', '', broken)).toMatchObject({ status: 401, code: 'subscription.wrong_key' });
+  const unknown = { ...proofOf('bob-holder2', await challenge()), account: 'nobody-here1' };
+  expect(await ask('POST', '', unknown)).toMatchObject({ status: 404, code: 'request.not_found' });
+});
+
+it('takes a challenge once, and from the one it was given to', async () => {
+  const proof = proofOf('bob-holder2', await challenge());
+  expect((await ask('POST', '', proof)).status).toBe(200);
+  expect(await ask('POST', '', proof)).toMatchObject({ status: 401, code: 'subscription.challenge_over' });
+  const own = proofOf('bob-holder2', await challenge());
+  expect(await ask('POST', '', own, launchOf(0))).toMatchObject({
+    status: 401,
+    code: 'subscription.challenge_over',
+  });
+});
+
+const stale = () => launchOf(1, { authDate: nowSeconds() - 86_500 });
+const foreignBot = () => launchOf(1, { by: '654321:zyxwvutsrqponmlkjihgfedcba' });
+const otherPerson = () => launchOf(1).replace(String(chatUsers[1]?.id), String(chatUsers[0]?.id));
+const ownHash = () => {
+  const fields = new URLSearchParams(launchOf(1));
+  fields.set('hash', createHmac('sha256', 'guess').update('x').digest('hex'));
+  return fields.toString();
+};
+
+it.each([
+  ['none', () => '', 'launch.missing'],
+  ['stale', stale, 'launch.expired'],
+  ['signed for another bot', foreignBot, 'launch.forged'],
+  ["with another person's id put in", otherPerson, 'launch.forged'],
+  ['with a hash of one’s own', ownHash, 'launch.forged'],
+])('refuses launch data that are %s, on every path', async (_what, make, code) => {
+  const proof = proofOf('bob-holder2', await challenge());
+  const launch = make();
+  const answers = [
+    await ask('GET', '', undefined, launch),
+    await ask('POST', '/challenge', {}, launch),
+    await ask('POST', '', proof, launch),
+    await ask('POST', '/choices', { kinds: [], isMuted: false, language: 'en' }, launch),
+    await ask('DELETE', '', undefined, launch),
+  ];
+  for (const answer of answers) expect(answer).toMatchObject({ status: 401, code });
+});
+
+it('refuses what is not in the expected form', async () => {
+  const proof = proofOf('bob-holder2', await challenge());
+  for (const wrong of [
+    { kinds: ['lottery'] },
+    { nonce: 'x' },
+    { signature: '12' },
+    { account: '<b>' },
+    { language: 'de' },
+  ])
+    expect(await ask('POST', '', { ...proof, ...wrong })).toMatchObject({
+      status: 400,
+      code: 'request.malformed',
+    });
+});
