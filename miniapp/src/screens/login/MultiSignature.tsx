@@ -8,17 +8,15 @@ import { useAccountT } from '../../i18n/accountTexts.ts';
 import type { Checked } from './useLogin.ts';
 
 /** Why these keys alone cannot sign for the account, and who signs for it. */
-export function MultiSignature({ checked: { account, opening } }: { checked: Checked }) {
+export function MultiSignature({ checked: { account } }: { checked: Checked }) {
   const t = useAccountT();
   const { weight_threshold: threshold, account_auths, key_auths } = account.active;
   const names = useAccountNames(account_auths.map(([id]) => id));
-  // The page knows which roles are open, not by which of several keys: one key's weight is told, none when it is not open.
-  const weight = opening.roles.includes('active') ? (key_auths[0]?.[1] ?? 0) : 0;
   return (
     <>
       <Notice tone="warning">
         <strong>{t('multi.title')}. </strong>
-        {t('multi.explain', { account: account.name, threshold, weight })}
+        {t('multi.explain', { account: account.name, threshold })}
       </Notice>
       <Section header={t('multi.signers')}>
         {account_auths.map(([id, each]) => (

@@ -16,12 +16,12 @@ export function SavedAccounts({ onEntered }: { onEntered: () => void }) {
   if (accounts.length === 0) return null;
   return (
     <Section header={t('login.saved')}>
-      {accounts.map(({ name, type }) => (
+      {accounts.map(({ name, type, label }) => (
         <Cell
           key={name}
           before={<AccountIcon name={name} />}
-          title={name}
-          subtitle={t(typeTexts[type])}
+          title={label ?? name}
+          subtitle={label === undefined ? t(typeTexts[type]) : `${name} · ${t(typeTexts[type])}`}
           after={name === account ? <Icon name="check" size={20} /> : undefined}
           onPress={() => {
             enter(name);

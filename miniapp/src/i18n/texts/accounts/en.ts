@@ -111,7 +111,7 @@ export const accountsEn = {
   'account.scam':
     '{{account}} is on the list of scam accounts. Send nothing to it and trust no promise it makes.',
   'account.copyName': 'Copy the account name',
-  'account.watch': 'Keep on this device for viewing',
+  'account.watch': 'Keep for viewing',
   'account.watched': '{{account}} is on this device for viewing',
   'account.send': 'Send to this account',
   'account.star': 'Add to favourites',

@@ -109,7 +109,7 @@ export const accountsRu: AccountTexts = {
   'account.scam':
     '{{account}} в списке мошеннических аккаунтов. Ничего ему не отправляйте и не верьте его обещаниям.',
   'account.copyName': 'Скопировать имя аккаунта',
-  'account.watch': 'Оставить на устройстве для просмотра',
+  'account.watch': 'Оставить для просмотра',
   'account.watched': '{{account}} теперь на устройстве для просмотра',
   'account.send': 'Отправить сюда',
   'account.star': 'Добавить в избранное',

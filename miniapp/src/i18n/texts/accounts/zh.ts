@@ -103,7 +103,7 @@ export const accountsZh: AccountTexts = {
   'account.unknownHint': '请检查名称的每个字母。',
   'account.scam': '{{account}} 在诈骗账户名单上。不要向它发送任何东西，也不要相信它的承诺。',
   'account.copyName': '复制账户名',
-  'account.watch': '保存到本设备以便查看',
+  'account.watch': '保存以便查看',
   'account.watched': '{{account}} 已保存到本设备供查看',
   'account.send': '转账给此账户',
   'account.star': '加入收藏',
