@@ -16,10 +16,12 @@ export interface OlderPages {
 export interface HistoryListProps {
   pages: OlderPages;
   shown: HistoryRows;
+  /** Older rows wait for the button. */
+  isByHand?: boolean;
 }
 
 /** Operations as rows; the end of the list reads older ones, a press opens everything about one. */
-export function HistoryList({ pages, shown }: HistoryListProps) {
+export function HistoryList({ pages, shown, isByHand = false }: HistoryListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = shown.rows.find(({ record }) => record.id === openId);
   return (
@@ -40,6 +42,7 @@ export function HistoryList({ pages, shown }: HistoryListProps) {
         <OlderRows
           isLoading={pages.isFetchingNextPage}
           hasFailed={pages.isFetchNextPageError}
+          isByHand={isByHand}
           onLoad={() => void pages.fetchNextPage({ cancelRefetch: false })}
         />
       )}

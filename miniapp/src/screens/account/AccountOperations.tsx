@@ -4,7 +4,8 @@ import { Placeholder } from '../../components/Placeholder.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { useAccountHistory } from '../../data/history.ts';
-import { HistoryList } from '../../history/HistoryList.tsx';
+import type { TimedOperation } from '../../data/historyPages.ts';
+import { HistoryList, type OlderPages } from '../../history/HistoryList.tsx';
 import { useHistoryRows } from '../../history/useHistoryRows.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import styles from './Account.module.css';
@@ -21,6 +22,7 @@ export function AccountOperations({ name, accountId }: { name: string; accountId
   const all = history.data ?? nothing;
   const records = useMemo(() => all.filter(({ op }) => isOfKind(op[0], kind)), [all, kind]);
   const shown = useHistoryRows(records, accountId);
+  const search = useSearch(history, all, kind);
   if (history.data === undefined) {
     if (history.error !== null)
       return <Failure error={history.error} onRetry={() => void history.refetch()} />;
@@ -33,9 +35,32 @@ export function AccountOperations({ name, accountId }: { name: string; accountId
         <Tabs label={t('filter.label')} items={items} value={kind} onChange={setKind} />
       </div>
       {records.length === 0 && <NothingFound isEmpty={all.length === 0} hasMore={history.hasNextPage} />}
-      <HistoryList pages={history} shown={shown} />
+      <HistoryList pages={search.pages} shown={shown} isByHand={search.isByHand} />
     </>
   );
+}
+
+/** Reads on by itself for so many operations without one of the kind; then each press of the button does as much again. */
+const SEARCHED_AT_ONCE = 500;
+
+function useSearch(
+  history: OlderPages,
+  all: readonly TimedOperation[],
+  kind: OperationKind,
+): { pages: OlderPages; isByHand: boolean } {
+  const [searchedFrom, setSearchedFrom] = useState(0);
+  const lastFound = all.findLastIndex(({ op }) => isOfKind(op[0], kind)) + 1;
+  const isByHand = all.length - Math.max(lastFound, searchedFrom) >= SEARCHED_AT_ONCE;
+  const pages: OlderPages = {
+    hasNextPage: history.hasNextPage,
+    isFetchingNextPage: history.isFetchingNextPage,
+    isFetchNextPageError: history.isFetchNextPageError,
+    fetchNextPage(options) {
+      if (isByHand) setSearchedFrom(all.length);
+      return history.fetchNextPage(options);
+    },
+  };
+  return { pages, isByHand };
 }
 
 function NothingFound({ isEmpty, hasMore }: { isEmpty: boolean; hasMore: boolean }) {
