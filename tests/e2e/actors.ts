@@ -5,6 +5,8 @@ import { type WorldAccountName, worldAccount } from '../devnet/world/accounts.ts
 /** The size of the phone that everything must work on. */
 export const phone = { width: 360, height: 740 };
 export const pin = '274951';
+/** Under the bot's welcome, in its three languages; a partner may be refused by a button below it. */
+const launchButton = /^(?:Open|Открыть|打开) XBTS$/u;
 
 /** One person with the app open, inside the messenger or as a plain page. */
 export interface Actor {
@@ -49,7 +51,7 @@ export async function openChat(
   theme: 'light' | 'dark' = 'light',
 ): Promise<Locator> {
   await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&platform=ios`);
-  const open = page.locator('#messages').getByRole('button').last();
+  const open = page.locator('#messages').getByRole('button', { name: launchButton }).last();
   const start = page.getByRole('button', { name: 'START', exact: true });
   await open.or(start).first().waitFor();
   if (await start.isVisible()) await start.click();
