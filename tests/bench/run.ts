@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
+import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
 import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
+import { vaultFigures } from './figures/vault.ts';
 
 /** All figures in the order they are taken; names on the command line choose among them. */
 const suites: Record<string, () => Promise<Figure[]>> = {
@@ -15,8 +17,10 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   sign: signFigures,
   route: routeFigures,
   start: startFigures,
+  vault: vaultFigures,
   failover: failoverFigures,
   notify: notifyFigures,
+  follower: followerFigures,
 };
 
 const chosen = process.argv.slice(2);

@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey, privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { decryptMemo } from '@xbts/shared/protocol/memo.ts';
 import type { Memo, Operation } from '@xbts/shared/protocol/operations.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
+import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import memos from '../../../tests/vectors/memos.json' with { type: 'json' };
@@ -51,6 +52,38 @@ const request = (change: Partial<SigningRequest> = {}): SigningRequest => ({
   reference: { ref_block_num: 34, ref_block_prefix: 123456 },
   expiration: '2026-11-21T05:00:00',
   ...change,
+});
+
+describe("a challenge of the bot's server", () => {
+  const nonce = '0123456789abcdef0123456789abcdef';
+
+  it('is signed with the memo key, over a text that the worker makes itself', async () => {
+    const signer = await loggedIn();
+    const signature = await signer.call('signChallenge', { account: 'alice-trader7', nonce });
+    const digest = subscriptionDigest({ chainId: CHAIN_ID, account: 'alice-trader7', nonce });
+    const key = formatPublicKey(recoverPublicKey(digest, hexToBytes(signature)));
+    expect(key).toBe(alice.options.memo_key);
+  });
+
+  it.each(['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase(), `${nonce.slice(1)}:`, '00'.repeat(200)])(
+    'is refused in any other form: %s',
+    async (wrong) => {
+      const signer = await loggedIn();
+      const refused = await codeOf(() =>
+        signer.call('signChallenge', { account: 'alice-trader7', nonce: wrong }),
+      );
+      expect(refused).toBe('signer.malformed_challenge');
+    },
+  );
+
+  it('is signed only for the account that is unlocked', async () => {
+    const signer = await loggedIn();
+    const foreign = { account: 'bob-holder2', nonce };
+    expect(await codeOf(() => signer.call('signChallenge', foreign))).toBe('signer.locked');
+    await signer.call('lock', {});
+    const own = { account: 'alice-trader7', nonce };
+    expect(await codeOf(() => signer.call('signChallenge', own))).toBe('signer.locked');
+  });
 });
 
 describe('login', () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TextField } from '../../../components/TextField.tsx';
@@ -74,25 +74,23 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
 
 function BackupFile({ onText }: { onText: (text: string) => void }) {
   const t = useVaultT();
-  const id = useId();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST_BYTES) throw new AppError('backup.damaged');
     onText(await file.text());
   };
   return (
-    <div>
-      <label htmlFor={id}>{t('chooseFile')}</label>
+    <label className={styles.pick}>
+      {t('chooseFile')}
       <input
-        id={id}
-        className={styles.file}
+        className="visually-hidden"
         type="file"
         accept=".json,application/json,text/plain"
         onChange={(event) => {
           read(event.target.files?.[0]).catch(showError);
         }}
       />
-    </div>
+    </label>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { Notice } from '../../../components/Notice.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { EARLIER_STORE } from '../../../data/earlierStore.ts';
+import { queryClient } from '../../../data/queryClient.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { signer } from '../../../signer/client.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
@@ -18,6 +19,8 @@ async function resetApp(): Promise<void> {
   useSession.getState().leave();
   useAccounts.getState().clear();
   usePending.getState().clear();
+  // What was read of the accounts; the kept copy is written anew, empty.
+  queryClient.clear();
   const { isWarningDue, language, autoLockMinutes, locksOnHide } = defaultSettings;
   changeSettings({ isWarningDue, language, autoLockMinutes, locksOnHide });
 }

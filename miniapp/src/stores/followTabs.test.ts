@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useAccounts } from './accounts.ts';
+import { followTabs } from './followTabs.ts';
+import { useSession } from './session.ts';
+
+const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, roles: [], canSign: false });
+/** Writes as another tab does: to the storage, past this tab's store. */
+const write = (key: string, state: unknown) =>
+  localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
+
+let stop = () => undefined as void;
+beforeEach(() => {
+  useAccounts.getState().clear();
+  useSession.setState({ account: 'alice-trader7', isUnlocked: true });
+  stop = followTabs();
+});
+afterEach(() => stop());
+
+const told = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+
+describe('two tabs', () => {
+  it('show the accounts that the other one saved', () => {
+    write('xbts.accounts', { accounts: [saved('bob-holder2')] });
+    told('xbts.accounts');
+    expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2']);
+  });
+
+  it('lose no account when both save one before they hear of each other', () => {
+    write('xbts.accounts', { accounts: [saved('bob-holder2')] });
+    useAccounts.getState().save(saved('carol-pools3'));
+    expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2', 'carol-pools3']);
+  });
+
+  it('follow a switch of account, which is locked then', () => {
+    write('xbts.session', { account: 'bob-holder2' });
+    told('xbts.session');
+    expect(useSession.getState()).toMatchObject({ account: 'bob-holder2', isUnlocked: false });
+  });
+});

@@ -1,0 +1,285 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { worldAccount } from '../devnet/world/accounts.ts';
+import {
+  type Actor,
+  acceptWelcome,
+  confirm,
+  fillPayment,
+  logIn,
+  openInMessenger,
+  openPlain,
+  pin,
+} from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const newPin = '860413';
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
+
+/** From the screen that is open to Security, as a person goes. */
+async function openSecurity({ screen }: Actor): Promise<void> {
+  await screen.getByRole('link', { name: 'More', exact: true }).first().click();
+  await screen
+    .getByRole('link', { name: /^Settings/u })
+    .first()
+    .click();
+  await screen.getByRole('link', { name: /^Security/u }).click();
+  await screen.getByRole('heading', { name: 'Security' }).waitFor();
+}
+
+async function changePin({ screen }: Actor, from: string, to: string): Promise<void> {
+  const sheet = screen.getByRole('dialog');
+  if ((await sheet.count()) === 0) await screen.getByRole('button', { name: 'Change the PIN' }).click();
+  await sheet.getByLabel('Present PIN').fill(from);
+  await sheet.getByLabel('New PIN').fill(to);
+  await sheet.getByLabel('Repeat the PIN').fill(to);
+  await sheet.getByLabel('Repeat the PIN').press('Enter');
+}
+
+/** The same person in one more tab. */
+async function anotherTab(actor: Actor): Promise<Actor> {
+  const page = await actor.context.newPage();
+  await page.goto(actor.page.url());
+  const screen = page.locator('body');
+  const act = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
+  return { ...actor, page, screen, act };
+}
+
+const menu = ({ screen }: Actor, state: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Account .*, ${state}$`, 'u') });
+
+async function unlockByReview(actor: Actor): Promise<void> {
+  await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
+  await confirm(actor, pin);
+  await actor.screen.getByText(/^In block/u).waitFor();
+  await actor.page.keyboard.press('Escape');
+  await menu(actor, 'unlocked').waitFor();
+}
+
+describe('a change of PIN', () => {
+  it('holds after a reload: the old one is wrong, the new one opens', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await changePin(alice, pin, newPin);
+    await alice.screen.getByText('The PIN is changed.').waitFor();
+    await alice.page.reload();
+    await changePin(alice, pin, '111222');
+    await alice.screen.getByText('Wrong PIN.').waitFor();
+    await changePin(alice, newPin, pin);
+    await alice.screen.getByText('The PIN is changed.').waitFor();
+    await alice.context.close();
+  });
+});
+
+describe('two tabs', () => {
+  it('lock together, and follow each other’s account', async () => {
+    const first = await openPlain(browser, devnet);
+    await logIn(first, 'alice-trader7');
+    const second = await anotherTab(first);
+    await unlockByReview(second);
+    await menu(first, 'unlocked').click();
+    await first.screen.getByText('Lock', { exact: true }).click();
+    await menu(first, 'locked').waitFor();
+    await menu(second, 'locked').waitFor();
+    await menu(first, 'locked').click();
+    await first.screen.getByText('Log out').click();
+    await second.screen.getByRole('heading', { name: 'Log in' }).waitFor();
+    await first.context.close();
+  });
+});
+
+/** A platform authenticator with a pseudo-random function, as a phone has one. */
+async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('unlocking without the PIN', () => {
+  it('works by a passkey in a plain browser', async () => {
+    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
+    const alice = await openPlain(browser, named);
+    await addAuthenticator(alice.context, alice.page);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await alice.screen.getByRole('button', { name: /^Passkey of this device/u }).click();
+    const sheet = alice.screen.getByRole('dialog');
+    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await alice.screen.getByText('It is on.').waitFor();
+    await go(alice.page, '/wallet');
+    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
+    await alice.screen.getByRole('button', { name: 'Use your passkey' }).click();
+    await alice.screen.getByLabel('PIN', { exact: true }).waitFor({ state: 'detached' });
+    await confirm(alice);
+    await alice.screen.getByText(/^In block/u).waitFor();
+    await alice.context.close();
+  });
+
+  it('works by finger or face in the messenger', async () => {
+    const alice = await openInMessenger(browser, devnet, 7001001);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await alice.screen.getByRole('button', { name: /^Finger or face/u }).click();
+    const sheet = alice.screen.getByRole('dialog');
+    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await alice.page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await alice.screen.getByText('It is on.').waitFor();
+    for (const heading of ['Settings', 'More']) {
+      await alice.back();
+      await alice.screen.getByRole('heading', { name: heading }).waitFor();
+    }
+    await alice.screen.getByRole('link', { name: 'Wallet' }).first().click();
+    await menu(alice, 'unlocked').click();
+    await alice.screen.getByText('Lock', { exact: true }).click();
+    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
+    await alice.screen.getByRole('button', { name: 'Use biometrics' }).click();
+    await alice.page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await alice.screen.getByLabel('PIN', { exact: true }).waitFor({ state: 'detached' });
+    await confirm(alice);
+    await alice.screen.getByText(/^In block/u).waitFor();
+    await alice.context.close();
+  });
+});
+
+describe('a backup', () => {
+  it('brings the keys to another browser, by its text', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await alice.screen.getByRole('link', { name: /^Encrypted backup/u }).click();
+    await alice.screen.getByLabel('PIN of this device').first().fill(pin);
+    await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
+    await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
+    await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
+    const text = await alice.screen.getByLabel('Backup as text').inputValue();
+    const download = alice.page.waitForEvent('download');
+    await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await download).suggestedFilename()).toBe('xbts-backup.json');
+    await alice.context.close();
+
+    const elsewhere = await openPlain(browser, devnet);
+    await go(elsewhere.page, '/settings/backup');
+    await elsewhere.screen.getByLabel('Or paste its text').fill(text);
+    await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
+    await elsewhere.screen.getByLabel('New PIN').fill(newPin);
+    await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
+    await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
+    await elsewhere.screen.getByText('1 account restored.').waitFor();
+    await go(elsewhere.page, '/wallet');
+    await menu(elsewhere, 'locked').waitFor();
+    await elsewhere.context.close();
+  });
+});
+
+describe('a change of the account’s password', () => {
+  it('is signed by the owner, and from then on only the new password opens the account', async () => {
+    const carol = await openPlain(browser, devnet);
+    await logIn(carol, 'carol-pools3');
+    await openSecurity(carol);
+    await carol.screen.getByRole('link', { name: /^Change the account password/u }).click();
+    await carol.screen
+      .getByLabel('Present password or owner key')
+      .fill(worldAccount('carol-pools3').password);
+    await carol.screen.getByRole('button', { name: 'Continue' }).click();
+    const password = (await carol.screen.locator('code').textContent()) ?? '';
+    expect(password).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
+    for (const sentence of ['A forgotten password', 'I have written', 'Losing it means']) {
+      await carol.screen.getByText(sentence).click();
+    }
+    await carol.screen.getByLabel('The last six characters').fill(password.slice(-6));
+    await carol.screen.getByRole('button', { name: 'Check the change' }).click();
+    const review = carol.screen.getByRole('dialog');
+    await review.getByText(/^This replaces the password of the account/u).waitFor();
+    await confirm(carol);
+    await carol.screen.getByText(/^In block/u).waitFor();
+    await carol.page.keyboard.press('Escape');
+    await carol.screen.getByLabel('PIN', { exact: true }).fill(pin);
+    await carol.screen.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await carol.screen.getByText('The password is changed.').waitFor();
+    await carol.context.close();
+
+    const elsewhere = await openPlain(browser, devnet);
+    await elsewhere.screen.getByLabel('Account name').fill('carol-pools3');
+    await elsewhere.screen.getByLabel('Password', { exact: true }).fill(password);
+    await elsewhere.act('Log in');
+    await elsewhere.screen.getByRole('heading', { name: 'Choose a PIN' }).waitFor();
+    await elsewhere.context.close();
+  });
+});
+
+/** As crypto-js writes it: AES-256-CBC under a passphrase, with OpenSSL's salted derivation of key and iv. */
+function sealEarlier(secret: string, earlierPin: string): string {
+  const passphrase = createHash('sha384').update(earlierPin).digest('hex');
+  const salt = randomBytes(8);
+  let material = Buffer.alloc(0);
+  let last = Buffer.alloc(0);
+  while (material.length < 48) {
+    last = createHash('md5')
+      .update(Buffer.concat([last, Buffer.from(passphrase), salt]))
+      .digest();
+    material = Buffer.concat([material, last]);
+  }
+  const cipher = createCipheriv('aes-256-cbc', material.subarray(0, 32), material.subarray(32, 48));
+  return Buffer.concat([Buffer.from('Salted__'), salt, cipher.update(secret), cipher.final()]).toString(
+    'base64',
+  );
+}
+
+describe('the earlier app’s wallet', () => {
+  it('is found at the start and moved by its PIN', async () => {
+    const secret = sealEarlier(worldAccount('bob-holder2').password, '4821');
+    const bob = await openPlain(browser, devnet);
+    const text = JSON.stringify({ app: { account: { address: 'bob-holder2', secret, type: 'password' } } });
+    await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
+    await bob.page.reload();
+    await bob.screen.getByLabel('PIN of the earlier app').fill('4821');
+    await bob.screen.getByRole('button', { name: 'Move the keys' }).click();
+    await acceptWelcome(bob);
+    await menu(bob, 'unlocked').waitFor();
+    expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
+    await bob.context.close();
+  });
+});
+
+describe('a reset', () => {
+  it('leaves nothing of keys and accounts on the device', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await alice.screen.getByRole('button', { name: 'Reset the app' }).click();
+    await alice.screen.getByRole('button', { name: 'Remove everything' }).click();
+    await alice.screen.getByRole('heading', { name: 'Log in' }).waitFor();
+    const kept = () => alice.page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(kept, { timeout: 10_000 }).not.toContain('alice-trader7');
+    await alice.context.close();
+  });
+});
