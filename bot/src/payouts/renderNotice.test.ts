@@ -71,3 +71,23 @@ it('refuses what it can not word', () => {
   expect(() => html('payout', [])).toThrow();
   expect(() => html('payout', [{ ...payment, units: 'many' }])).toThrow();
 });
+
+it('sums a round for the channel, under a button that is a plain link', () => {
+  const total = {
+    payer: 'xbts-payer',
+    units: '9500000',
+    symbol: 'BTS',
+    precision: 5,
+    payments: 12,
+    accounts: 6,
+    price: 0.002,
+  };
+  expect(renderNotice({ kind: 'roundSummary', facts: [total], language: 'en' }, links)).toEqual({
+    html: [
+      '<b>A round of SmartHolder payouts</b>',
+      '95 BTS ≈ $0.19 in 12 payments to 6 accounts',
+      'Paid by xbts-payer',
+    ].join('\n'),
+    button: { text: 'Open XBTS', target: { url: 'https://mini.test/smartholder' } },
+  });
+});

@@ -13,7 +13,7 @@ import { type Figure, figureOf } from '../figure.ts';
 /** One day of blocks. */
 const BLOCKS = 28_800;
 /** A transfer stands in every so many of them. */
-const BLOCKS_A_TRANSFER = 4;
+const BLOCKS_A_TRANSFER = 20;
 
 /** follower.*: a day of blocks caught up from a development node in this very process, through the block API and without it. */
 export async function followerFigures(): Promise<Figure[]> {
@@ -25,7 +25,7 @@ export async function followerFigures(): Promise<Figure[]> {
     const payer = ledger.state.accountByName('alice-trader7')?.id ?? '';
     const payee = ledger.state.accountByName('bob-holder2')?.id ?? '';
     const body = { from: payer, to: payee, amount: { amount: '1', asset_id: '1.3.0' }, extensions: [] };
-    const fee = { amount: '100000', asset_id: '1.3.0' };
+    const fee = { amount: '2000000', asset_id: '1.3.0' };
     for (let made = 0; made < BLOCKS + 20; made += 1) {
       if (made % BLOCKS_A_TRANSFER === 0) ledger.pushOperations([[0, { fee, ...body }]]);
       ledger.produceBlock(Date.parse(`${ledger.head().time}Z`) / 1_000 + 3);

@@ -1,3 +1,4 @@
+import { findMatured } from '@xbts/bot/src/payouts/follower/findMatured.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
@@ -192,5 +193,85 @@ onBothEngines('following the chain', (databases) => {
     own.close();
     for (const { faults } of devnet.nodes) faults.reset();
     expect((await payoutsOf(storage))[0]).toMatchObject(expectedFor(payments, 'bob-holder2'));
+  });
+
+  it('tells an incoming transfer to whoever watches the account and chose it, and nobody else', async () => {
+    await watch(storage, 3, 'dave-newbie4', ['incomingTransfer']);
+    const follower = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
+    const send = (to: string, units: string) =>
+      devnet.ledger.pushOperations([
+        [
+          0,
+          {
+            fee: { amount: '2000000', asset_id: '1.3.0' },
+            from: idOf('alice-trader7'),
+            to: idOf(to),
+            amount: { amount: units, asset_id: '1.3.0' },
+            extensions: [],
+          },
+        ],
+      ]);
+    send('dave-newbie4', '1250000');
+    send('bob-holder2', '7');
+    produce(30);
+    const queued = () => storage.db.selectFrom('outbox').select(['uid', 'kind', 'facts']).execute();
+    await expect.poll(queued, { timeout: 20_000 }).toHaveLength(1);
+    await follower.stop();
+    expect(await queued()).toMatchObject([
+      {
+        uid: 3n,
+        kind: 'incomingTransfer',
+        facts: [{ from: 'alice-trader7', to: 'dave-newbie4', units: '1250000', symbol: 'BTS', precision: 5 }],
+      },
+    ]);
+  });
+
+  it('queues one post with the sums of a round for the channel', async () => {
+    const follower = startFollower(storage, client, { channel: -1001234567890 });
+    await reaches(storage, ledgerHead().irreversible);
+    const payments = pay();
+    settle();
+    const posts = () =>
+      storage.db.selectFrom('outbox').select(['uid', 'facts']).where('kind', '=', 'roundSummary').execute();
+    await expect.poll(posts, { timeout: 20_000 }).toHaveLength(1);
+    await follower.stop();
+    const sumOf = (symbol: string) =>
+      payments.filter((payment) => payment.symbol === symbol).reduce((sum, { units }) => sum + units, 0n);
+    const [post] = await posts();
+    expect(post?.uid).toBe(-1001234567890n);
+    expect(post?.facts).toHaveLength(2);
+    expect(post?.facts).toEqual(
+      expect.arrayContaining(
+        [
+          { symbol: 'BTS', price: 0.002 },
+          { symbol: 'XBTSX.STH', price: 0.0005 },
+        ].map((each) =>
+          expect.objectContaining({ ...each, units: sumOf(each.symbol).toString(), payer: 'sth-payer' }),
+        ),
+      ),
+    );
+  });
+
+  it('tells a stake that has matured within the last week once, however often it looks', async () => {
+    await watch(storage, 4, 'carol-pools3', ['stakeMatured']);
+    const carol = devnet.ledger.state.accountByName('carol-pools3')?.id ?? '';
+    const maturities = devnet.ledger.state
+      .vestingBalancesOf(carol)
+      .flatMap(({ id, policy }) =>
+        policy[0] === 1
+          ? [{ id, at: Date.parse(`${policy[1].start_claim}Z`) + policy[1].vesting_seconds * 1_000 }]
+          : [],
+      );
+    const soonest = maturities.sort((a, b) => a.at - b.at)[0];
+    expect(soonest).toBeDefined();
+    const look = (at: number) => findMatured({ storage, client, stakingAsset: '1.3.4099' }, at);
+    const at = soonest?.at ?? 0;
+    expect(await look(at - 1_000)).toBe(0);
+    expect(await look(at + 1_000)).toBe(1);
+    expect(await look(at + 2_000)).toBe(0);
+    const rows = await storage.db.selectFrom('outbox').select(['uid', 'key']).execute();
+    expect(rows).toEqual([{ uid: 4n, key: `stake:${soonest?.id}` }]);
   });
 });
