@@ -263,6 +263,7 @@ describe('the earlier app’s wallet', () => {
     await bob.page.reload();
     await bob.screen.getByLabel('PIN of the earlier app').fill('4821');
     await bob.screen.getByRole('button', { name: 'Move the keys' }).click();
+    await bob.page.waitForURL('**/wallet');
     await acceptWelcome(bob);
     await menu(bob, 'unlocked').waitFor();
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();

@@ -111,6 +111,9 @@ const NEEDS_CHAIN: ReadonlySet<SignerCall> = new Set([
   'reviewAndSign',
   'signChallenge',
   'removeAccount',
+  'unlockByToken',
+  'moveEarlier',
+  'preparePassword',
 ]);
 
 /** Requests with ids over a worker that is started when first needed and anew after it has failed. */

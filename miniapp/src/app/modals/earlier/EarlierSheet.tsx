@@ -1,5 +1,6 @@
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
@@ -13,6 +14,7 @@ import { signer } from '../../../signer/client.ts';
 import { usePinWait } from '../../../signer/usePinWait.ts';
 import { leaveEarlier, useEarlier } from '../../../stores/earlier.ts';
 import { showError } from '../../../stores/toasts.ts';
+import { HOME_PATH } from '../../routes.tsx';
 import styles from './EarlierSheet.module.css';
 import { moveEarlier } from './moveEarlier.ts';
 
@@ -46,6 +48,7 @@ function EarlierForm({ text, name }: { text: string; name: string }) {
   const [isBusy, setBusy] = useState(false);
   const hasVault = useHasVault();
   const wait = usePinWait();
+  const [, navigate] = useLocation();
   const submit = async () => {
     const typed = earlierPin.current?.take() ?? '';
     const own = hasVault ? (pin.current?.take() ?? '') : typed;
@@ -54,6 +57,7 @@ function EarlierForm({ text, name }: { text: string; name: string }) {
     try {
       if (typed === '' || own === '') throw new AppError('pin.empty');
       await moveEarlier({ text, earlierPin: typed, pin: own });
+      navigate(HOME_PATH, { replace: true });
     } catch (thrown) {
       messenger.haptic('error');
       setError(toAppError(thrown));
