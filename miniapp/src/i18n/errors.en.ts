@@ -147,6 +147,13 @@ export const errorsEn: ErrorMessages = {
   'error.pool.new_supply_disabled': 'The owner of the pool allows no new shares.',
   'error.pool.shares_over_supply': 'That is more shares than there are.',
 
+  'error.stake.below_minimum': 'The minimum deposit is {{minimum}} {{symbol}}.',
+  'error.stake.not_deposited':
+    'You have {{balance}} {{symbol}}. Only coins already deposited can be staked: deposit more first.',
+  'error.stake.not_accepted': 'Please confirm that the funds are locked for the whole term.',
+  'error.stake.unknown_term': 'Choose one of the terms offered.',
+  'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
+
   'error.transaction.expired': 'It got into no block in time. Nothing was sent; it is safe to try again.',
   'error.transaction.uncertain_before':
     'An earlier transaction is still being looked for. Wait {{seconds}} s before the next one.',

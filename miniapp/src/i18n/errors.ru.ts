@@ -146,6 +146,13 @@ export const errorsRu: ErrorMessages = {
   'error.pool.new_supply_disabled': 'Владелец пула запретил выпуск новых долей.',
   'error.pool.shares_over_supply': 'Это больше долей, чем существует.',
 
+  'error.stake.below_minimum': 'Минимальный вклад — {{minimum}} {{symbol}}.',
+  'error.stake.not_deposited':
+    'У вас {{balance}} {{symbol}}. В стейкинг можно внести только уже депонированные монеты: сначала пополните.',
+  'error.stake.not_accepted': 'Подтвердите, что средства будут заблокированы на весь срок.',
+  'error.stake.unknown_term': 'Выберите один из предложенных сроков.',
+  'error.stake.too_early': 'Эта позиция ещё заблокирована. Осталось дней: {{daysLeft}}.',
+
   'error.transaction.expired':
     'Транзакция не попала в блок вовремя. Ничего не отправлено, можно спокойно повторить.',
   'error.transaction.uncertain_before':

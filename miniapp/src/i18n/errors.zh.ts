@@ -129,6 +129,12 @@ export const errorsZh: ErrorMessages = {
   'error.pool.new_supply_disabled': '资金池的所有者不允许发放新份额。',
   'error.pool.shares_over_supply': '该份额超过现有总量。',
 
+  'error.stake.below_minimum': '最低质押数额为 {{minimum}} {{symbol}}。',
+  'error.stake.not_deposited': '您有 {{balance}} {{symbol}}。只能质押已充值的币，请先充值。',
+  'error.stake.not_accepted': '请确认资金将在整个期限内锁定。',
+  'error.stake.unknown_term': '请选择所提供的期限之一。',
+  'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
+
   'error.transaction.expired': '交易未能及时进入区块，没有转出任何资产，可以放心重试。',
   'error.transaction.uncertain_before': '上一笔交易的结果仍在确认中，请等待 {{seconds}} 秒后再发送。',
 

@@ -160,6 +160,13 @@ export const errorCodes = [
   'pool.new_supply_disabled', // the share asset's owner allows no new shares. facts: poolId
   'pool.shares_over_supply', // more shares than there are. facts: poolId
 
+  // staking
+  'stake.below_minimum', // less than the least that can be staked (spec §5). facts: minimum, symbol
+  'stake.not_deposited', // more than the account holds: only coins deposited already can be staked. facts: balance, symbol
+  'stake.not_accepted', // the agreement that funds are locked is not ticked
+  'stake.unknown_term', // no term of so many months is offered. facts: months
+  'stake.too_early', // claimed before maturity. facts: daysLeft (days, two decimals)
+
   // the life of a transaction
   'transaction.expired', // it got into no block before its expiration: safe to try again
   'transaction.uncertain_before', // an earlier transaction's fate is not known yet. facts: seconds

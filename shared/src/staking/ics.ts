@@ -1,0 +1,98 @@
+import type { Epoch } from './epochs.ts';
+import { epochKey } from './epochs.ts';
+import type { Position } from './position.ts';
+
+/** One entry of a calendar; the moment in milliseconds since 1970. */
+export interface CalendarEvent {
+  /** Stays the same when the feed is read again, so that a calendar keeps one entry. */
+  readonly uid: string;
+  readonly at: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Entries of payouts; the text is the reader's language's. */
+export function payoutEvents(
+  epochs: readonly Epoch[],
+  text: (epoch: Epoch) => { title: string; description: string },
+): CalendarEvent[] {
+  return epochs.map((epoch) => ({
+    uid: `payout-${epochKey(epoch)}@xbts-mini`,
+    at: epoch.startsAt,
+    ...text(epoch),
+  }));
+}
+
+/** Entries of the moments when stakes can be claimed. */
+export function unlockEvents(
+  positions: readonly Position[],
+  text: (position: Position) => { title: string; description: string },
+): CalendarEvent[] {
+  return positions.map((position) => ({
+    uid: `unlock-${position.id}@xbts-mini`,
+    at: position.unlocksAt,
+    ...text(position),
+  }));
+}
+
+/** The iCalendar text (RFC 5545) of events, in UTC; `stampedAt` is when it is made. */
+export function icsOf(
+  events: readonly CalendarEvent[],
+  { name, stampedAt }: { name: string; stampedAt: number },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//XBTS Mini//SmartHolder//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(event.uid)}`,
+      `DTSTAMP:${utcTime(stampedAt)}`,
+      `DTSTART:${utcTime(event.at)}`,
+      `SUMMARY:${escaped(event.title)}`,
+      `DESCRIPTION:${escaped(event.description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 20261201T000000Z (RFC 5545 §3.3.5, form 2). */
+function utcTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
+}
+
+/** TEXT (RFC 5545 §3.3.11); a control character, which it has no form for, becomes a space. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/gu, '\\$&')
+    .replace(/\r\n|\r|\n/gu, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** No line longer than 75 octets, the space that begins a continuation included (RFC 5545 §3.1); no character is cut. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Length(character);
+    if (octets + size > 75) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,55 @@
+import { formatExact } from '../amounts/amount.ts';
+import { mulDivDown } from '../amounts/mulDiv.ts';
+import { epochKey, epochOf } from './epochs.ts';
+
+/** The weight of a stake in the payouts: units × (100 + bonus). */
+export function weightOf({ units, bonusPercent }: { units: bigint; bonusPercent: number }): bigint {
+  return units * BigInt(100 + bonusPercent);
+}
+
+/** The weight of several stakes together. */
+export function totalWeight(stakes: readonly { units: bigint; bonusPercent: number }[]): bigint {
+  return stakes.reduce((sum, stake) => sum + weightOf(stake), 0n);
+}
+
+/** The part of the whole weight as percent with four decimals, rounded down: "12.3456". */
+export function percentRoundedDown(weight: bigint, whole: bigint): string {
+  return formatExact(whole > 0n ? mulDivDown(weight, 1_000_000n, whole) : 0n, 4);
+}
+
+/** One payment that was really made to any holder; time in milliseconds. */
+export interface MadePayout {
+  readonly time: number;
+  readonly assetId: string;
+  readonly units: bigint;
+}
+
+export interface Estimate {
+  /** Epochs it is made from: the last ones that had payouts, as many as there are. */
+  readonly epochs: readonly string[];
+  /** Units by asset id, rounded down. */
+  readonly earned: ReadonlyMap<string, bigint>;
+}
+
+/**
+ * What a new stake would have earned over the last epochs that were paid: every epoch's sum of an asset, shared by weight with all the
+ * stakes there are now. It is no promise.
+ */
+export function estimateEarnedRoundedDown(
+  payouts: readonly MadePayout[],
+  { weight, othersWeight, epochs }: { weight: bigint; othersWeight: bigint; epochs: number },
+): Estimate {
+  const keyed = payouts.map((payout) => ({ ...payout, key: epochKey(epochOf(payout.time)) }));
+  const keys = [...new Set(keyed.map(({ key }) => key))].sort().slice(-epochs);
+  const earned = new Map<string, bigint>();
+  const whole = weight + othersWeight;
+  if (whole <= 0n) return { epochs: keys, earned };
+  for (const key of keys) {
+    const sums = new Map<string, bigint>();
+    for (const { assetId, units } of keyed.filter((each) => each.key === key))
+      sums.set(assetId, (sums.get(assetId) ?? 0n) + units);
+    for (const [assetId, sum] of sums)
+      earned.set(assetId, (earned.get(assetId) ?? 0n) + mulDivDown(sum, weight, whole));
+  }
+  return { epochs: keys, earned };
+}
