@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fakeMiniApp } from './testing/testServer.ts';
@@ -48,4 +50,18 @@ test('refuses to start on a port that is taken, and says which', async () => {
   other.close();
   expect(status).toBe(1);
   expect(stderr).toContain(`127.0.0.1:${port}`);
+});
+
+test('refuses to start with a bot and nowhere to store anything, and says why', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'xbts-main-')), 'file');
+  writeFileSync(file, '');
+  const withBot = { BOT_TOKEN: '123456:abcdefghijklmnopqrstuvwxyz', BOT_API_ROOT: 'http://127.0.0.1:9' };
+  const { status, stderr } = run({
+    ...settings,
+    ...withBot,
+    DATA_DIR: join(file, 'inside'),
+    STATIC_DIR: fakeMiniApp(),
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('The bot can not start: storage.unavailable');
 });

@@ -23,6 +23,8 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     CHAIN_ID: 'auto',
     STAKING_ASSET: '1.3.4099',
     PAYER_ACCOUNTS: 'sth-payer',
+    // Whoever pays a round from the controls wants to see the message soon.
+    PAYOUT_QUIET_SECONDS: '5',
     STATIC_DIR: staticDir,
     PRICES_URL: `${servicesUrl}/v1`,
     MARKET_URL: servicesUrl,

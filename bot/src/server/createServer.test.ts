@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { appConfigSchema, healthSchema } from '@xbts/shared/services/config.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
@@ -25,6 +26,18 @@ test('/health is degraded when the chain stands still or no node answers', async
     headAgeSeconds: null,
     version: '0.1.0',
   });
+});
+
+test('/health says how far payouts are read and how many notices wait, and answers while that is unknown', async () => {
+  const payouts = { block: 990, ageSeconds: 3, queued: 12 };
+  const known = await testServer({ payoutsState: async () => payouts });
+  expect(parse(healthSchema, (await known.server.inject('/health')).json()).payouts).toEqual(payouts);
+  const away = await testServer({
+    payoutsState: () => Promise.reject(new AppError('storage.connection_lost', { detail: 'away' })),
+  });
+  const response = await away.server.inject('/health');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ status: 'ok', payouts: null });
 });
 
 test('/config.json carries the chain id of the node in use, and the bot once it is known', async () => {
