@@ -6,6 +6,7 @@ import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
+import { proxyFigures } from './figures/proxy.ts';
 import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
@@ -19,6 +20,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   vault: vaultFigures,
   failover: failoverFigures,
+  proxy: proxyFigures,
   notify: notifyFigures,
   follower: followerFigures,
 };

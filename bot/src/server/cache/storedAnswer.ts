@@ -34,7 +34,7 @@ export async function storeAnswer(
   return { body, gzip: gzipped, brotli, etag, storedAt };
 }
 
-/** Bytes of memory an answer takes, about. */
+/** Bytes of memory an answer takes, about; what is ready to be sent of it is as large as itself. */
 export function sizeOf(answer: StoredAnswer): number {
-  return 256 + answer.body.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0);
+  return 256 + 2 * (answer.body.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0));
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function addRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'warn' : reply.statusCode >= 400 ? 'info' : 'debug';
-    if (request.log.level === 'silent') return done();
+    if (level === 'debug' && request.log.level !== 'debug') return done();
     request.log[level](
       {
         method: request.method,

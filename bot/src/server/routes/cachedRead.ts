@@ -2,25 +2,35 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Freshness } from '../cache/freshness.ts';
-import { sendStored } from '../plugins/cachedAnswers.ts';
+import { createSendStored } from '../plugins/cachedAnswers.ts';
+import type { Headers } from '../plugins/securityHeaders.ts';
 
 /** What cached routes are given by the server. */
 export interface CacheDeps {
   cache: AnswerCache;
   clock: Pick<Clock, 'now'>;
+  /** Headers of every data answer. */
+  headers: Headers;
 }
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
 /** A handler that answers from the cache; `read` gives the key of a request and how its value is fetched. */
 export function cachedRead(
-  { cache, clock }: CacheDeps,
+  { cache, clock, headers }: CacheDeps,
   freshness: Freshness,
   read: (request: FastifyRequest) => { key: string; load: () => Promise<unknown> },
-): (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> {
+): Handler {
+  const sendStored = createSendStored(freshness, headers);
   return (request, reply) => {
     const { key, load } = read(request);
     const answer = cache.get(key, freshness, async () => JSON.stringify(await load()));
-    return answer instanceof Promise
-      ? answer.then((stored) => sendStored(request, reply, stored, freshness, clock.now()))
-      : sendStored(request, reply, answer, freshness, clock.now());
+    if (answer instanceof Promise)
+      return answer.then((stored) => {
+        sendStored(request, reply, stored, clock.now());
+        return reply;
+      });
+    sendStored(request, reply, answer, clock.now());
+    return undefined;
   };
 }

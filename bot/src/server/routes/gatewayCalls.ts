@@ -1,7 +1,9 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { rateLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
@@ -14,12 +16,12 @@ const calls = [
 /** The gateways' POST paths: passed on each time, never from a cache, and less often than reads. */
 export function addGatewayCalls(
   server: FastifyInstance,
-  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number },
+  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number; clock: Pick<Clock, 'now'> },
 ): void {
   for (const family of gatewayFamilies) {
     for (const { route, share } of calls) {
-      const rateLimit = { max: Math.max(1, Math.floor(deps.requestsPerMinute * share)), timeWindow: 60_000 };
-      server.post(servicePrefixes.gateway(family) + route.path, { config: { rateLimit } }, (request, reply) =>
+      const onRequest = rateLimit(Math.max(1, Math.floor(deps.requestsPerMinute * share)), deps.clock);
+      server.post(servicePrefixes.gateway(family) + route.path, { onRequest }, (request, reply) =>
         passRefusals(reply, async () =>
           deps.gateways[family].ask(route, {
             params: readInput(route.params, request.params),

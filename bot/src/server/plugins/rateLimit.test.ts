@@ -1,0 +1,35 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { fakeClock } from '../../testing/testServer.ts';
+import { addErrorAnswers } from './errorAnswers.ts';
+import { rateLimit } from './rateLimit.ts';
+
+function setup() {
+  const clock = fakeClock();
+  const server = fastify();
+  addErrorAnswers(server);
+  server.addHook('onRequest', rateLimit(2, clock));
+  server.get('/', () => 'yes');
+  const ask = (remoteAddress = '10.0.0.1') => server.inject({ url: '/', remoteAddress });
+  return { clock, ask };
+}
+
+test('the third request of a minute is refused with the time to wait, and others are not', async () => {
+  const { clock, ask } = setup();
+  await ask();
+  expect((await ask()).statusCode).toBe(200);
+  clock.time += 18_500;
+  const refused = await ask();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '42']);
+  expect((await ask('10.0.0.2')).statusCode).toBe(200);
+});
+
+test('a new minute begins with the first request after the old one', async () => {
+  const { clock, ask } = setup();
+  await ask();
+  await ask();
+  clock.time += 60_000;
+  expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A market server that counts how often it is asked, and takes its time to answer. */
+export interface CountingUpstream {
+  readonly url: string;
+  requests(): number;
+  close(): void;
+}
+
+const pairs = 120;
+
+/** As many markets as the real one has, about. */
+const body = JSON.stringify(
+  Object.fromEntries(
+    Array.from({ length: pairs }, (_, index) => {
+      const price = (0.0123 * (index + 1)).toFixed(8);
+      return [`XBTSX.COIN${index}_BTS`, { last: price, buy: price, sell: price, change: '-1.25' }];
+    }),
+  ),
+);
+
+/** Starts it on a free port; `delayMs` before each answer. */
+export async function startCountingUpstream(delayMs: number): Promise<CountingUpstream> {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(body);
+    }, delayMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, requests: () => requests, close: () => server.close() };
+}
