@@ -8,7 +8,7 @@ const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, ro
 const write = (key: string, state: unknown) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
 
-let stop = () => undefined as void;
+let stop: () => void;
 beforeEach(() => {
   useAccounts.getState().clear();
   useSession.setState({ account: 'alice-trader7', isUnlocked: true });
