@@ -48,7 +48,7 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
   const { body, encoding } = await rawAnswer(ours);
   const file = join(folder, 'tickers');
   writeFileSync(file, body);
-  const bare = await startServer('bareServer.ts', [file, encoding]);
+  const bare = await startServer('bareServerProcess.ts', [file, encoding]);
   try {
     const ratios = await throughputRatios(ours, { port: bare.port, path: '/bare', pid: bare.pid });
     return [figureOf('proxy.hit.vs_bare', 'ratio', ratios), await nginxFigure(ours, folder)];

@@ -2,14 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Load, LoadResult } from './loadGenerator.ts';
+import type { Load, LoadResult } from './loadGeneratorProcess.ts';
 
 const script = (name: string) => join(import.meta.dirname, name);
 
 /** Runs the load in a process of its own. Rejects when an answer was no 200. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    script('loadGenerator.ts'),
+    script('loadGeneratorProcess.ts'),
     JSON.stringify(load),
   ]);
   const result = JSON.parse(stdout) as LoadResult;

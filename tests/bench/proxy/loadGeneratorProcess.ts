@@ -1,6 +1,6 @@
 /**
  * A process that asks one address as often as it is answered, over raw sockets with little parsing, so that the server is the limit:
- * `loadGenerator.ts {"port","path","connections","pipelined","ms"}` prints `{ "answers", "asked", "failures", "ms" }`.
+ * `loadGeneratorProcess.ts {"port","path","connections","pipelined","ms"}` prints `{ "answers", "asked", "failures", "ms" }`.
  */
 import { connect } from 'node:net';
 

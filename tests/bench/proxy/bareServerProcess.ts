@@ -1,4 +1,4 @@
-/** A process with a bare Fastify route that answers `bareServer.ts FILE ENCODING` with the bytes of the file; prints its port. */
+/** A process with a bare Fastify route that answers `bareServerProcess.ts FILE ENCODING` with the bytes of the file; prints its port. */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
