@@ -16,7 +16,7 @@ export function createNoticeLinks(options: {
   const { mode, publicUrl, explorerUrl } = options;
   const page = (screen: NoticeScreen) => `${publicUrl}${noticePaths[screen]}`;
   return {
-    operation: (operation) => `${explorerUrl}/block/${operation.split('/', 1)[0]}`,
+    operation: (operation) => `${explorerUrl}/#/blocks/${operation.split('/', 1)[0]}`,
     screen: (screen) => (mode === 'miniapp' ? { webAppUrl: page(screen) } : { url: page(screen) }),
     page: (screen) => ({ url: page(screen) }),
   };

@@ -16,57 +16,78 @@ export interface StretchDeps {
   readonly payers: Payers;
 }
 
+/** Names and units of what was found, all of them known. */
+interface Known {
+  nameOf(id: string): string;
+  unitsOf(transfer: FoundTransfer): { units: bigint; symbol: string; precision: number };
+}
+
 /**
  * What blocks hold for us, by block: all transfers of payers, and transfers to accounts that somebody watches. The database is asked
  * once for all recipients; names and assets are asked for only where they are needed.
+ * @throws those of ChainClient.call, and storage.* codes
  */
 export async function readStretch(
-  { storage, names, payers }: StretchDeps,
+  deps: StretchDeps,
   blocks: readonly FollowedBlock[],
   firstNumber: number,
 ): Promise<ReadBlock[]> {
+  const { storage, payers } = deps;
   const found = blocks.flatMap((block, index) => findTransfers(block, firstNumber + index));
-  const paid = found.filter(({ from }) => payers.has(from));
   const others = found.filter(({ from }) => !payers.has(from));
   const watched = await watchedAmong(storage.db, {
     kind: incomingTransfer.name,
     ids: [...new Set(others.map(({ to }) => to))],
   });
-  const told = others.filter(({ to }) => watched.has(to));
-  const wanted = [...paid, ...told];
+  const wanted = found.filter(({ from, to }) => payers.has(from) || watched.has(to));
   if (wanted.length === 0) return [];
-  const accounts = await names.accountNames([...wanted.map(({ to }) => to), ...told.map(({ from }) => from)]);
+  const known = await learn(deps, wanted);
+  return [...Map.groupBy(wanted, ({ blockNum }) => blockNum).values()].map((rows) =>
+    readBlock(rows, payers, known),
+  );
+}
+
+async function learn({ names, payers }: StretchDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
+  const accounts = await names.accountNames(
+    wanted.flatMap(({ from, to }) => (payers.has(from) ? [to] : [from, to])),
+  );
   const assets = await names.assets(wanted.map(({ assetId }) => assetId));
-  const nameOf = (id: string) => accounts.get(id) ?? id;
-  const unitsOf = ({ units, assetId }: FoundTransfer) => {
-    const { symbol, precision } = assets.get(assetId) ?? { symbol: assetId, precision: 0 };
-    return { units, symbol, precision };
+  return {
+    nameOf: (id) => accounts.get(id) ?? id,
+    unitsOf: ({ units, assetId }) => {
+      const { symbol, precision } = assets.get(assetId) ?? { symbol: assetId, precision: 0 };
+      return { units, symbol, precision };
+    },
   };
-  const byBlock = Map.groupBy(wanted, ({ blockNum }) => blockNum);
-  return [...byBlock].map(([blockNum, rows]) => ({
-    blockNum,
+}
+
+/** Everything wanted of one block. */
+function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known): ReadBlock {
+  const { nameOf, unitsOf } = known;
+  const paid = rows.filter(({ from }) => payers.has(from));
+  const paymentOf = (row: FoundTransfer): Payment => ({
+    operation: row.operation,
+    accountId: row.to,
+    accountName: nameOf(row.to),
+    assetId: row.assetId,
+    ...unitsOf(row),
+  });
+  return {
+    blockNum: rows[0]?.blockNum ?? 0,
     at: rows[0]?.at ?? new Date(0),
-    payouts: [
-      ...Map.groupBy(
-        rows.filter(({ from }) => payers.has(from)),
-        ({ from }) => from,
-      ),
-    ].map(([payerId, payments]) => ({
+    payouts: [...Map.groupBy(paid, ({ from }) => from)].map(([payerId, payments]) => ({
       payerId,
       payerName: payers.get(payerId) ?? payerId,
-      payments: payments.map((each): Payment => {
-        const { operation, to, assetId } = each;
-        return { operation, accountId: to, accountName: nameOf(to), assetId, ...unitsOf(each) };
-      }),
+      payments: payments.map(paymentOf),
     })),
     transfers: rows
       .filter(({ from }) => !payers.has(from))
-      .map((each) => ({
-        operation: each.operation,
-        fromName: nameOf(each.from),
-        toId: each.to,
-        toName: nameOf(each.to),
-        ...unitsOf(each),
+      .map((row) => ({
+        operation: row.operation,
+        fromName: nameOf(row.from),
+        toId: row.to,
+        toName: nameOf(row.to),
+        ...unitsOf(row),
       })),
-  }));
+  };
 }
