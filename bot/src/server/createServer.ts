@@ -19,6 +19,7 @@ import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addHealth } from './routes/health.ts';
+import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
@@ -85,6 +86,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     const cached = { cache: answers, clock, headers: headers.answer };
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, items);
+    addOpenApi(limited, { version: deps.appConfig.version, headers: headers.answer });
     addFaucet(limited, deps.faucet);
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });

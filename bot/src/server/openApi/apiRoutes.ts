@@ -1,0 +1,48 @@
+import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { newsRoutes } from '@xbts/shared/services/news.ts';
+import type { Route } from '@xbts/shared/services/route.ts';
+import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
+import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
+import { routeSummaries } from './routeSummaries.ts';
+
+/** One route as it is served. */
+export interface ApiRoute {
+  readonly group: string;
+  /** Names the operation. */
+  readonly name: string;
+  readonly summary: string;
+  /** Path with its parameters as `:name`, without a query. */
+  readonly url: string;
+  readonly route: Route;
+  /** Asks for launch data. */
+  readonly isPersonal: boolean;
+}
+
+type Routes = Readonly<Record<string, Route>>;
+
+function routesOf(group: string, routes: Routes, prefix = '', isPersonal = false): ApiRoute[] {
+  return Object.entries(routes).map(([name, route]) => ({
+    group,
+    name: `${group}.${name}`,
+    summary: routeSummaries[`${group.split(' ', 1)[0]}.${name}`] ?? '',
+    url: prefix + route.path.replace(/\?.*$/u, ''),
+    route,
+    isPersonal,
+  }));
+}
+
+/** Every route of the contract, in the order of the page. The same tables type the mini app's client. */
+export const apiRoutes: readonly ApiRoute[] = [
+  ...routesOf('data', dataServerPaths),
+  ...gatewayFamilies.flatMap((family) =>
+    routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
+  ),
+  ...routesOf('staking', stakingRoutes, servicePrefixes.staking),
+  ...routesOf('news', newsRoutes, servicePrefixes.news),
+  ...routesOf('scam', scamListRoutes, servicePrefixes.scamLists),
+  ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),
+  ...routesOf('subscription', subscriptionPaths, '', true),
+];

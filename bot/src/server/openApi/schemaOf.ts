@@ -1,0 +1,29 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+/** The JSON Schema of what a valibot schema takes in. What JSON Schema can't say (a check by code) is left out. */
+export function schemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...described } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const row = rowOf(valibotAction);
+      return row === undefined ? undefined : { ...jsonSchema, items: schemaOf(row) };
+    },
+  });
+  return described;
+}
+
+/** The schema of a row, which a list of untrusted rows names in its metadata (services/rows.ts). */
+function rowOf(action: object): GenericSchema | undefined {
+  if (!('metadata' in action)) return undefined;
+  const { metadata } = action;
+  if (typeof metadata !== 'object' || metadata === null || !('row' in metadata)) return undefined;
+  const { row } = metadata;
+  return isSchema(row) ? row : undefined;
+}
+
+function isSchema(value: unknown): value is GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}

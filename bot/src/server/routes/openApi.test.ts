@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+import { apiRoutes } from '../openApi/apiRoutes.ts';
+
+test('the document describes every path of the contract, rows of lists included', async () => {
+  const { server } = await testServer();
+  const document = (await server.inject('/api/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toContain('/api/holders/{symbol}/{start}/{count}');
+  expect(Object.keys(document.paths)).toContain('/gateways/ton/wallets/{walletType}/check-address/');
+  const { get } = document.paths['/gateways/bsc/coins'];
+  const rows = get.responses['200'].content['application/json'].schema;
+  expect(rows.type).toBe('array');
+  expect(rows.items.required).toEqual(['symbol', 'backingCoin']);
+  expect(rows.items.properties.symbol).toMatchObject({ type: 'string', pattern: '^[A-Z][A-Z0-9.]{2,15}$' });
+  expect(document.paths['/api/assets'].post.requestBody.content['application/json'].schema).toMatchObject({
+    required: ['assets'],
+    properties: { assets: { type: 'array', maxItems: 200 } },
+  });
+});
+
+test('every route it describes has a summary and is served', async () => {
+  const { server } = await testServer();
+  for (const { name, summary, url, route, isPersonal } of apiRoutes) {
+    expect(summary, name).not.toBe('');
+    // Subscriptions are only where there is a bot.
+    if (!isPersonal)
+      expect(server.hasRoute({ method: route.method, url }), `${route.method} ${url}`).toBe(true);
+  }
+});
+
+test('the page for people runs no scripts and may load none', async () => {
+  const { server } = await testServer();
+  const page = await server.inject('/api/docs');
+  expect(page.body).toContain('/api/lp-single/{id}');
+  expect(page.body).not.toContain('<script');
+  expect(page.body).not.toContain('style="');
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
+  expect((await server.inject('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
