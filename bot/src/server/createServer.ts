@@ -12,6 +12,7 @@ import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addAnswerHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
+import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
 import { addAppConfig } from './routes/appConfig.ts';
 import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
@@ -67,6 +68,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: deps.isBehindProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
   });
   const headers = securityHeaders({
     nodeUrls: deps.appConfig.nodes,

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** What a server writes to a socket on which these bytes arrive, until it closes it. */
+async function answerTo(bytes: string): Promise<string> {
+  const { server } = await testServer();
+  closers.push(() => server.close());
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
+}
+
+test.each([
+  ['a broken escape', '/api/lps-a/%'],
+  ['no UTF-8', '/api/get-account/%c0%af'],
+  ['a parameter of a thousand letters', `/api/lps-a/${'x'.repeat(1_000)}`],
+])('%s in a path is refused with a code and without repeating it', async (_what, url) => {
+  const { server } = await testServer();
+  const response = await server.inject(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    error: { code: 'request.malformed', message: 'The request is not in the expected form. the path' },
+  });
+});
+
+test('what is no HTTP is refused with a code, and the connection is closed', async () => {
+  const answer = await answerTo('\u0016\u0003\u0001 hello\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/u);
+  expect(answer).toContain('"code":"request.malformed"');
+});
+
+test('a head of 20 KB is refused with 431', async () => {
+  const answer = await answerTo(`GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
+});

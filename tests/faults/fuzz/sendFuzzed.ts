@@ -1,0 +1,42 @@
+import { type Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { FuzzedRequest } from './fuzzedRequest.ts';
+
+/** What came back. */
+export interface FuzzedAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+const hangMs = 20_000;
+
+/** Sends it; rejects when no answer came in time. A connection that the server closes on a request it can't read is an answer of 0. */
+export function sendFuzzed(url: string, fuzzed: FuzzedRequest, agent: Agent): Promise<FuzzedAnswer> {
+  const { hostname, port } = new URL(url);
+  const { method, path, headers, body } = fuzzed;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        agent,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
+      },
+      (response) => {
+        clearTimeout(timer);
+        text(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
+      },
+    );
+    const timer = setTimeout(() => {
+      reject(new Error(`no answer in ${hangMs / 1000} s: ${method} ${path.slice(0, 200)}`));
+      sent.destroy();
+    }, hangMs);
+    sent.once('error', () => {
+      clearTimeout(timer);
+      resolve({ status: 0, body: '' });
+    });
+    sent.end(body);
+  });
+}
