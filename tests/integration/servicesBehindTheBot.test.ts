@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@xbts/bot/src/config.ts';
+import { createLog } from '@xbts/bot/src/logging.ts';
+import { type Service, startService } from '@xbts/bot/src/service.ts';
+import { callService } from '@xbts/shared/services/callService.ts';
+import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
+import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { botSettings } from '../devnet/botSettings.ts';
+import { creditDeposit } from '../devnet/services/gateways/creditDeposit.ts';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+
+let devnet: Devnet;
+let service: Service;
+let fetchJson: FetchJson;
+let folder: string;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ blockMs: 0, liveDays: 1 });
+  folder = mkdtempSync(join(tmpdir(), 'xbts-services-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const { servicesUrl } = devnet;
+  const nodeUrls = devnet.nodes.map((node) => node.url);
+  const place = { port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1', staticDir: folder };
+  const own = { BOT_TOKEN: 'off', DATA_DIR: join(folder, 'data') };
+  const read = readConfig({ ...botSettings({ ...place, nodeUrls, servicesUrl }), ...own });
+  if ('faults' in read) throw new TypeError(read.faults.join('\n'));
+  service = await startService(read.config, createLog({ level: 'silent', secrets: [] }));
+  fetchJson = createFetchJson({ fetch, baseUrl: service.url });
+});
+
+afterAll(async () => {
+  await service?.close();
+  await devnet?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a deposit to an address the bot asked for is credited on the chain', async () => {
+  const { ledger, services } = devnet;
+  const prefix = servicePrefixes.gateway('ton');
+  const coins = await callService(fetchJson, gatewayRoutes.coins, {}, { prefix });
+  expect(coins.rows[0]).toMatchObject({
+    symbol: 'XBTSX.TON',
+    gatewayWallet: 'xbtsx-ton-gate',
+    confirmations: 1,
+  });
+  const { inputAddress, inputMemo } = await callService(
+    fetchJson,
+    gatewayRoutes.newDepositAddress,
+    {
+      params: { walletType: 'ton' },
+      body: { inputCoinType: 'ton', outputCoinType: 'xbtsx.ton', outputAddress: 'dave-newbie4' },
+    },
+    { prefix },
+  );
+  const check = { params: { walletType: 'ton' }, body: { address: inputAddress ?? '' } };
+  expect(await callService(fetchJson, gatewayRoutes.checkAddress, check, { prefix })).toEqual({
+    isValid: true,
+  });
+  if (services.gateways === undefined) throw new TypeError('no gateways');
+  const arrival = { symbol: 'XBTSX.TON', amount: '2.5', address: inputAddress ?? '', memo: inputMemo ?? '' };
+  creditDeposit(ledger, services.gateways, arrival);
+  ledger.produceBlock();
+  const id = (table: 'account' | 'asset', name: string) =>
+    (table === 'account' ? ledger.state.accountByName(name) : ledger.state.assetBySymbol(name))?.id ?? '';
+  expect(ledger.state.balance(id('account', 'dave-newbie4'), id('asset', 'XBTSX.TON'))).toBe(250_000_000n);
+});
+
+it('the board says which gateway is down', async () => {
+  devnet.services.conditions.set('gateway-eos', { mode: 'garbage' });
+  const { gateways } = await callService(fetchJson, dataServerPaths.gatewayBoard, {});
+  expect(gateways.rows.map(({ family, state }) => `${family} ${state}`)).toEqual([
+    'coins ok',
+    'waves ok',
+    'bsc ok',
+    'eth ok',
+    'eos failing',
+    'fiat ok',
+    'ton ok',
+  ]);
+  expect(gateways.rows[4]).toMatchObject({ failure: 'service.bad_answer', lastAnswerAt: null });
+});
+
+it('stakers, news and scam lists come through', async () => {
+  const prefix = servicePrefixes.staking;
+  const percents = await callService(fetchJson, stakingRoutes.percents, {}, { prefix });
+  expect(percents.holders.rows[0]).toMatchObject({ account: 'grace-whale8', amount: '900000' });
+  const params = { account: 'alice-trader7' };
+  const payments = await callService(fetchJson, stakingRoutes.payments, { params }, { prefix });
+  expect(payments.rows.length).toBeGreaterThan(3);
+  const news = await callService(fetchJson, newsRoutes.reports, {}, { prefix: servicePrefixes.news });
+  expect(news.rows).toHaveLength(12);
+  const scam = await callService(
+    fetchJson,
+    scamListRoutes.accounts,
+    {},
+    { prefix: servicePrefixes.scamLists },
+  );
+  expect(scam.rows).toContain('xbtsx-giveaway1');
+});
+
+it('holders come from a fallback of the explorer when every node denies them and the explorer is down', async () => {
+  for (const node of devnet.nodes) node.faults.set({ deniedApis: ['asset'] });
+  devnet.services.conditions.set('explorer0', { mode: 'silence' });
+  const params = { symbol: 'XBTSX.STH' };
+  const holders = await callService(fetchJson, dataServerPaths.holders, { params });
+  expect(holders.rows[0]?.name).toBe('grace-whale8');
+  expect(holders.rows.length).toBeGreaterThan(5);
+});
