@@ -6,6 +6,9 @@ const roots = ['../src/main.tsx', '../src/screens/wallet/Wallet.tsx'].map((file)
   fileURLToPath(new URL(file, import.meta.url)),
 );
 
+/** What a package's index names beside the parts that a first opening uses. */
+const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/u;
+
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /**
@@ -23,6 +26,8 @@ export function firstOpening(): (id: string, modules: Modules) => string | null 
 function reachable(modules: Modules): ReadonlySet<string> {
   const found = new Set(roots);
   // A set gives what is added to it while it is walked.
-  for (const id of found) for (const each of modules.getModuleInfo(id)?.importedIds ?? []) found.add(each);
+  for (const id of found)
+    for (const each of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (!usedLater.test(each)) found.add(each);
   return found;
 }

@@ -1,5 +1,3 @@
-// Runs before anything is drawn, so that neither a saved theme nor the messenger's shows a flash of another one.
-// The full theme is applied by src/messenger/theme.ts.
 (() => {
   const root = document.documentElement;
   const saved = /"theme":"(light|dark)"/.exec(localStorage.getItem('xbts.settings') ?? '')?.[1];

@@ -16,6 +16,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// The sentences of errors, which the app loads after its first drawing.
-const { loadErrorTexts } = await import('./i18n/language.ts');
-await loadErrorTexts();
+// The texts that the app loads with the first screen beyond the wallet.
+const { loadLaterTexts } = await import('./i18n/language.ts');
+await loadLaterTexts();

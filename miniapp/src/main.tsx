@@ -4,4 +4,5 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 const root = document.getElementById('root');
-if (root !== null) await boot(createRoot(root));
+// Not awaited here: parts that boot waits for import this module's chunk, and would wait for it to end.
+if (root !== null) void boot(createRoot(root));

@@ -2,9 +2,14 @@ import type { Root } from 'react-dom/client';
 import { Kit } from '../components/Kit.tsx';
 import { chain, startChain } from '../data/chain.ts';
 import { loadConfig } from '../data/config.ts';
-import { chooseLanguage, loadErrorTexts, setLanguage } from '../i18n/language.ts';
+import { chooseLanguage, setLanguage } from '../i18n/language.ts';
 import { storeIdentity } from '../messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../messenger/messenger.ts';
+import { useAccounts } from '../stores/accounts.ts';
+import { lookForEarlier } from '../stores/earlier.ts';
+import { followTabs } from '../stores/followTabs.ts';
+import { hasPending } from '../stores/hasPending.ts';
+import { useSession } from '../stores/session.ts';
 import { changeSettings, type Settings, useSettings } from '../stores/settings.ts';
 import { showError } from '../stores/toasts.ts';
 import { App } from './App.tsx';
@@ -27,7 +32,6 @@ export async function boot(root: Root): Promise<void> {
     const [config] = await Promise.all([loadConfig(), languageReady]);
     startChain(config, useSettings.getState().nodeUrl);
   } catch (error) {
-    await loadErrorTexts();
     root.render(
       <Kit>
         <Fault error={error} />
@@ -38,7 +42,11 @@ export async function boot(root: Root): Promise<void> {
   keepChainAwake();
   await messengerReady;
   root.render(<App />);
-  loadAfterFirstDrawing().catch(showError);
+  followTabs(useAccounts);
+  followTabs(useSession);
+  followTabs(useSettings);
+  lookForEarlier().catch(showError);
+  resumeTransactions().catch(showError);
 }
 
 function startMessenger(): Promise<void> {
@@ -53,14 +61,10 @@ function applySettings({ language, theme }: Settings): Promise<void> {
   return setLanguage(chooseLanguage(language, messenger.user?.languageCode || navigator.language));
 }
 
-/** What the first drawing can do without: the sentences of errors, the signer's client, transactions under way. */
-async function loadAfterFirstDrawing(): Promise<void> {
-  const [{ followSigner }, { resumePending }] = await Promise.all([
-    import('./followSigner.ts'),
-    import('../data/pendingTransactions.ts'),
-    loadErrorTexts(),
-  ]);
-  followSigner();
+/** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
+async function resumeTransactions(): Promise<void> {
+  if (!hasPending(window.localStorage)) return;
+  const { resumePending } = await import('../data/pendingTransactions.ts');
   await resumePending(chain);
 }
 

@@ -1,7 +1,5 @@
 import { chain } from '../data/chain.ts';
 import { signer } from '../signer/client.ts';
-import { lookForEarlier } from '../stores/earlier.ts';
-import { followTabs } from '../stores/followTabs.ts';
 import { useSession } from '../stores/session.ts';
 import { useSettings } from '../stores/settings.ts';
 
@@ -30,13 +28,12 @@ function lockWhenHidden(): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open; what the earlier app left is offered. */
+/** Ties the signer to the session: its lock is shown there, a switch of account locks it, and use keeps it open. */
 export function followSigner(): () => void {
   signer.configure(
     () => chain.chainId(),
     () => useSettings.getState().autoLockMinutes * 60_000,
   );
-  lookForEarlier();
   const stopState = signer.subscribe(() => {
     const unlocked = signer.state()?.unlocked ?? null;
     const { account, setUnlocked } = useSession.getState();
@@ -49,10 +46,8 @@ export function followSigner(): () => void {
     else useSession.getState().setUnlocked(unlocked !== null);
   });
   const stopUse = tellUse();
-  const stopTabs = followTabs();
   const stopHiding = lockWhenHidden();
   return () => {
-    stopTabs();
     stopHiding();
     stopState();
     stopSession();

@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type ComponentType, lazy } from 'react';
+import { loadLaterParts } from './laterParts.ts';
 
 /** A screen gets the account in use; '' on the few that need none. */
 export type ScreenComponent = ComponentType<{ account: string }>;
@@ -13,8 +14,13 @@ export interface LazyScreen {
   preload(): void;
 }
 
-/** Makes one from its import; a part that can't be loaded is AppError app.part_not_loaded. */
+/** Makes one from its import, with all that screens count on; a part that can't be loaded is AppError app.part_not_loaded. */
 export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
+  return firstScreen(async () => (await Promise.all([load(), loadLaterParts()]))[0]);
+}
+
+/** As lazyScreen, for the screen that a start shows: it comes alone, so it may use neither signer nor later texts. */
+export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
   const once = () => {
     loading ??= withTimeout(load()).then((screen) => ({ default: screen }));

@@ -1,4 +1,4 @@
-import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
+import { firstScreen, type LazyScreen, lazyScreen } from './lazyScreen.ts';
 
 export interface Route extends LazyScreen {
   /** wouter's pattern. */
@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
     path: HOME_PATH,
     parent: null,
     needsAccount: true,
-    ...lazyScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
+    ...firstScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
   },
   {
     path: '/history',

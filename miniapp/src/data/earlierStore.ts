@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/**
+/*
  * The earlier app's store: localStorage key `xbtsadvanced`, the JSON of its persisted state (spec §3, §4). Its exact
  * shape is not documented, so this much is assumed and everything else is ignored:
  *
@@ -11,8 +11,6 @@ import * as v from 'valibot';
  * The members may lie at the root or within modules, at most four levels deep; the first account with a name and a
  * secret counts.
  */
-export const EARLIER_STORE = 'xbtsadvanced';
-
 const DEEPEST = 4;
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.-]{0,62}$/u));
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(100_000));

@@ -2,14 +2,14 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { errorsEn } from './errors.en.ts';
 import { errorText } from './errorText.ts';
-import { chooseLanguage, loadErrorTexts, setLanguage } from './language.ts';
+import { chooseLanguage, loadLaterTexts, setLanguage } from './language.ts';
+import { laterEn } from './later.en.ts';
 import { ru } from './ru.ts';
 import { translate } from './useT.ts';
 import { zh } from './zh.ts';
 
-const english: Record<string, string> = { ...en, ...errorsEn };
+const english: Record<string, string> = { ...en, ...laterEn };
 const others: [string, Record<string, string>][] = [
   ['ru', ru],
   ['zh', zh],
@@ -18,7 +18,7 @@ const namesIn = (text: string) => (text.match(/\{\{\w+\}\}/gu) ?? []).sort().joi
 /** The English text of a key, whatever plural form the key has. */
 const englishOf = (key: string) => english[key] ?? english[key.replace(/_(?:few|many)$/u, '_other')] ?? '';
 
-beforeAll(loadErrorTexts);
+beforeAll(loadLaterTexts);
 afterEach(() => setLanguage('en'));
 
 describe('the language', () => {

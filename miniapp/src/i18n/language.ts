@@ -40,9 +40,20 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
 }
 
-/** Loads the English sentences of the errors, which the first drawing has no use for; the other languages carry theirs. */
-export async function loadErrorTexts(): Promise<void> {
-  const { errorsEn } = await import('./errors.en.ts');
-  translator.addResourceBundle('en', 'translation', errorsEn, true);
+/** True once loadLaterTexts is done; the other languages bring theirs with them. */
+export function hasLaterTexts(): boolean {
+  return laterTexts.areHere || translator.language !== 'en';
+}
+
+const laterTexts = { areHere: false };
+
+/** Loads the English texts that the first drawing has no use for: those of the other screens and of the errors. */
+export async function loadLaterTexts(): Promise<void> {
+  if (laterTexts.areHere) return;
+  const { laterEn } = await import('./later.en.ts');
+  if (laterTexts.areHere) return;
+  laterTexts.areHere = true;
+  translator.addResourceBundle('en', 'translation', laterEn, true);
+  // What is drawn already is drawn anew.
   await translator.changeLanguage(translator.language);
 }

@@ -1,8 +1,9 @@
 import type { en } from './en.ts';
+import type { screensEn } from './screens.en.ts';
 
 type PluralForm = 'one' | 'few' | 'many' | 'other';
-type EnglishKey = keyof typeof en;
-/** Keys that are counted: in en.ts they end in _one and _other. */
+type EnglishKey = keyof typeof en | keyof typeof screensEn;
+/** Keys that are counted: in English they end in _one and _other. */
 type CountedKey = EnglishKey extends infer Key ? (Key extends `${infer Base}_one` ? Base : never) : never;
 type PlainKey = Exclude<EnglishKey, `${CountedKey}_${PluralForm}`>;
 

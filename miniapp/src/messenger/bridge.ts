@@ -1,23 +1,47 @@
 // The only file that imports the messenger's library; it is loaded beside the app, and only inside the messenger.
-import {
-  type EventName,
-  init,
-  type MethodName,
-  on,
-  postEvent,
-  request,
-  targetOrigin,
-} from '@telegram-apps/sdk-react';
+import { createPostEvent, type EventName, type MethodName, on, targetOrigin } from '@telegram-apps/sdk-react';
 import type { Bridge } from './wire.ts';
 
-const post: (method: MethodName, params?: never) => void = postEvent;
-const listen: (event: EventName, listener: (payload: unknown) => void) => unknown = on;
-const ask: (method: MethodName, events: EventName[], options: never) => PromiseLike<unknown> = request;
+const listen: (event: EventName, listener: (payload: unknown) => void) => () => void = on;
+type Post = (method: MethodName, params?: never) => void;
 
-/** Starts the library; `parentOrigin` is the page that frames the app in the messenger's web clients. */
-export function startBridge(parentOrigin: string | null): Bridge {
+/**
+ * Starts the library for a messenger of that version ('7.10'); `parentOrigin` is the page that frames the app in the
+ * messenger's web clients. This is what the library's own init does, which weighs more than all the rest, but for
+ * styles sent from outside: the content security policy would refuse them, and the app has its own.
+ */
+export function startBridge(version: string, parentOrigin: string | null): Bridge {
   if (parentOrigin !== null) targetOrigin.set(parentOrigin);
-  // Styles sent from outside would be refused by the content security policy, and the app has its own.
-  init({ acceptCustomStyles: false });
-  return { post, listen, ask } as Bridge;
+  const post: Post = createPostEvent(version as `${number}.${number}`);
+  const bridge = { post, listen, ask: askWith(post) } as Bridge;
+  bridge.listen('reload_iframe', () => {
+    bridge.post('iframe_will_reload');
+    window.location.reload();
+  });
+  bridge.post('iframe_ready', { reload_supported: true });
+  return bridge;
 }
+
+/** Sends, and resolves with the payload of the first of the events that is taken; rejects after the timeout, which wire.ts gives its code. */
+function askWith(post: Post) {
+  return async (
+    method: MethodName,
+    events: EventName[],
+    { params, timeout, capture }: { params?: never; timeout: number; capture: Capture },
+  ): Promise<unknown> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stops: (() => void)[] = [];
+    try {
+      return await new Promise((resolve, reject) => {
+        timer = setTimeout(reject, timeout);
+        stops = events.map((event) => listen(event, (payload) => capture({ payload }) && resolve(payload)));
+        post(method, params);
+      });
+    } finally {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    }
+  };
+}
+
+type Capture = (event: { payload?: unknown }) => boolean;

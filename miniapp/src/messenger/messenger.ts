@@ -13,7 +13,7 @@ const wire =
     ? null
     : createWire(
         launch.version,
-        import('./bridge.ts').then(({ startBridge }) => startBridge(parentOrigin())),
+        import('./bridge.ts').then(({ startBridge }) => startBridge(launch.version, parentOrigin())),
       );
 
 /** The colours of the app, by the user's choice and what the messenger says. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { EARLIER_STORE, findEarlierAccount } from '../data/earlierStore.ts';
+import { EARLIER_STORE } from '../data/earlierKey.ts';
 import { useAccounts } from './accounts.ts';
 
 interface Earlier {
@@ -11,9 +11,11 @@ interface Earlier {
 export const useEarlier = create<Earlier>(() => ({ text: null }));
 
 /** Looks once for an account of the earlier app that is not here yet. */
-export function lookForEarlier(): void {
+export async function lookForEarlier(): Promise<void> {
   const text = window.localStorage.getItem(EARLIER_STORE);
-  const found = text === null ? undefined : findEarlierAccount(text);
+  if (text === null) return;
+  const { findEarlierAccount } = await import('../data/earlierStore.ts');
+  const found = findEarlierAccount(text);
   if (found === undefined) return;
   const isHere = useAccounts
     .getState()

@@ -8,13 +8,15 @@ const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, ro
 const write = (key: string, state: unknown) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
 
-let stop: () => void;
+let stops: (() => void)[] = [];
 beforeEach(() => {
   useAccounts.getState().clear();
   useSession.setState({ account: 'alice-trader7', isUnlocked: true });
-  stop = followTabs();
+  stops = [followTabs(useAccounts), followTabs(useSession)];
 });
-afterEach(() => stop());
+afterEach(() => {
+  for (const stop of stops) stop();
+});
 
 const told = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));

@@ -1,15 +1,11 @@
-import { useAccounts } from './accounts.ts';
-import { usePending } from './pending.ts';
-import { useSession } from './session.ts';
-import { useSettings } from './settings.ts';
+interface KeptStore {
+  persist: { rehydrate(): Promise<void> | void; getOptions(): { name?: string } };
+}
 
-/** Takes over what other tabs write: accounts, pending transactions, who is in use, settings. */
-export function followTabs(): () => void {
-  const stores = [useAccounts, usePending, useSession, useSettings];
+/** Takes over what other tabs write into a store that is kept in localStorage; gives what ends it. */
+export function followTabs({ persist }: KeptStore): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    for (const { persist } of stores) {
-      if (persist.getOptions().name === key && newValue !== null) persist.rehydrate();
-    }
+    if (persist.getOptions().name === key && newValue !== null) persist.rehydrate();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -4,6 +4,8 @@ import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followTabs } from './followTabs.ts';
+import { PENDING_STORE } from './hasPending.ts';
 import { takeOver } from './takeOver.ts';
 
 /**
@@ -81,7 +83,7 @@ export const usePending = create<Pending>()(
       clear: () => set({ transactions: [] }),
     }),
     {
-      name: 'xbts.pending',
+      name: PENDING_STORE,
       partialize: ({ transactions }) => ({ transactions }),
       merge: (stored, current) => {
         const parsed = v.safeParse(persisted, stored);
@@ -90,3 +92,5 @@ export const usePending = create<Pending>()(
     },
   ),
 );
+
+followTabs(usePending);

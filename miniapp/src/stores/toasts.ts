@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { errorText } from '../i18n/errorText.ts';
+import { hasLaterTexts, loadLaterTexts } from '../i18n/language.ts';
 
 export interface Toast {
   id: number;
@@ -28,9 +29,11 @@ export function showToast(kind: Toast['kind'], text: string, durationMs: number 
   }));
 }
 
-/** Shows the sentence of an error. */
+/** Shows the sentence of an error, once the sentences are here. */
 export function showError(error: unknown): void {
-  showToast('error', errorText(error));
+  const show = () => showToast('error', errorText(error));
+  if (hasLaterTexts()) show();
+  else loadLaterTexts().then(show, show);
 }
 
 /** Takes a message away. */

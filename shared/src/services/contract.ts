@@ -12,9 +12,9 @@ import {
 import { appConfigSchema, healthSchema } from './config.ts';
 import { nameInPath, objectIdText, wholeNumber } from './fields.ts';
 import { boardGatewaySchema } from './gatewayBoard.ts';
-import { priceSlugs, pricesSchema } from './prices.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
+import { startRoutes } from './startRoutes.ts';
 import { tickersSchema } from './tickers.ts';
 
 /** Chain object 2.0.0 with 2.1.0 beside it. */
@@ -176,24 +176,7 @@ export const dataServerPaths = {
     answer: liquidityPoolSchema,
     ttlSeconds: 3,
   }),
-  /** One full account; 404 when there is none. */
-  getAccount: defineRoute({
-    method: 'GET',
-    path: '/api/get-account/:name',
-    params: v.object({ name: nameInPath }),
-    body: null,
-    answer: fullAccountSchema,
-    ttlSeconds: 3,
-  }),
-  /** The featured price of a coin; only the slugs of the product. */
-  price: defineRoute({
-    method: 'GET',
-    path: '/market/price/:slug',
-    params: v.object({ slug: v.picklist(Object.values(priceSlugs)) }),
-    body: null,
-    answer: pricesSchema,
-    ttlSeconds: 60,
-  }),
+  ...startRoutes,
   /** Every gateway family with its state and the limits of its coins. */
   gatewayBoard: defineRoute({
     method: 'GET',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../stores/session.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { lazyModal } from './lazyModal.ts';
 
-const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
+const Welcome = lazyModal(async () => (await import('./Welcome.tsx')).Welcome);
 
 /** Spec §9: the welcome modal's delay. */
 const DELAY_MS = 2000;

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, useSettings } from '../../stores/settings.ts';
 import { HoldingCell } from './HoldingCell.tsx';
 import styles from './HoldingList.module.css';
 import type { WalletFigures, WalletRow } from './useWallet.ts';
+
+const TextField = lazy(async () => ({
+  default: (await import('../../components/TextField.tsx')).TextField,
+}));
 
 export interface HoldingListProps {
   figures: WalletFigures;
@@ -42,14 +45,16 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
         />
       </div>
       {search !== null && (
-        <TextField
-          label={t('wallet.search')}
-          type="search"
-          inputMode="search"
-          hasFocus
-          value={search}
-          onChange={setSearch}
-        />
+        <Suspense fallback={null}>
+          <TextField
+            label={t('wallet.search')}
+            type="search"
+            inputMode="search"
+            hasFocus
+            value={search}
+            onChange={setSearch}
+          />
+        </Suspense>
       )}
       <Section
         {...(figures.hasPrices && unpriced > 0 ? { footer: t('wallet.unpriced', { count: unpriced }) } : {})}

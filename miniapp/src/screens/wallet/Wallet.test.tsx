@@ -189,10 +189,10 @@ describe('the wallet', () => {
     open();
     await cellOf('BTS');
     await userEvent.click(screen.getByRole('button', { name: 'Search assets' }));
-    await userEvent.type(screen.getByRole('searchbox'), 'sth');
+    await userEvent.type(await screen.findByRole('searchbox'), 'sth');
     expect(screen.queryByText('RUBLE')).toBeNull();
     expect(screen.getByText('STH')).toBeTruthy();
-    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await userEvent.type(await screen.findByRole('searchbox'), 'x');
     expect(screen.getByText('No such asset here')).toBeTruthy();
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Chip } from '../../components/Chip.tsx';
@@ -8,15 +8,20 @@ import { Placeholder } from '../../components/Placeholder.tsx';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { loadLaterTexts } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
 import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
-import { HoldingSheet } from './HoldingSheet.tsx';
 import { TotalBalance } from './TotalBalance.tsx';
 import { useWallet, type WalletRead } from './useWallet.ts';
 import styles from './Wallet.module.css';
+
+const HoldingSheet = lazy(async () => {
+  const [{ HoldingSheet: Sheet }] = await Promise.all([import('./HoldingSheet.tsx'), loadLaterTexts()]);
+  return { default: Sheet };
+});
 
 /** The first screen after login: the total, what can be done, and the assets. */
 export function Wallet() {
@@ -46,7 +51,9 @@ export function Wallet() {
       </RoundActions>
       <WalletContent wallet={wallet} onOpen={setOpenId} />
       {openRow !== undefined && (
-        <HoldingSheet row={openRow} canSend={canSend} onClose={() => setOpenId(null)} />
+        <Suspense fallback={null}>
+          <HoldingSheet row={openRow} canSend={canSend} onClose={() => setOpenId(null)} />
+        </Suspense>
       )}
     </Page>
   );

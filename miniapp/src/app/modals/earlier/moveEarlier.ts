@@ -1,7 +1,8 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chain } from '../../../data/chain.ts';
-import { EARLIER_STORE, findEarlierAccount } from '../../../data/earlierStore.ts';
+import { EARLIER_STORE } from '../../../data/earlierKey.ts';
+import { findEarlierAccount } from '../../../data/earlierStore.ts';
 import { signer } from '../../../signer/client.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
 import { leaveEarlier } from '../../../stores/earlier.ts';
