@@ -59,11 +59,9 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { client, clock, source, upstreams, requestsPerMinute } = deps;
-  const loggerInstance: FastifyBaseLogger = deps.log;
+  const loggerInstance = childless(deps.log);
   const server: FastifyInstance = fastify({
     loggerInstance,
-    // A logger of its own for each request would cost more than an answer from memory; the lines name the route.
-    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.isBehindProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -100,4 +98,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       await limited.register(async (own) => addSubscription(own, { ...subscription, client, clock }));
   });
   return server;
+}
+
+/** The log as each request's own: a child of it for every request would cost as much as an answer from memory. */
+function childless(log: Log): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
+  return shared;
 }
