@@ -16,6 +16,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// The texts that the app loads with the first screen beyond the wallet.
-const { loadLaterTexts } = await import('./i18n/language.ts');
-await loadLaterTexts();
+// The texts that the app loads with the first screen beyond the wallet, and those of every family of screens.
+const { loadLaterTexts, setLanguage } = await import('./i18n/language.ts');
+await Promise.all(Object.values(import.meta.glob('./i18n/*Texts.ts')).map((load) => load()));
+await Promise.all([loadLaterTexts(), setLanguage('en')]);

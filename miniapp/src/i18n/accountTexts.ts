@@ -1,21 +1,13 @@
-import { translator } from './language.ts';
-import { type AccountTextKey, accountsEn } from './texts/accounts/en.ts';
-import { accountsRu } from './texts/accounts/ru.ts';
-import { accountsZh } from './texts/accounts/zh.ts';
-import { type MessageValues, useLanguage } from './useT.ts';
+import { featureTexts, type TranslateFeature, useFeatureTexts } from './featureTexts.ts';
+import type { accountsEn } from './texts/accounts/en.ts';
 
-// Loaded with the screens of accounts and keys, not with the languages, which every start of the app loads.
-const NAMESPACE = 'accounts';
-translator.addResourceBundle('en', NAMESPACE, accountsEn);
-translator.addResourceBundle('ru', NAMESPACE, accountsRu);
-translator.addResourceBundle('zh', NAMESPACE, accountsZh);
+const accountTexts = featureTexts('accounts', {
+  en: async () => (await import('./texts/accounts/en.ts')).accountsEn,
+  ru: async () => (await import('./texts/accounts/ru.ts')).accountsRu,
+  zh: async () => (await import('./texts/accounts/zh.ts')).accountsZh,
+});
 
-export type TranslateAccount = (key: AccountTextKey, values?: MessageValues) => string;
+export type TranslateAccount = TranslateFeature<typeof accountsEn>;
 
-const translateAccount: TranslateAccount = (key, values) => translator.t(key, { ...values, ns: NAMESPACE });
-
-/** The translating function for texts about accounts and keys; the component is drawn anew when the language changes. */
-export function useAccountT(): TranslateAccount {
-  useLanguage();
-  return translateAccount;
-}
+/** Texts about accounts, their creation and the login helper. */
+export const useAccountT = () => useFeatureTexts(accountTexts);

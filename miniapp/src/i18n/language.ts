@@ -31,8 +31,16 @@ export function chooseLanguage(saved: Language | null, deviceLanguage: string): 
   return saved ?? (/^ru\b/iu.test(deviceLanguage) ? 'ru' : 'en');
 }
 
+const parts = new Set<(language: Language) => Promise<void>>();
+
+/** Has a part's texts loaded before the language changes. */
+export function whenLanguageChanges(load: (language: Language) => Promise<void>): void {
+  parts.add(load);
+}
+
 /** Loads the language when it is not there yet and changes every text on the screen. */
 export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...parts].map((load) => load(language)));
   if (language !== 'en' && !translator.hasResourceBundle(language, 'translation')) {
     translator.addResourceBundle(language, 'translation', await loaders[language]());
   }

@@ -2,15 +2,22 @@ import type { en } from './en.ts';
 import type { screensEn } from './screens.en.ts';
 
 type PluralForm = 'one' | 'few' | 'many' | 'other';
-type EnglishKey = keyof typeof en | keyof typeof screensEn;
 /** Keys that are counted: in English they end in _one and _other. */
-type CountedKey = EnglishKey extends infer Key ? (Key extends `${infer Base}_one` ? Base : never) : never;
-type PlainKey = Exclude<EnglishKey, `${CountedKey}_${PluralForm}`>;
+type CountedKey<EnglishKey> = EnglishKey extends `${infer Base}_one` ? Base : never;
+type PlainKey<EnglishKey> = Exclude<EnglishKey, `${CountedKey<EnglishKey>}_${PluralForm}`>;
+
+/** The keys that a translating function takes, of a table of English texts. */
+export type TextKey<English> = PlainKey<keyof English> | CountedKey<keyof English>;
+
+/** The same table in another language: every plain key, and every counted key in each of the language's plural forms. */
+export type TextsIn<English, Forms extends PluralForm> = Readonly<
+  Record<PlainKey<keyof English> & string, string> & Record<`${CountedKey<keyof English>}_${Forms}`, string>
+>;
+
+type MainTexts = typeof en & typeof screensEn;
 
 /** What t() takes. */
-export type MessageKey = PlainKey | CountedKey;
+export type MessageKey = TextKey<MainTexts>;
 
-/** A whole language: every plain key, and every counted key in each of the language's plural forms. */
-export type Messages<Forms extends PluralForm> = Readonly<
-  Record<PlainKey, string> & Record<`${CountedKey}_${Forms}`, string>
->;
+/** A whole language of the main texts. */
+export type Messages<Forms extends PluralForm> = TextsIn<MainTexts, Forms>;

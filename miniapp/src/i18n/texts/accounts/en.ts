@@ -171,8 +171,3 @@ export const accountsEn = {
   'favourites.remove': 'Remove {{name}} from favourites',
   'favourites.youHave': 'You have',
 } as const;
-
-export type AccountTextKey = keyof typeof accountsEn;
-
-/** Another language: every key of the English texts. */
-export type AccountTexts = Readonly<Record<AccountTextKey, string>>;

@@ -1,6 +1,7 @@
-import type { AccountTexts } from './en.ts';
+import type { TextsIn } from '../../messages.ts';
+import type { accountsEn } from './en.ts';
 
-export const accountsRu: AccountTexts = {
+export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'other'> = {
   'create.title': 'Новый аккаунт',
   'create.link': 'Создать аккаунт',
   'create.linkHint': 'Бесплатно, за минуту, с готовым паролем',

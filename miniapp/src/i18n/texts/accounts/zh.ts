@@ -1,6 +1,7 @@
-import type { AccountTexts } from './en.ts';
+import type { TextsIn } from '../../messages.ts';
+import type { accountsEn } from './en.ts';
 
-export const accountsZh: AccountTexts = {
+export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'create.title': '创建账户',
   'create.link': '创建账户',
   'create.linkHint': '免费，一分钟完成，密码自动生成',

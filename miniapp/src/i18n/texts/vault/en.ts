@@ -72,16 +72,3 @@ export const vaultEn = {
   resetNow: 'Remove everything',
   next: 'Continue',
 } as const;
-
-type Form = 'one' | 'few' | 'many' | 'other';
-type Key = keyof typeof vaultEn;
-type CountedKey = Key extends infer Each ? (Each extends `${infer Base}_one` ? Base : never) : never;
-type PlainKey = Exclude<Key, `${CountedKey}_${Form}`>;
-
-/** What the translating function of these texts takes. */
-export type VaultTextKey = PlainKey | CountedKey;
-
-/** A whole language of them: each counted key in the language's plural forms. */
-export type VaultTexts<Forms extends Form> = Readonly<
-  Record<PlainKey, string> & Record<`${CountedKey}_${Forms}`, string>
->;

@@ -1,6 +1,7 @@
-import type { VaultTexts } from './en.ts';
+import type { TextsIn } from '../../messages.ts';
+import type { vaultEn } from './en.ts';
 
-export const vaultRu: VaultTexts<'one' | 'few' | 'many' | 'other'> = {
+export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> = {
   security: 'Безопасность',
   autoLock: 'Блокировать без использования',
   autoLockHint: 'Ключи удаляются из памяти, и PIN-код запрашивается снова.',

@@ -1,6 +1,7 @@
-import type { VaultTexts } from './en.ts';
+import type { TextsIn } from '../../messages.ts';
+import type { vaultEn } from './en.ts';
 
-export const vaultZh: VaultTexts<'other'> = {
+export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   security: '安全',
   autoLock: '闲置后锁定',
   autoLockHint: '届时密钥将从内存清除，需重新输入 PIN 码。',
