@@ -1,0 +1,51 @@
+/** One point of a chart: time in milliseconds and a value for display. */
+export interface ChartPoint {
+  readonly time: number;
+  readonly value: number;
+}
+
+/** The first, last, lowest and highest of some points. */
+export interface ChartEnds {
+  readonly first: ChartPoint;
+  readonly last: ChartPoint;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Points in order of time with one a second (the last of it), those without a finite value left out. */
+export function inOrder(points: readonly ChartPoint[]): ChartPoint[] {
+  const bySecond = new Map<number, ChartPoint>();
+  for (const point of points) {
+    if (Number.isFinite(point.value)) bySecond.set(Math.floor(point.time / 1000), point);
+  }
+  return [...bySecond].sort(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+/** The ends of ordered points; null when there are none. */
+export function endsOf(ordered: readonly ChartPoint[]): ChartEnds | null {
+  const first = ordered[0];
+  const last = ordered.at(-1);
+  if (first === undefined || last === undefined) return null;
+  let lowest = first.value;
+  let highest = first.value;
+  for (const { value } of ordered) {
+    lowest = Math.min(lowest, value);
+    highest = Math.max(highest, value);
+  }
+  return { first, last, lowest, highest };
+}
+
+/** At most `most` (two or more) of ordered points, evenly chosen, the first and the last among them. */
+export function evenlyChosen(ordered: readonly ChartPoint[], most: number): readonly ChartPoint[] {
+  if (ordered.length <= most) return ordered;
+  const step = (ordered.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => ordered[Math.round(index * step)]).flatMap(
+    (point) => point ?? [],
+  );
+}
+
+/** The smallest step that an axis of such values tells apart: five digits under the largest one. */
+export function axisStep({ lowest, highest }: ChartEnds): number {
+  const size = Math.max(Math.abs(lowest), Math.abs(highest));
+  return size === 0 ? 0.01 : Math.min(1, 10 ** (Math.floor(Math.log10(size)) - 5));
+}
