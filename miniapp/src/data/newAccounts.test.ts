@@ -45,6 +45,16 @@ describe('the registration of an account', () => {
     });
   });
 
+  it('sends the proof that the bot made of the partner along with the partner id', async () => {
+    localStorage.setItem('partner_id', 'bob-holder2');
+    localStorage.setItem('partner_signature', '00112233aabbccdd');
+    await registerAccount('anna-2047', keys);
+    expect(sent().account).toMatchObject({
+      refcode: 'bob-holder2_00112233aabbccdd',
+      referrer: 'bob-holder2',
+    });
+  });
+
   it('names no referrer for a partner id that is no account name', async () => {
     localStorage.setItem('partner_id', 'Campaign_7');
     await registerAccount('anna-2047', keys);

@@ -6,7 +6,8 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
-import { readPartnerId } from '../messenger/identity.ts';
+import { writeStartParam } from '@xbts/shared/services/startParam.ts';
+import { readPartnerId, readPartnerSignature } from '../messenger/identity.ts';
 import type { PublicKeys } from '../signer/newAccount.ts';
 import { chain } from './chain.ts';
 
@@ -42,7 +43,7 @@ export async function registerAccount(name: string, keys: PublicKeys): Promise<v
     owner_key: keys.owner,
     active_key: keys.active,
     memo_key: keys.memo,
-    refcode: partner === '' ? null : partner.slice(0, 63),
+    refcode: partner === '' ? null : writeStartParam({ partner, signature: readPartnerSignature(localStorage) }),
     referrer: isValidAccountName(partner) ? partner : null,
   };
   try {

@@ -1,0 +1,14 @@
+import { useTransferT } from '../i18n/transferTexts.ts';
+import { Icon } from './icons/Icon.tsx';
+import styles from './ScamChip.module.css';
+
+/** The word 'scam' in the colour of a warning, for ScamMark. */
+export function ScamChip() {
+  const t = useTransferT();
+  return (
+    <strong className={styles.mark} title={t('scam.listed')}>
+      <Icon name="warning" size={12} />
+      {t('scam.mark')}
+    </strong>
+  );
+}
