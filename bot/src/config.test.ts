@@ -93,6 +93,19 @@ test('a bot that is not wanted is switched off in so many words', () => {
   ]);
 });
 
+test('services are addresses, or off; the published scam lists are off unless their address is known', () => {
+  const { upstreams } = configOf({
+    NEWS_API_URL: 'off',
+    EXPLORER_API_URLS: 'off',
+    GATEWAY_TON_URL: 'http://ton.example/',
+  });
+  expect(upstreams).toMatchObject({ news: '', explorer: [''], scamLists: '' });
+  expect(upstreams.gateways.ton).toBe('http://ton.example');
+  expect(faultsOf({ ...required, FAUCET_URL: 'none' })).toEqual([
+    'FAUCET_URL must be the address of the faucet (http:// or https://), or off, not "none"',
+  ]);
+});
+
 test('the example file gives every setting its default', () => {
   const example = parseEnv(readFileSync(`${import.meta.dirname}/../.env.example`, 'utf8'));
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, list, oneOf, type Setting, secret, wholeNumber, word } from './configSettings.ts';
+import { address, list, oneOf, type Setting, secret, service, wholeNumber, word } from './configSettings.ts';
 import { version } from './version.ts';
 
 const publicNodes = [
@@ -38,35 +38,23 @@ const settings = {
   DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
   STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
   DATA_SERVER_URL: address(['http:', 'https:'], 'the address of a data server to forward to', ''),
-  PRICES_URL: address(
-    ['http:', 'https:'],
-    'the address of the price service',
-    'https://api.coinpaprika.com/v1',
-  ),
-  MARKET_URL: address(['http:', 'https:'], 'the address of the market server', 'https://cmc.xbts.io'),
-  FAUCET_URL: address(['http:', 'https:'], 'the address of the faucet', 'https://faucet.xbts.io'),
-  GATEWAY_COINS_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/api/v2`),
-  GATEWAY_WAVES_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/waves`),
-  GATEWAY_BSC_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/bsc`),
-  GATEWAY_ETH_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/eth`),
-  GATEWAY_EOS_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/eos`),
-  GATEWAY_FIAT_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/fiat`),
-  GATEWAY_TON_URL: address(['http:', 'https:'], 'the address of a gateway', `${gateways}/ton`),
-  STAKING_URL: address(
-    ['http:', 'https:'],
-    'the address of the staking service',
-    'https://smartholder.xbts.io',
-  ),
-  NEWS_API_URL: address(['http:', 'https:'], 'the address of the news service', 'https://news.xbts.io'),
-  EXPLORER_API_URLS: list(address(['http:', 'https:'], "the address of an explorer's REST API"), {
+  PRICES_URL: service('the address of the price service', 'https://api.coinpaprika.com/v1'),
+  MARKET_URL: service('the address of the market server', 'https://cmc.xbts.io'),
+  FAUCET_URL: service('the address of the faucet', 'https://faucet.xbts.io'),
+  GATEWAY_COINS_URL: service('the address of a gateway', `${gateways}/api/v2`),
+  GATEWAY_WAVES_URL: service('the address of a gateway', `${gateways}/waves`),
+  GATEWAY_BSC_URL: service('the address of a gateway', `${gateways}/bsc`),
+  GATEWAY_ETH_URL: service('the address of a gateway', `${gateways}/eth`),
+  GATEWAY_EOS_URL: service('the address of a gateway', `${gateways}/eos`),
+  GATEWAY_FIAT_URL: service('the address of a gateway', `${gateways}/fiat`),
+  GATEWAY_TON_URL: service('the address of a gateway', `${gateways}/ton`),
+  STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
+  NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
+  EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
     min: 1,
     preset: 'https://api.bitshares.ws/openexplorer,https://explorer.bitshares-kibana.info',
   }),
-  SCAM_LISTS_URL: address(
-    ['http:', 'https:'],
-    'the folder of scam-accounts.json and scam-assets.json',
-    'https://raw.githubusercontent.com/XBTS/xbts-lists/main',
-  ),
+  SCAM_LISTS_URL: service('the folder of scam-accounts.json and scam-assets.json', ''),
   CHAT_URL: address(['https:', 'http:'], 'a web address', 'https://t.me/xbtsio'),
   EXPLORER_URL: address(['https:', 'http:'], 'a web address', 'https://blocksights.info'),
   NEWS_URL: address(['https:', 'http:'], 'a web address', 'https://news.xbts.io'),

@@ -55,15 +55,35 @@ export function oneOf<const Choice extends string>(
   return setting(v.pipe(withPreset(preset), v.picklist(choices, `must be one of ${choices.join(', ')}`)));
 }
 
+const isAddress = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const withoutSlash = (text: string) => text.replace(/\/+$/u, '');
+
 /** An absolute address with one of the protocols, kept without a trailing slash. */
 export function address(protocols: readonly string[], meaning: string, preset?: string): Setting<string> {
   const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  const isAddress = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  const isMissing = (text: string) => text === '' && preset === '';
   return setting(
     v.pipe(
       withPreset(preset),
-      v.check((text) => isAddress(text) || (text === '' && preset === ''), `must be ${meaning} (${kinds})`),
-      v.transform((text) => text.replace(/\/+$/u, '')),
+      v.check((text) => isMissing(text) || isAddress(text, protocols), `must be ${meaning} (${kinds})`),
+      v.transform(withoutSlash),
+    ),
+  );
+}
+
+/** The web address of a service one may do without; the word off, like an empty preset, is kept as the empty text. */
+export function service(meaning: string, preset: string): Setting<string> {
+  return setting(
+    v.pipe(
+      withPreset(preset),
+      v.transform((text) => (text === 'off' ? '' : text)),
+      v.check(
+        (text) => text === '' || isAddress(text, ['http:', 'https:']),
+        `must be ${meaning} (http:// or https://), or off`,
+      ),
+      v.transform(withoutSlash),
     ),
   );
 }

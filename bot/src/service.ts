@@ -21,6 +21,7 @@ import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts'
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
 import { openNodeSocket } from './upstreams/nodeSocket.ts';
+import { serviceFetch } from './upstreams/serviceFetch.ts';
 
 /** The most a service may answer with: bytes. */
 const MAX_UPSTREAM_BYTES = 8_388_608;
@@ -48,7 +49,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     clock: systemClock,
   });
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
-  const faucet = createFetchJson({ fetch, baseUrl: upstreams.faucet, timeoutMs: FAUCET_TIMEOUT_MS });
+  const faucet = serviceFetch('faucet', {
+    fetch,
+    baseUrl: upstreams.faucet,
+    timeoutMs: FAUCET_TIMEOUT_MS,
+  });
   const services = createUpstreams(upstreams, { fetch, clock: systemClock, log });
   let polling: Polling | undefined;
   let server: FastifyInstance | undefined;

@@ -1,9 +1,10 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import { createFetchJson, type Fetch } from '@xbts/shared/services/fetchJson.ts';
+import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
+import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 /** Every service behind the bot but the faucet. */
@@ -25,7 +26,7 @@ export function createUpstreams(
 ): Upstreams {
   const { fetch, clock, log } = deps;
   const at = (name: string, baseUrl: string) =>
-    createUpstream({ name, fetchJson: createFetchJson({ fetch, baseUrl }), clock, log });
+    createUpstream({ name, fetchJson: serviceFetch(name, { fetch, baseUrl }), clock, log });
   const gateway = (family: GatewayFamily) => at(`gateway ${family}`, bases.gateways[family]);
   const [explorer = '', ...fallbacks] = bases.explorer;
   return {

@@ -5,11 +5,13 @@ import * as v from 'valibot';
 
 /**
  * Registers an account at the faucet; resolves to its answer.
- * @throws AppError service.refused with the faucet's own words and status, service.unreachable, service.bad_answer
+ * @throws AppError service.refused with the faucet's own words and status, service.unreachable, service.bad_answer,
+ * service.not_configured
  */
 export async function registerAccount(fetchJson: FetchJson, request: FaucetRequest) {
   const { method, path, answer } = faucetRoutes.register;
   const { status, body } = await fetchJson({ method, path, body: request }).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
     throw new AppError('service.unreachable', { path }, error);
   });
   const refusal = v.safeParse(faucetErrorSchema, body);

@@ -42,3 +42,9 @@ test('browsers are told to stay with https only where the public address is http
     'strict-transport-security',
   );
 });
+
+test('the page may use camera and clipboard; only features that browsers know are named, or they warn of the rest', () => {
+  expect(securityHeaders({ ...options, isHttps: true }).document['permissions-policy']).toBe(
+    'camera=(self), clipboard-read=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), hid=()',
+  );
+});

@@ -62,7 +62,6 @@ const permissions = [
   'usb=()',
   'serial=()',
   'hid=()',
-  'bluetooth=()',
 ].join(', ');
 
 /**

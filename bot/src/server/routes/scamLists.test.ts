@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { shippedScamAccounts } from '@xbts/shared/services/shippedScamLists.ts';
 import { expect, test } from 'vitest';
 import { testServer } from '../../testing/testServer.ts';
@@ -35,4 +36,15 @@ test('while the list was never had, the shipped one is served and soon asked for
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual(shippedScamAccounts);
   expect(response.headers['cache-control']).toBe('public, max-age=60');
+});
+
+test('without a published list the shipped one is the answer, kept like any other, and no failure is logged', async () => {
+  const off = new AppError('service.not_configured', { name: 'scamLists' });
+  const { server, lines, requests } = await testServer({ services: { '/scam-accounts.json': off } });
+  const first = await server.inject('/scam/scam-accounts.json');
+  expect(first.json()).toEqual(shippedScamAccounts);
+  expect(first.headers['cache-control']).toBe('public, max-age=2400');
+  await server.inject('/scam/scam-accounts.json');
+  expect(requests).toHaveLength(1);
+  expect(lines.join('')).not.toContain('stands in');
 });

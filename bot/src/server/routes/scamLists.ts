@@ -1,3 +1,4 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +18,7 @@ export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLi
   for (const name of Object.keys(scamListRoutes) as ScamListName[]) {
     const read = cachedRead(deps, freshness, () => ({
       key: `scam ${name}`,
-      load: () => getScamList(deps.scamLists, name),
+      load: () => listOf(deps.scamLists, name),
     }));
     server.get(servicePrefixes.scamLists + scamListRoutes[name].path, async (request, reply) => {
       try {
@@ -29,5 +30,15 @@ export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLi
           .send(shippedScamLists[name]);
       }
     });
+  }
+}
+
+/** Without a published list the shipped one is all there is, which is no failure. */
+async function listOf(upstream: Upstream, name: ScamListName): Promise<readonly string[]> {
+  try {
+    return await getScamList(upstream, name);
+  } catch (error) {
+    if (hasCode(error, 'service.not_configured')) return shippedScamLists[name];
+    throw error;
   }
 }
