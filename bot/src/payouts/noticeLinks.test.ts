@@ -8,6 +8,7 @@ it('opens the app inside the messenger, or as a page where the operator wants no
   expect(inside.screen('history')).toEqual({ webAppUrl: 'https://mini.example.org/history' });
   const plain = createNoticeLinks({ mode: 'link', ...around });
   expect(plain.screen('history')).toEqual({ url: 'https://mini.example.org/history' });
+  expect(plain.screen('smartholder')).toEqual({ url: 'https://mini.example.org/smartholder' });
 });
 
 it('leads to a plain page from a channel in both modes, and to the block of an operation', () => {

@@ -15,11 +15,13 @@ import { showError } from '../stores/toasts.ts';
 import { App } from './App.tsx';
 import { Fault } from './FaultBarrier.tsx';
 import { markInAppEntries } from './markInAppEntries.ts';
+import { openStartScreen } from './openStartScreen.ts';
 import { HOME_PATH, routeOf } from './routes.tsx';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
   const messengerReady = startMessenger();
+  openStartScreen(launched, window);
   markInAppEntries(window);
   routeOf(window.location.pathname === '/' ? HOME_PATH : window.location.pathname)?.preload();
   const languageReady = applySettings(useSettings.getState());

@@ -43,7 +43,8 @@ export async function registerAccount(name: string, keys: PublicKeys): Promise<v
     owner_key: keys.owner,
     active_key: keys.active,
     memo_key: keys.memo,
-    refcode: partner === '' ? null : writeStartParam({ partner, signature: readPartnerSignature(localStorage) }),
+    refcode:
+      partner === '' ? null : writeStartParam({ partner, signature: readPartnerSignature(localStorage) }),
     referrer: isValidAccountName(partner) ? partner : null,
   };
   try {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIdentity } from './identity.ts';
-import { partnerIdOf, readLaunch } from './launch.ts';
+import { readPartnerSignature, refusePartner, storeIdentity } from './identity.ts';
+import { readLaunch, startOf } from './launch.ts';
 
 const user = encodeURIComponent(JSON.stringify({ id: 279058397, first_name: 'Алиса', language_code: 'ru' }));
 const data = encodeURIComponent(`user=${user}&start_param=bob-holder2&auth_date=1&hash=00`);
@@ -46,14 +46,17 @@ describe('the launch data', () => {
 
 describe('the partner id', () => {
   it('comes from startapp or ref on the plain page, and is empty without them', () => {
-    expect(partnerIdOf(null, '?startapp=carol-pools3')).toBe('carol-pools3');
-    expect(partnerIdOf(null, '?ref=dave_4')).toBe('dave_4');
-    expect(partnerIdOf(null, '')).toBe('');
+    expect(startOf(null, '?startapp=carol-pools3--pools')).toMatchObject({
+      partner: 'carol-pools3',
+      screen: 'pools',
+    });
+    expect(startOf(null, '?ref=dave_4').partner).toBe('dave_4');
+    expect(startOf(null, '').partner).toBe('');
   });
 
   it('is refused when it holds what the messenger would not let through', () => {
-    expect(partnerIdOf(null, '?ref=<script>')).toBe('');
-    expect(partnerIdOf(null, `?ref=${'a'.repeat(513)}`)).toBe('');
+    expect(startOf(null, '?ref=<script>').partner).toBe('');
+    expect(startOf(null, `?ref=${'a'.repeat(513)}`).partner).toBe('');
   });
 });
 
@@ -72,5 +75,20 @@ describe('the stored identity', () => {
     storeIdentity(null, '?ref=bob-holder2', localStorage);
     storeIdentity(null, '', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
+  });
+
+  it('keeps the first partner with its signature, whoever sends the user later', () => {
+    storeIdentity(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
+    storeIdentity(null, '?startapp=carol-pools3', localStorage);
+    expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
+    expect(readPartnerSignature(localStorage)).toBe('00112233aabbccdd');
+  });
+
+  it('has no partner for good once the user refused one', () => {
+    storeIdentity(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
+    refusePartner(localStorage);
+    storeIdentity(null, '?startapp=carol-pools3', localStorage);
+    expect(localStorage.getItem('partner_id')).toBe('');
+    expect(readPartnerSignature(localStorage)).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { readStartParam, type StartParam } from '@xbts/shared/services/startParam.ts';
 import type { MessengerUser } from './capabilities.ts';
 
 /** What the messenger put into location.hash when it opened the app. */
@@ -27,11 +28,10 @@ export function readLaunch(hash: string, storage: Pick<Storage, 'getItem' | 'set
   return kept !== null && isLaunch(kept) ? parseLaunch(kept) : null;
 }
 
-/** The partner id: the messenger's start parameter, or the plain page's ?startapp= or ?ref=, or ''. */
-export function partnerIdOf(launch: Launch | null, search: string): string {
+/** Partner, signature and screen: the messenger's start parameter, or the plain page's ?startapp= or ?ref=. */
+export function startOf(launch: Launch | null, search: string): StartParam {
   const query = new URLSearchParams(search);
-  const text = launch?.startParam || query.get('startapp') || query.get('ref') || '';
-  return /^[A-Za-z0-9_-]{1,512}$/u.test(text) ? text : '';
+  return readStartParam(launch?.startParam || query.get('startapp') || query.get('ref') || '');
 }
 
 function isLaunch(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Messenger } from './capabilities.ts';
 import { insideMessenger } from './insideMessenger.ts';
-import { partnerIdOf, readLaunch } from './launch.ts';
+import { readLaunch, startOf } from './launch.ts';
 import { plainBrowser } from './plainBrowser.ts';
 import { createThemeKeeper } from './themeKeeper.ts';
 import { createWire } from './wire.ts';
@@ -25,7 +25,7 @@ export const launched = launch;
 /** Where the app runs: inside the messenger, or in a plain browser that stands in for it. */
 export const messenger: Messenger =
   launch === null || wire === null
-    ? plainBrowser(partnerIdOf(null, window.location.search))
+    ? plainBrowser(startOf(null, window.location.search).partner)
     : insideMessenger(launch, wire, themeKeeper.setMessengerColours);
 
 /** The origin of the page around us; which pages may frame the app is held by the server's frame-ancestors. */

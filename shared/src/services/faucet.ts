@@ -11,7 +11,8 @@ export const faucetRequestSchema = v.object({
     owner_key: publicKeyText,
     active_key: publicKeyText,
     memo_key: publicKeyText,
-    refcode: v.optional(v.nullable(plainText(63))),
+    /** The partner id, with its signature where the bot demands one (startParam.ts). */
+    refcode: v.optional(v.nullable(plainText(80))),
     referrer: v.optional(v.nullable(plainText(63))),
   }),
 });

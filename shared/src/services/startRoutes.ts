@@ -25,3 +25,17 @@ export const startRoutes = {
     ttlSeconds: 60,
   }),
 } as const;
+
+/** Screens that a start parameter can open, by the token it holds after `--`, with their paths in the mini app. */
+export const startScreens = {
+  wallet: '/wallet',
+  history: '/history',
+  swap: '/swap',
+  pools: '/pools',
+  smartholder: '/smartholder',
+  fees: '/fees',
+  notifications: '/notifications',
+  support: '/support',
+} as const;
+
+export type StartScreen = keyof typeof startScreens;

@@ -1,6 +1,7 @@
 import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
+import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { expect, it } from 'vitest';
-import { maturesAt } from './findMatured.ts';
+import { maturedLately } from './findMatured.ts';
 
 const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
   id: '1.13.7',
@@ -19,14 +20,30 @@ const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
   ...change,
 });
 
-it('a stake matures when its months are over after start_claim', () => {
-  expect(maturesAt(stake(), '1.3.4099')).toBe(Date.UTC(2026, 0, 31));
+const toldAt = (now: number, balance = stake()) =>
+  maturedLately(stakesOf([balance], { stakingAsset: '1.3.4099', headTime: now }), now).map(({ id }) => id);
+
+const maturity = Date.UTC(2026, 0, 31);
+
+it('a stake is told from the second its months are over, for a week', () => {
+  expect(toldAt(maturity - 1_000)).toEqual([]);
+  expect(toldAt(maturity)).toEqual(['1.13.7']);
+  expect(toldAt(maturity + 6 * 86_400_000)).toEqual(['1.13.7']);
+  expect(toldAt(maturity + 8 * 86_400_000)).toEqual([]);
+});
+
+it('a stake whose term was restarted by a partial claim made elsewhere is told when the rest matures', () => {
+  const restarted = stake();
+  if (restarted.policy[0] === 1) restarted.policy[1].coin_seconds_earned_last_update = '2026-01-16T00:00:00';
+  expect(toldAt(maturity, restarted)).toEqual([]);
+  expect(toldAt(maturity + 15 * 86_400_000, restarted)).toEqual(['1.13.7']);
 });
 
 it.each([
   ['of another asset', stake({ balance: { amount: 500n, asset_id: '1.3.0' } })],
   ['that was claimed', stake({ balance: { amount: 0n, asset_id: '1.3.4099' } })],
-  ['of another policy', stake({ policy: [2, {}] })],
+  ['that can always be claimed', stake({ policy: [2, {}] })],
+  ['of shared market fees', stake({ balance_type: 'market_fee_sharing' })],
 ])('a vesting balance %s is no stake to tell of', (_what, balance) => {
-  expect(maturesAt(balance, '1.3.4099')).toBeUndefined();
+  expect(toldAt(maturity, balance)).toEqual([]);
 });

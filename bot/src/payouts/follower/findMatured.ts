@@ -1,6 +1,7 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { type VestingBalance, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import { type Position, stakesOf } from '@xbts/shared/staking/position.ts';
 import * as v from 'valibot';
 import type { Storage } from '../../storage/openStorage.ts';
 import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
@@ -16,18 +17,6 @@ const pageSize = 50;
 const toldWithinMs = 7 * 86_400_000;
 
 const answerSchema = v.array(vestingBalanceSchema);
-
-/**
- * When a stake can be claimed by the product's rule, start_claim + vesting_seconds (chain.md §7: the chain itself would let a part go
- * earlier); undefined for a vesting balance that is no stake, or holds nothing any more.
- */
-export function maturesAt(balance: VestingBalance, stakingAsset: string): number | undefined {
-  const [type, policy] = balance.policy;
-  if (type !== 1 || balance.balance.asset_id !== stakingAsset || balance.balance.amount <= 0n)
-    return undefined;
-  const start = Date.parse(`${policy.start_claim}Z`);
-  return start > 0 ? start + policy.vesting_seconds * 1_000 : undefined;
-}
 
 /**
  * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
@@ -48,11 +37,11 @@ export async function findMatured(
     const events = await Promise.all(
       page.map(async (owner) =>
         (await maturedOf(client, owner, { stakingAsset, now })).map(
-          ({ id, balance }): MaturedStake => ({
+          ({ id, units }): MaturedStake => ({
             vestingId: id,
             ownerId: owner.id,
             ownerName: owner.name,
-            units: balance.amount,
+            units,
             symbol,
             precision,
           }),
@@ -70,12 +59,14 @@ async function maturedOf(
   client: ChainClient,
   owner: WatchedAccount,
   { stakingAsset, now }: { stakingAsset: string; now: number },
-): Promise<VestingBalance[]> {
+): Promise<Position[]> {
   const balances = await client.call('database', 'get_vesting_balances', [owner.id], {
     schema: answerSchema,
   });
-  return balances.filter((balance) => {
-    const at = maturesAt(balance, stakingAsset);
-    return at !== undefined && at <= now && at > now - toldWithinMs;
-  });
+  return maturedLately(stakesOf(balances, { stakingAsset, headTime: now }), now);
+}
+
+/** The stakes that can be claimed, and could not yet a week before: what is told. */
+export function maturedLately(stakes: readonly Position[], now: number): Position[] {
+  return stakes.filter(({ status, unlocksAt }) => status === 'matured' && unlocksAt > now - toldWithinMs);
 }

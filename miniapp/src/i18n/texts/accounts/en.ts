@@ -20,6 +20,9 @@ export const accountsEn = {
   'create.submitting': 'Registering on the chain…',
   'create.publicOnly': 'Only public keys leave this device.',
   'create.invitedBy': 'You were invited by {{partner}}.',
+  'create.invitedNote': 'The registration service is told who invited you. There is one level only.',
+  'create.refusePartner': 'I was not invited by them',
+  'create.partnerRefused': 'No partner is named for you.',
 
   'paper.title': 'Paper wallet',
   'paper.done': '{{account}} is registered.',

@@ -22,6 +22,10 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'create.submitting': 'Регистрируем в сети…',
   'create.publicOnly': 'С устройства уходят только публичные ключи.',
   'create.invitedBy': 'Вас пригласил {{partner}}.',
+  'create.invitedNote':
+    'Этот аккаунт будет назван сервису регистрации как пригласивший вас. Уровень только один.',
+  'create.refusePartner': 'Меня приглашали не они',
+  'create.partnerRefused': 'Пригласивший не будет назван.',
 
   'paper.title': 'Бумажный кошелёк',
   'paper.done': 'Аккаунт {{account}} зарегистрирован.',

@@ -21,6 +21,9 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'create.submitting': '正在链上注册…',
   'create.publicOnly': '只有公钥会离开本设备。',
   'create.invitedBy': '邀请人：{{partner}}。',
+  'create.invitedNote': '注册服务将把该账户记为您的邀请人。仅一级。',
+  'create.refusePartner': '我不是由其邀请的',
+  'create.partnerRefused': '不会记录邀请人。',
 
   'paper.title': '纸钱包',
   'paper.done': '{{account}} 已注册。',

@@ -100,6 +100,18 @@ describe('the creation of an account', () => {
     expect(JSON.stringify({ ...localStorage }) + window.location.href).not.toContain('P5HpjE');
   });
 
+  it('names who invited the user, and forgets them when the user refuses', async () => {
+    cleanup();
+    localStorage.setItem('partner_id', 'bob-holder2');
+    renderScreen(<CreateAccount />);
+    expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I was not invited by them' }));
+    expect(screen.getByText('No partner is named for you.')).toBeTruthy();
+    expect(localStorage.getItem('partner_id')).toBe('');
+    expect(localStorage.getItem('partner_refused')).toBe('1');
+    localStorage.clear();
+  });
+
   it("shows the faucet's own words", async () => {
     register.mockRejectedValue(new AppError('service.refused', { message: 'One account a day, please' }));
     await registerAnna();

@@ -6,8 +6,8 @@ import { Section } from '../../../components/Section.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useAccountT } from '../../../i18n/accountTexts.ts';
 import { errorText } from '../../../i18n/errorText.ts';
-import { readPartnerId } from '../../../messenger/identity.ts';
 import { NewPassword } from './NewPassword.tsx';
+import { Partner } from './Partner.tsx';
 import { refusalText } from './refusalText.ts';
 import type { Creation } from './useCreation.ts';
 import { type NewName, useNewName } from './useNewName.ts';
@@ -22,7 +22,6 @@ export function CreateForm({ creation }: { creation: Creation }) {
   const [confirmed, setConfirmed] = useState<ReadonlySet<Confirmation>>(new Set());
   const [hasPassword, setHasPassword] = useState(false);
   const isReady = known.isFree && hasPassword && confirmed.size === confirmations.length;
-  const partner = readPartnerId(localStorage);
   const toggle = (confirmation: Confirmation, isOn: boolean) => {
     const next = new Set(confirmed);
     if (isOn) next.add(confirmation);
@@ -37,7 +36,7 @@ export function CreateForm({ creation }: { creation: Creation }) {
   };
   return (
     <Page title={t('create.title')} action={action}>
-      <Section isPadded footer={partner === '' ? undefined : t('create.invitedBy', { partner })}>
+      <Section isPadded>
         <NameField creation={creation} known={known} />
       </Section>
       <NewPassword onMade={() => setHasPassword(true)} />
@@ -51,6 +50,7 @@ export function CreateForm({ creation }: { creation: Creation }) {
           />
         ))}
       </Section>
+      <Partner />
       {creation.error !== null && <Notice tone="error">{refusalText(creation.error)}</Notice>}
     </Page>
   );

@@ -1,0 +1,42 @@
+import { readStartParam } from '@xbts/shared/services/startParam.ts';
+import { describe, expect, it } from 'vitest';
+import { createPartnerLinks } from './partnerLinks.ts';
+
+describe('partner links under a secret', () => {
+  const links = createPartnerLinks('the operator alone knows this');
+
+  it('take their own signed form, with a screen after it or not', () => {
+    const own = links.startParamOf('bob-holder2') ?? '';
+    expect(own).toMatch(/^bob-holder2_[0-9a-f]{16}$/u);
+    expect(links.isGenuine(readStartParam(own))).toBe(true);
+    expect(links.isGenuine(readStartParam(`${own}--pools`))).toBe(true);
+  });
+
+  it.each([
+    ['without a signature', 'bob-holder2'],
+    ['with a guessed signature', 'bob-holder2_0123456789abcdef'],
+    ['without a partner', '--pools'],
+  ])('refuse a parameter %s', (_what, text) => {
+    expect(links.isGenuine(readStartParam(text))).toBe(false);
+  });
+
+  it("refuse another partner's signature, and one made under another secret", () => {
+    const { signature } = readStartParam(links.startParamOf('bob-holder2') ?? '');
+    expect(links.isGenuine({ partner: 'carol-pools3', signature })).toBe(false);
+    const other = createPartnerLinks('another secret');
+    expect(other.isGenuine({ partner: 'bob-holder2', signature })).toBe(false);
+  });
+
+  it('carry no name that does not fit into a start parameter', () => {
+    expect(links.startParamOf('b'.repeat(47))?.length).toBe(64);
+    expect(links.startParamOf('b'.repeat(48))).toBeUndefined();
+    expect(links.startParamOf('bob.sub-account')).toBeUndefined();
+  });
+});
+
+it('without a secret partners are taken at their word, and links are not signed', () => {
+  const links = createPartnerLinks('');
+  expect(links.startParamOf('bob-holder2')).toBe('bob-holder2');
+  expect(links.isGenuine(readStartParam('bob-holder2'))).toBe(true);
+  expect(links.isGenuine(readStartParam(''))).toBe(false);
+});

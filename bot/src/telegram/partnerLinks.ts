@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { canBePartner, type StartParam, writeStartParam } from '@xbts/shared/services/startParam.ts';
+
+/** Makes and checks the signed start parameters of partners; without a secret they are neither signed nor demanded. */
+export interface PartnerLinks {
+  /** What stands in a partner's own link; undefined for a name that no link can carry. */
+  startParamOf(partner: string): string | undefined;
+  /** Whether the user may be counted as sent by this partner. */
+  isGenuine(start: Pick<StartParam, 'partner' | 'signature'>): boolean;
+}
+
+/** A start parameter of the bot (messenger.md, 'Launch data'). */
+const longest = 64;
+
+/** Partner links under the operator's secret; an empty one takes every partner at their word. */
+export function createPartnerLinks(secret: string): PartnerLinks {
+  const signatureOf = (partner: string) =>
+    createHmac('sha256', secret).update(`partner:${partner}`).digest('hex').slice(0, 16);
+  return {
+    startParamOf: (partner) => {
+      const signature = secret === '' ? '' : signatureOf(partner);
+      const text = writeStartParam({ partner, signature });
+      return canBePartner(partner) && text.length <= longest ? text : undefined;
+    },
+    isGenuine: ({ partner, signature }) =>
+      partner !== '' &&
+      (secret === '' ||
+        (signature.length === 16 &&
+          timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(partner))))),
+  };
+}

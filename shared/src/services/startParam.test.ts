@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { canBePartner, readStartParam, writeStartParam } from './startParam.ts';
+
+describe('the start parameter', () => {
+  it.each([
+    ['bob-holder2', { partner: 'bob-holder2', signature: '', screen: undefined }],
+    ['bob-holder2--pools', { partner: 'bob-holder2', signature: '', screen: 'pools' }],
+    ['--smartholder', { partner: '', signature: '', screen: 'smartholder' }],
+    [
+      'bob-holder2_00112233aabbccdd--wallet',
+      { partner: 'bob-holder2', signature: '00112233aabbccdd', screen: 'wallet' },
+    ],
+    ['Campaign_7', { partner: 'Campaign_7', signature: '', screen: undefined }],
+  ])('%s holds partner, signature and screen, and is written the same way', (text, read) => {
+    expect(readStartParam(text)).toEqual(read);
+    expect(writeStartParam(read)).toBe(text);
+  });
+
+  it('of a screen this version does not have names the partner still', () => {
+    expect(readStartParam('bob-holder2--moon')).toEqual({
+      partner: 'bob-holder2',
+      signature: '',
+      screen: undefined,
+    });
+    expect(readStartParam('bob-holder2--constructor').screen).toBeUndefined();
+  });
+
+  it.each(['', '<b>', 'a b', 'x'.repeat(513)])('of a form no link can have says nothing: %j', (text) => {
+    expect(readStartParam(text)).toEqual({ partner: '', signature: '', screen: undefined });
+  });
+
+  it('can not carry a name with dots, two hyphens, or what looks like a signature', () => {
+    expect(canBePartner('bob-holder2')).toBe(true);
+    for (const name of ['bob.sub', 'bob--holder', 'bob_00112233aabbccdd', ''])
+      expect(canBePartner(name)).toBe(false);
+  });
+});
