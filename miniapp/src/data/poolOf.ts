@@ -1,0 +1,60 @@
+import type { DayFees } from '@xbts/shared/amm/apy.ts';
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
+import {
+  type LiquidityPool,
+  liquidityPoolSchema,
+  type PoolStatistics,
+} from '@xbts/shared/protocol/marketObjects.ts';
+import { type InferOutput, omit } from 'valibot';
+
+/** What went through a pool in the last 24 hours, in units (chain.md §6 Statistics). */
+export interface PoolDay extends DayFees {
+  /** Units of A that were sold to the pool or bought from it by exchanges. */
+  readonly volumeA: bigint;
+  readonly volumeB: bigint;
+  readonly exchanges: number;
+}
+
+/** A pool as the screens know it: what the arithmetic needs, and its last 24 hours; null where the node keeps none. */
+export interface Pool extends PoolState {
+  readonly day: PoolDay | null;
+}
+
+/** A pool object without its statistics, as subscriptions bring it. */
+export const poolStateSchema = omit(liquidityPoolSchema, ['statistics']);
+type StateObject = InferOutput<typeof poolStateSchema>;
+
+function dayOf(statistics: PoolStatistics): PoolDay {
+  return {
+    exchangeFeeA: statistics._24h_exchange_fee_a,
+    exchangeFeeB: statistics._24h_exchange_fee_b,
+    withdrawalFeeA: statistics._24h_withdrawal_fee_a,
+    withdrawalFeeB: statistics._24h_withdrawal_fee_b,
+    volumeA: statistics._24h_exchange_a2b_amount_a + statistics._24h_exchange_b2a_amount_a,
+    volumeB: statistics._24h_exchange_a2b_amount_b + statistics._24h_exchange_b2a_amount_b,
+    exchanges: statistics._24h_exchange_a2b_count + statistics._24h_exchange_b2a_count,
+  };
+}
+
+function stateOf(pool: StateObject): PoolState {
+  return {
+    id: pool.id,
+    assetA: pool.asset_a,
+    assetB: pool.asset_b,
+    balanceA: pool.balance_a,
+    balanceB: pool.balance_b,
+    takerFeePercent: pool.taker_fee_percent,
+    withdrawalFeePercent: pool.withdrawal_fee_percent,
+    shareAsset: pool.share_asset,
+  };
+}
+
+/** A pool out of the chain's object. */
+export function poolOf(pool: LiquidityPool): Pool {
+  return { ...stateOf(pool), day: pool.statistics === undefined ? null : dayOf(pool.statistics) };
+}
+
+/** The pool with the state that a notice of the chain brought. */
+export function withState(pool: Pool, state: StateObject): Pool {
+  return { ...pool, ...stateOf(state) };
+}
