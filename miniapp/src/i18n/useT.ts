@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import type { Language } from '../stores/settings.ts';
 import { translator } from './language.ts';
 import type { MessageKey } from './messages.ts';
@@ -13,11 +13,12 @@ export const translate: Translate = (key, values) => translator.t(key, { ...valu
 
 /** The translating function; the component is drawn anew when the language changes. */
 export function useT(): Translate {
-  useTranslation(undefined, { i18n: translator });
+  useSyncExternalStore(translator.subscribe, translator.changes);
   return translate;
 }
 
 /** The present language; the component is drawn anew when it changes. */
 export function useLanguage(): Language {
-  return useTranslation(undefined, { i18n: translator }).i18n.language as Language;
+  useSyncExternalStore(translator.subscribe, translator.changes);
+  return translator.language;
 }
