@@ -1,3 +1,4 @@
+import type { AppError, ErrorFacts } from '@xbts/shared/errors/appError.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The process's log: one JSON object a line on the standard output. */
@@ -11,6 +12,13 @@ const secretPaths = [
   'token',
   'initData',
 ];
+
+const impersonal = new Set(['method', 'api', 'url', 'status', 'service', 'name', 'reason']);
+
+/** The facts of an error that say nothing of whoever asked: paths and texts of others may hold an account's name. */
+export function loggedFacts({ facts }: AppError): ErrorFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => impersonal.has(name)));
+}
 
 /**
  * A log from which the given secrets are cut out of every line, wherever they stand: in an address inside an error's

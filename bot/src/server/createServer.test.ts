@@ -126,6 +126,25 @@ test('the log names routes, and no account, address or body', async () => {
   expect(text).not.toMatch(/alice-trader7|10\.1\.2\.3|tma/u);
 });
 
+test('a failed upstream, and an older answer in its place, are logged without what was asked for', async () => {
+  const payments = '/staking/api/payments/alice-trader7';
+  const services: Record<string, { status: number; body: unknown }> = {
+    [payments]: { status: 200, body: [] },
+  };
+  const { server, lines, clock } = await testServer({ services });
+  await server.inject(payments);
+  services[payments] = { status: 500, body: { message: 'no alice-trader7' } };
+  clock.time += 3_600_000;
+  expect((await server.inject(payments)).statusCode).toBe(200);
+  expect((await server.inject('/staking/api/payments/bob-holder2')).statusCode).toBe(404);
+  services['/staking/api/payments/bob-holder2'] = { status: 500, body: '' };
+  clock.time += 5_000;
+  expect((await server.inject('/staking/api/payments/bob-holder2')).statusCode).toBe(502);
+  expect(lines.join('')).toContain('an older answer stands in');
+  expect(lines.join('')).toContain('an upstream failed');
+  expect(lines.join('')).not.toMatch(/alice-trader7|bob-holder2/u);
+});
+
 test('data answers carry their own strict headers', async () => {
   const { server } = await testServer();
   const { headers } = await server.inject('/health');

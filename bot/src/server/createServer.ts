@@ -81,12 +81,17 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
 
-  const { answers, items } = createCaches({ source, clock, log: deps.log, maxBytes: deps.cacheBytes });
+  const { answers, items, composed } = createCaches({
+    source,
+    clock,
+    log: deps.log,
+    maxBytes: deps.cacheBytes,
+  });
   await server.register(async (limited) => {
     limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     const cached = { cache: answers, clock, headers: headers.answer };
     addDataReads(limited, { ...cached, source });
-    addDataItems(limited, items);
+    addDataItems(limited, { ...cached, items, composed });
     addOpenApi(limited, { version: deps.appConfig.version, headers: headers.answer });
     addFaucet(limited, deps.faucet);
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });

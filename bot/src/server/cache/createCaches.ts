@@ -1,10 +1,11 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import type { Log } from '../../logging.ts';
+import { type Log, loggedFacts } from '../../logging.ts';
 import { MAX_FULL_ACCOUNTS } from '../../upstreams/chain/accounts.ts';
 import type { DataSource, ItemName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../routes/freshness.ts';
 import { type AnswerCache, createAnswerCache } from './answerCache.ts';
+import { type ComposedAnswers, createComposedAnswers } from './composedAnswers.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 
 /** Ids that go into one request to a node. */
@@ -14,17 +15,19 @@ const maxBatches: Readonly<Record<ItemName, number>> = {
   accounts: MAX_FULL_ACCOUNTS,
 };
 
-/** All caches of the data server, `maxBytes` together: half for whole answers, half for items. */
+/** All caches of the data server, `maxBytes` together: half for whole answers, an eighth each for three kinds of items and what is made of them. */
 export function createCaches(deps: {
   source: DataSource;
   clock: Pick<Clock, 'now'>;
   log: Log;
   maxBytes: number;
-}): { answers: AnswerCache; items: { [Name in ItemName]: ItemCache } } {
+}): { answers: AnswerCache; items: { [Name in ItemName]: ItemCache }; composed: ComposedAnswers } {
   const { source, clock, log, maxBytes } = deps;
   const onFailure = (thrown: unknown, key: string) => {
     const error = toAppError(thrown);
-    log.warn({ code: error.code, facts: error.facts, key }, 'an older answer stands in');
+    // What follows the first word of a key is what was asked for: an account's name, for instance.
+    const [what = ''] = key.split(' ', 1);
+    log.warn({ code: error.code, facts: loggedFacts(error), what }, 'an older answer stands in');
   };
   const itemCache = (name: ItemName) =>
     createItemCache(
@@ -35,10 +38,11 @@ export function createCaches(deps: {
         isRefusal: (error) => error instanceof AppError && error.code.startsWith('chain.'),
         loadMany: (ids) => source.items[name](ids),
       },
-      { maxBytes: Math.floor(maxBytes / 6), clock, onFailure },
+      { maxBytes: Math.floor(maxBytes / 8), clock, onFailure },
     );
   return {
     answers: createAnswerCache({ maxBytes: Math.floor(maxBytes / 2), clock, onFailure }),
+    composed: createComposedAnswers(Math.floor(maxBytes / 8)),
     items: { assets: itemCache('assets'), objects: itemCache('objects'), accounts: itemCache('accounts') },
   };
 }

@@ -6,7 +6,7 @@ function setup(options: { maxBatch?: number } = {}) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const state = { isDown: false, version: 1, refused: '' };
   const asked: string[][] = [];
-  const items = createItemCache(
+  const cache = createItemCache(
     {
       name: 'things',
       freshness: { ttlMs: 10_000, staleMs: 20_000, errorMs: 60_000 },
@@ -23,6 +23,9 @@ function setup(options: { maxBatch?: number } = {}) {
     },
     { maxBytes: 1_000_000, clock, onFailure: () => {} },
   );
+  const items = {
+    getMany: async (ids: string[]) => (await cache.getMany(ids)).map(({ json }) => json),
+  };
   return { asked, clock, items, state };
 }
 

@@ -2,9 +2,11 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { LRUCache } from 'lru-cache';
 import { FAILURE_HOLD_MS, type Freshness, useOf } from './freshness.ts';
 
-interface Item {
+/** One cached item; a renewed one is another object. */
+export interface Item {
   /** JSON text, `null` for what the source does not know. */
   readonly json: string;
+  /** Milliseconds since 1970 when it was fetched. */
   readonly storedAt: number;
 }
 
@@ -12,8 +14,8 @@ type Batch = readonly (readonly [id: string, promise: PromiseWithResolvers<Item>
 
 /** Items by id: of ten asked for with nine known, one is fetched. */
 export interface ItemCache {
-  /** The JSON text of each id, in the order asked; `null` for an unknown one. Rejects when an item can't be had. */
-  getMany(ids: readonly string[]): Promise<string[]>;
+  /** The item of each id, in the order asked. Rejects when one can't be had. */
+  getMany(ids: readonly string[]): Promise<Item[]>;
 }
 
 export interface ItemSource {
@@ -106,6 +108,6 @@ export function createItemCache(
   }
 
   return {
-    getMany: async (ids) => (await Promise.all(ids.map(getOne))).map((item) => item.json),
+    getMany: (ids) => Promise.all(ids.map(getOne)),
   };
 }

@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { FastifyInstance } from 'fastify';
+import { loggedFacts } from '../../logging.ts';
 
 type Answer = readonly [status: number, sentence: string];
 
@@ -57,7 +58,8 @@ export function addErrorAnswers(server: FastifyInstance): void {
     const error = asAppError(thrown);
     const { status, body } = errorAnswer(error);
     if (status === 500) request.log.error({ err: error, code: error.code }, 'a request failed');
-    else if (status > 500) request.log.warn({ code: error.code, facts: error.facts }, 'an upstream failed');
+    else if (status > 500)
+      request.log.warn({ code: error.code, facts: loggedFacts(error) }, 'an upstream failed');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -1,34 +1,64 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ItemName } from '../../upstreams/dataSource.ts';
+import type { ComposedAnswers } from '../cache/composedAnswers.ts';
 import type { ItemCache } from '../cache/itemCache.ts';
+import { createSendStored } from '../plugins/cachedAnswers.ts';
+import type { CacheDeps } from './cachedRead.ts';
+import { freshnessOf } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
-const sendJson = (reply: FastifyReply, json: string) =>
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+interface ItemDeps extends Omit<CacheDeps, 'cache'> {
+  readonly items: { readonly [Name in ItemName]: ItemCache };
+  readonly composed: ComposedAnswers;
+}
 
-/** The data server's paths that are cached item by item: an answer is put together from texts that are ready. */
-export function addDataItems(server: FastifyInstance, items: { [Name in ItemName]: ItemCache }): void {
+type Join = (texts: readonly string[]) => string;
+
+const inOrder: Join = (texts) => `[${texts.join(',')}]`;
+
+/** As a node's get_full_accounts: pairs with the key asked by, unknown accounts absent. */
+const known =
+  (names: readonly string[]): Join =>
+  (texts) =>
+    inOrder(
+      names.flatMap((name, index) => {
+        const text = texts[index] ?? 'null';
+        return text === 'null' ? [] : [`[${JSON.stringify(name)},${text}]`];
+      }),
+    );
+
+/**
+ * The data server's paths that are cached item by item: an answer is put together from texts that are ready. They only read, so a
+ * client that holds the same answer is told so (304) although they are POST.
+ */
+export function addDataItems(server: FastifyInstance, deps: ItemDeps): void {
   const { assets, objects, accounts } = dataServerPaths;
+  const send = { assets: senderOf('assets'), objects: senderOf('objects'), accounts: senderOf('accounts') };
 
-  server.post(assets.path, async (request, reply) => {
-    const texts = await items.assets.getMany(readInput(assets.body, request.body).assets);
-    return sendJson(reply, `[${texts.join(',')}]`);
-  });
+  function senderOf(name: ItemName) {
+    const sendStored = createSendStored(freshnessOf(name), deps.headers);
+    return async (request: FastifyRequest, reply: FastifyReply, ids: readonly string[], join: Join) => {
+      const items = await deps.items[name].getMany(ids);
+      const now = deps.clock.now();
+      if (items.length === 0) return reply.header('cache-control', 'no-store').send([]);
+      const answer = await deps.composed.get(`${name} ${ids.join(' ')}`, items, join);
+      sendStored(request, reply, answer, now);
+      return reply;
+    };
+  }
 
-  server.post(objects.path, async (request, reply) => {
-    const texts = await items.objects.getMany(readInput(objects.body, request.body).objects);
-    return sendJson(reply, `[${texts.join(',')}]`);
-  });
+  server.post(assets.path, (request, reply) =>
+    send.assets(request, reply, readInput(assets.body, request.body).assets, inOrder),
+  );
 
-  // As a node's get_full_accounts: pairs sorted by the key asked by, each once, unknown accounts absent.
-  server.post(accounts.path, async (request, reply) => {
+  server.post(objects.path, (request, reply) =>
+    send.objects(request, reply, readInput(objects.body, request.body).objects, inOrder),
+  );
+
+  // Sorted by the key asked by, each once.
+  server.post(accounts.path, (request, reply) => {
     const names = [...new Set(readInput(accounts.body, request.body).ids)].sort();
-    const texts = await items.accounts.getMany(names);
-    const pairs = names.flatMap((name, index) => {
-      const text = texts[index] ?? 'null';
-      return text === 'null' ? [] : [`[${JSON.stringify(name)},${text}]`];
-    });
-    return sendJson(reply, `[${pairs.join(',')}]`);
+    return send.accounts(request, reply, names, known(names));
   });
 }

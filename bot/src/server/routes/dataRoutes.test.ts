@@ -184,6 +184,38 @@ test('an answer that is known carries its age, and needs no body when the client
   expect(calls.filter((call) => call.name === 'asset.get_asset_holders')).toHaveLength(1);
 });
 
+test.each([
+  ['/api/assets', { assets: ['BTS', 'NONE'] }, 30],
+  ['/api/objects', { objects: ['2.1.0'] }, 3],
+  ['/api/accounts', { ids: ['known-a'] }, 3],
+  ['/api/lp-history', { id: '1.19.0' }, 3],
+])(
+  'POST %s has an age and a tag, and no body for a client that holds the same',
+  async (url, body, maxAge) => {
+    const { server, clock } = await testServer({ chain });
+    const first = await server.inject(post(url, body));
+    clock.time += 2_500;
+    const second = await server.inject(post(url, body));
+    expect(second.headers).toMatchObject({ age: '2', 'cache-control': `public, max-age=${maxAge}` });
+    expect(second.body).toBe(first.body);
+    const held = String(first.headers.etag);
+    const third = await server.inject({ ...post(url, body), headers: { 'if-none-match': held } });
+    expect([third.statusCode, third.body, third.headers.etag]).toEqual([304, '', held]);
+  },
+);
+
+test('an answer made of items is compressed for those who can read it', async () => {
+  const many = { assets: Array.from({ length: 100 }, () => 'BTS') };
+  const { server } = await testServer({ chain });
+  const gzipped = await server.inject({
+    ...post('/api/assets', many),
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toHaveLength(100);
+  expect((await server.inject(post('/api/assets', many))).json()).toHaveLength(100);
+});
+
 test('a large answer is encoded as the client can read it', async () => {
   const body = Object.fromEntries(
     Array.from({ length: 100 }, (_, index) => [

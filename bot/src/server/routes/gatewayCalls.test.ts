@@ -21,6 +21,17 @@ test('a deposit address is asked for each time and never cached', async () => {
   expect(requests.map(({ body }) => body)).toEqual([wish, wish]);
 });
 
+test('the present list of coins is asked for each time, without its bad rows', async () => {
+  const coin = { symbol: 'XBTSX.TON', backingCoin: 'TON', minAmount: '1' };
+  const services = { '/gateways/ton/coins': { status: 200, body: [coin, { name: 'half a row' }] } };
+  const { server, requests } = await testServer({ services });
+  const minimum = async () => (await server.inject('/gateways/ton/coins/present')).json();
+  expect(await minimum()).toMatchObject([{ symbol: 'XBTSX.TON', minAmount: '1' }]);
+  services['/gateways/ton/coins'] = { status: 200, body: [{ ...coin, minAmount: '5' }] };
+  expect(await minimum()).toMatchObject([{ minAmount: '5' }]);
+  expect(requests).toHaveLength(2);
+});
+
 test('an address is checked by its own family', async () => {
   const { server, requests } = await testServer({
     services: { '/gateways/fiat/wallets/payeer/check-address/': { status: 200, body: { isValid: 'true' } } },

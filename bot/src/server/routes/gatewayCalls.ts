@@ -1,8 +1,9 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import { type GatewayFamily, gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { wireForm } from '../../upstreams/parsedAnswers.ts';
 import { rateLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
@@ -13,7 +14,7 @@ const calls = [
   { route: gatewayRoutes.checkAddress, share: 1 / 10 },
 ] as const;
 
-/** The gateways' POST paths: passed on each time, never from a cache, and less often than reads. */
+/** What is passed on to the gateways each time, never from a cache, and less often than reads. */
 export function addGatewayCalls(
   server: FastifyInstance,
   deps: { gateways: Upstreams['gateways']; requestsPerMinute: number; clock: Pick<Clock, 'now'> },
@@ -30,5 +31,18 @@ export function addGatewayCalls(
         ),
       );
     }
+    addPresentCoins(server, deps, family);
   }
+}
+
+/** The gateway's own list of this moment, for what is about to be signed or paid by it. */
+function addPresentCoins(
+  server: FastifyInstance,
+  { gateways, requestsPerMinute, clock }: Parameters<typeof addGatewayCalls>[1],
+  family: GatewayFamily,
+): void {
+  const onRequest = rateLimit(Math.max(1, Math.floor(requestsPerMinute / 10)), clock);
+  server.get(servicePrefixes.gateway(family) + gatewayRoutes.presentCoins.path, { onRequest }, (_, reply) =>
+    passRefusals(reply, async () => wireForm(await gateways[family].ask(gatewayRoutes.coins, {}))),
+  );
 }
