@@ -10,6 +10,15 @@ const payers: { [Type in keyof OperationPayloads]?: (operation: OperationPayload
   [operationType.transfer]: (transfer) => transfer.from,
   // Only as a change of password that the worker prepared (passwordChange.ts).
   [operationType.account_update]: (update) => update.account,
+  [operationType.asset_create]: (create) => create.issuer,
+  [operationType.vesting_balance_create]: (create) => create.creator,
+  [operationType.vesting_balance_withdraw]: (withdraw) => withdraw.owner,
+  [operationType.liquidity_pool_create]: (create) => create.account,
+  [operationType.liquidity_pool_delete]: (remove) => remove.account,
+  [operationType.liquidity_pool_deposit]: (deposit) => deposit.account,
+  [operationType.liquidity_pool_withdraw]: (withdraw) => withdraw.account,
+  [operationType.liquidity_pool_exchange]: (exchange) => exchange.account,
+  [operationType.liquidity_pool_update]: (update) => update.account,
 };
 
 function payerOf<Type extends keyof OperationPayloads>(

@@ -1,13 +1,17 @@
 import { AccountIcon } from '../../../components/AccountIcon.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
-import { Facts } from '../../../components/Facts.tsx';
+import { Facts, type FactsProps } from '../../../components/Facts.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useScamAccounts } from '../../../data/scamLists.ts';
+import { type TranslateReview, useReviewT } from '../../../i18n/reviewTexts.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { movementOf } from './movements.ts';
+import { operationSentence } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import styles from './ReviewSheet.module.css';
 import type { Line } from './reviewSums.ts';
+
+type Rows = FactsProps['rows'];
 
 const linesText = (lines: readonly Line[]) =>
   lines.map(({ assetId, units, precision, symbol }) => (
@@ -19,50 +23,80 @@ const linesText = (lines: readonly Line[]) =>
 /** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
   const t = useT();
-  const scam = useScamAccounts();
-  const { leaves, arrives, fees, memos, payer, recipients, operations } = prepared;
-  const suspicious = recipients.filter(({ name }) => scam.has(name));
+  const tReview = useReviewT();
+  const { leaves, arrives, expects, fees, memos, payer, recipients, notes } = prepared;
+  const isGuaranteed = arrives.length > 0;
   return (
     <>
-      {leaves.length > 0 && (
-        <div className={styles.moved}>
-          <span className={styles.label}>{t('review.youSend')}</span>
-          <div className={styles.amount}>{linesText(leaves)}</div>
-        </div>
-      )}
-      {arrives.length > 0 && (
-        <div className={styles.moved}>
-          <span className={styles.label}>{t('review.youGet')}</span>
-          <div className={styles.amount}>{linesText(arrives)}</div>
-        </div>
-      )}
-      {operations.map(movementOf).map(
-        ({ change }) =>
-          change !== undefined && (
-            <Notice key={change} tone="warning">
-              {t(change)}
-            </Notice>
-          ),
-      )}
-      {suspicious.map(({ name }) => (
-        <Notice key={name} tone="error">
-          {t('review.scam', { account: name })}
-        </Notice>
-      ))}
+      <Moved label={t('review.youSend')} lines={leaves} />
+      <Moved label={t('review.youGet')} lines={arrives} />
+      {!isGuaranteed && <Moved label={tReview('review.expects')} lines={expects} />}
+      <Cautions prepared={prepared} />
       <Facts
         rows={[
+          ...(isGuaranteed ? linesRow(tReview('review.expected'), expects) : []),
+          ...linesRow(tReview('review.mayRemain'), prepared.mayRemain),
           ...recipients.map(({ id, name }) => ({
             label: t('review.to'),
             value: <Party id={id} name={name} />,
           })),
           { label: t('review.from'), value: <Party id={payer.id} name={payer.name} /> },
+          ...notes.map(({ label, value }) => ({
+            label,
+            value: <span className={styles.memo}>{value}</span>,
+          })),
           ...memos.map(({ text }) => ({
             label: t('review.memo'),
             value: <span className={styles.memo}>{text}</span>,
           })),
+          ...stepRows(prepared, tReview),
           { label: t('review.fee'), value: linesText(fees) },
         ]}
       />
+    </>
+  );
+}
+
+const linesRow = (label: string, lines: readonly Line[]): Rows =>
+  lines.length === 0 ? [] : [{ label, value: linesText(lines) }];
+
+/** Each operation in words, where amounts and recipients do not say it all. */
+function stepRows({ operations, assets }: PreparedReview, t: TranslateReview): Rows {
+  const sentences = operations.flatMap((operation) => operationSentence(operation, assets, t) ?? []);
+  return sentences.map((value, index) => ({
+    label: sentences.length === 1 ? t('review.what') : t('review.step', { number: index + 1 }),
+    value,
+  }));
+}
+
+function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.moved}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.amount}>{linesText(lines)}</div>
+    </div>
+  );
+}
+
+function Cautions({ prepared: { operations, recipients, warnings } }: { prepared: PreparedReview }) {
+  const t = useT();
+  const scam = useScamAccounts();
+  const changes = operations.map(movementOf).flatMap(({ change }) => change ?? []);
+  return (
+    <>
+      {[...changes.map((change) => t(change)), ...warnings].map((text) => (
+        <Notice key={text} tone="warning">
+          {text}
+        </Notice>
+      ))}
+      {recipients
+        .filter(({ name }) => scam.has(name))
+        .map(({ name }) => (
+          <Notice key={name} tone="error">
+            {t('review.scam', { account: name })}
+          </Notice>
+        ))}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
 import { PinField } from '../unlock/PinField.tsx';
 import { SensorButton } from '../unlock/SensorButton.tsx';
+import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
 import type { ReviewFlow } from './useReviewFlow.ts';
@@ -29,6 +30,7 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
       }}
     >
       <ReviewDetails prepared={prepared} />
+      <ReviewChanges changes={flow.changes} needsConsent={flow.needsConsent} />
       <Warnings flow={flow} account={account} />
       {!isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
       {!isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}

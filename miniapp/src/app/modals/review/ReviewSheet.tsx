@@ -25,7 +25,12 @@ function OpenReview({ request }: { request: ReviewRequest }) {
       {flow.id === null ? (
         <ReviewForm flow={flow} account={request.account} />
       ) : (
-        <TransactionProgress id={flow.id} onRetry={flow.read} onClose={close} />
+        <TransactionProgress
+          id={flow.id}
+          refusals={request.refusals ?? {}}
+          onRetry={flow.read}
+          onClose={close}
+        />
       )}
     </Sheet>
   );

@@ -14,6 +14,7 @@ import {
   type TransactionPhase,
   usePending,
 } from '../../../stores/pending.ts';
+import type { ReviewRequest } from '../../../stores/review.ts';
 import styles from './ReviewSheet.module.css';
 
 /** How many of the four steps are done in a phase. */
@@ -41,12 +42,16 @@ function stepsOf({ phase, blockNumber }: PendingTransaction, t: Translate): Step
   }));
 }
 
-function Explanation({ transaction: { phase, error } }: { transaction: PendingTransaction }) {
+type Refusals = NonNullable<ReviewRequest['refusals']>;
+
+function Explanation({ transaction, refusals }: { transaction: PendingTransaction; refusals: Refusals }) {
+  const { phase, error } = transaction;
   const t = useT();
   if (phase === 'lost') return <Notice>{t('transaction.lost')}</Notice>;
   if (phase === 'expired') return <Notice tone="warning">{t('transaction.expired')}</Notice>;
   if (phase === 'refused' && error !== null) {
-    return <Notice tone="error">{errorText(new AppError(error.code, error.facts))}</Notice>;
+    const text = refusals[error.code] ?? errorText(new AppError(error.code, error.facts));
+    return <Notice tone="error">{text}</Notice>;
   }
   return null;
 }
@@ -66,12 +71,14 @@ function useSignals(transaction: PendingTransaction | undefined): void {
 
 export interface TransactionProgressProps {
   id: string;
+  /** Sentences that replace the usual ones of a refusal. */
+  refusals: Refusals;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
-export function TransactionProgress({ id, onRetry, onClose }: TransactionProgressProps) {
+export function TransactionProgress({ id, refusals, onRetry, onClose }: TransactionProgressProps) {
   const t = useT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   useSignals(transaction);
@@ -80,7 +87,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
   return (
     <div className={styles.form}>
       <Steps steps={stepsOf(transaction, t)} />
-      <Explanation transaction={transaction} />
+      <Explanation transaction={transaction} refusals={refusals} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>
         <code>{id}</code>

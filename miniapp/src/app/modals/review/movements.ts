@@ -12,7 +12,11 @@ export interface Movement {
   readonly toId: string | null;
   /** What changes beside money, in words. */
   readonly change?: MessageKey;
+  /** Assets that are named but not moved. */
+  readonly names?: readonly string[];
 }
+
+const nothing = { leaves: [], arrives: [], toId: null };
 
 /** How each operation of the worker's list is shown; one that is not here can't be reviewed, and so not signed. */
 const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => Movement } = {
@@ -23,6 +27,30 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
     toId: null,
     change: 'review.newPassword',
   }),
+  [operationType.asset_create]: () => nothing,
+  [operationType.vesting_balance_create]: ({ amount, owner }) => ({
+    leaves: [amount],
+    arrives: [],
+    toId: owner,
+  }),
+  [operationType.vesting_balance_withdraw]: ({ amount }) => ({ leaves: [], arrives: [amount], toId: null }),
+  [operationType.liquidity_pool_create]: ({ asset_a, asset_b, share_asset }) => ({
+    ...nothing,
+    names: [asset_a, asset_b, share_asset],
+  }),
+  [operationType.liquidity_pool_delete]: () => nothing,
+  // What comes of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
+  [operationType.liquidity_pool_deposit]: ({ amount_a, amount_b }) => ({
+    ...nothing,
+    leaves: [amount_a, amount_b],
+  }),
+  [operationType.liquidity_pool_withdraw]: ({ share_amount }) => ({ ...nothing, leaves: [share_amount] }),
+  [operationType.liquidity_pool_exchange]: ({ amount_to_sell, min_to_receive }) => ({
+    leaves: [amount_to_sell],
+    arrives: [min_to_receive],
+    toId: null,
+  }),
+  [operationType.liquidity_pool_update]: () => nothing,
 };
 
 function movementOfType<Type extends keyof OperationPayloads>(

@@ -9,9 +9,9 @@ import type { Account, Asset, FullAccount } from '@xbts/shared/protocol/objects.
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
 import type { PlainMemo } from '../../../signer/messages.ts';
-import type { MemoDraft, ReviewRequest } from '../../../stores/review.ts';
+import type { MemoDraft, ReviewNote, ReviewRequest } from '../../../stores/review.ts';
 import { movementOf } from './movements.ts';
-import { type Line, shortageOf, sumUp } from './reviewSums.ts';
+import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from a chain node just now. */
 export interface PreparedReview {
@@ -26,6 +26,13 @@ export interface PreparedReview {
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
   readonly fees: readonly Line[];
+  /** What arrives at the present state; empty when the request does not say. */
+  readonly expects: readonly Line[];
+  readonly mayRemain: readonly Line[];
+  readonly notes: readonly ReviewNote[];
+  readonly warnings: readonly string[];
+  /** All assets that are moved or named. */
+  readonly assets: readonly Asset[];
   /** What the balance lacks; null when all is there. */
   readonly shortage: AppError | null;
 }
@@ -75,12 +82,14 @@ interface Read {
 /** The payer comes from a node alone, never from the data server: it is signed by what is read here (design.md decision 8). */
 async function readParties(
   client: ChainClient,
-  { account, operations, feeAssetId }: ReviewRequest,
+  { account, operations, feeAssetId, expects = [], mayRemain = [] }: ReviewRequest,
 ): Promise<Read> {
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
   const amounts = moved.flatMap(({ leaves, arrives }) => [...leaves, ...arrives]);
-  const assetIds = [...new Set([...amounts.map(({ asset_id }) => asset_id), feeAssetId])];
+  const named = moved.flatMap(({ names = [] }) => names);
+  const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
+  const assetIds = [...new Set([...shown, ...named, feeAssetId])];
   const [payer, accounts, assets] = await Promise.all([
     getFullAccount(client, account),
     readAll(
@@ -125,6 +134,11 @@ export async function prepareReview(
     payer: parties.payer.account,
     recipients: parties.accounts,
     ...sums,
-    shortage: shortageOf(sums, parties.payer.balances),
+    expects: linesOf(request.expects ?? [], parties.assets),
+    mayRemain: linesOf(request.mayRemain ?? [], parties.assets),
+    notes: request.notes ?? [],
+    warnings: request.warnings ?? [],
+    assets: parties.assets,
+    shortage: shortageOf(operations, parties.payer.balances, parties.assets),
   };
 }

@@ -14,35 +14,46 @@ export interface Line {
 }
 
 export interface Sums {
+  /** What the account has less of afterwards, fees apart: over all operations together. */
   readonly leaves: readonly Line[];
+  /** What it has more of, at the least. */
   readonly arrives: readonly Line[];
   readonly fees: readonly Line[];
 }
 
-/** Adds amounts up, one line an asset. */
-function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[]): Line[] {
-  const units = new Map<string, bigint>();
-  for (const { amount, asset_id } of amounts)
-    units.set(asset_id, (units.get(asset_id) ?? 0n) + BigInt(amount));
-  return [...units].map(([assetId, sum]) => {
-    const asset = assets.find(({ id }) => id === assetId);
-    if (asset === undefined) throw new AppError('chain.unknown_asset');
-    return { assetId, symbol: asset.symbol, precision: asset.precision, units: sum };
-  });
+type Units = Map<string, bigint>;
+
+function add(units: Units, amounts: readonly AssetAmount[], sign: 1n | -1n = 1n): Units {
+  for (const { amount, asset_id } of amounts) {
+    units.set(asset_id, (units.get(asset_id) ?? 0n) + sign * BigInt(amount));
+  }
+  return units;
 }
 
-/** What operations take, bring and cost together. */
+function lineOf(assetId: string, units: bigint, assets: readonly Asset[]): Line {
+  const asset = assets.find(({ id }) => id === assetId);
+  if (asset === undefined) throw new AppError('chain.unknown_asset');
+  return { assetId, symbol: asset.symbol, precision: asset.precision, units };
+}
+
+const isMoved = ({ units }: Line) => units > 0n;
+
+/** Adds amounts up, one line an asset. @throws AppError chain.unknown_asset */
+export function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[]): Line[] {
+  return [...add(new Map(), amounts)].map(([assetId, units]) => lineOf(assetId, units, assets));
+}
+
+/** What operations take, bring and cost together: what one brings and another takes is neither. */
 export function sumUp(operations: readonly Operation[], assets: readonly Asset[]): Sums {
-  const moved = operations.map(movementOf);
+  const net: Units = new Map();
+  for (const { leaves, arrives } of operations.map(movementOf)) {
+    add(net, arrives);
+    add(net, leaves, -1n);
+  }
+  const lines = [...net].map(([assetId, units]) => lineOf(assetId, units, assets));
   return {
-    leaves: linesOf(
-      moved.flatMap(({ leaves }) => leaves),
-      assets,
-    ),
-    arrives: linesOf(
-      moved.flatMap(({ arrives }) => arrives),
-      assets,
-    ),
+    leaves: lines.map((line) => ({ ...line, units: -line.units })).filter(isMoved),
+    arrives: lines.filter(isMoved),
     fees: linesOf(
       operations.map(([, { fee }]) => fee),
       assets,
@@ -50,20 +61,43 @@ export function sumUp(operations: readonly Operation[], assets: readonly Asset[]
   };
 }
 
-/** What the balances lack for amounts and fees; the fee is taken after the operation's own effects (chain.md §5). */
-export function shortageOf({ leaves, fees }: Sums, balances: readonly AccountBalance[]): AppError | null {
-  const balanceOf = (assetId: string) => balances.find((each) => each.asset_type === assetId)?.balance ?? 0n;
-  for (const { assetId, units, precision, symbol } of leaves) {
-    const balance = balanceOf(assetId);
-    if (balance < units) {
-      return new AppError('amount.over_balance', { balance: formatPlain(balance, precision), symbol });
-    }
+const below = (units: Units): string | undefined => [...units].find(([, each]) => each < 0n)?.[0];
+
+/** The asset that is short first when the operations happen one after the other; undefined when all is there. */
+function shortAsset(operations: readonly Operation[], begin: Units, paysFees: boolean): string | undefined {
+  const held = new Map(begin);
+  for (const operation of operations) {
+    const { leaves, arrives } = movementOf(operation);
+    const taken = below(add(held, leaves, -1n));
+    if (taken !== undefined) return taken;
+    add(held, arrives);
+    // The fee is taken after the operation's own effects (chain.md §5).
+    if (paysFees) add(held, [operation[1].fee], -1n);
+    const short = below(held);
+    if (short !== undefined) return short;
   }
-  for (const { assetId, units, precision, symbol } of fees) {
-    const sent = leaves.find((each) => each.assetId === assetId)?.units ?? 0n;
-    if (balanceOf(assetId) - sent >= units) continue;
-    if (assetId === CORE_ASSET_ID && balanceOf(assetId) === 0n) return new AppError('fee.no_core');
-    return new AppError('fee.over_balance', { fee: formatPlain(units, precision), symbol });
+  return undefined;
+}
+
+/** What the balances lack for amounts and fees, the operations in their order; null when all is there. */
+export function shortageOf(
+  operations: readonly Operation[],
+  balances: readonly AccountBalance[],
+  assets: readonly Asset[],
+): AppError | null {
+  const begin: Units = new Map(balances.map(({ asset_type, balance }) => [asset_type, balance]));
+  const unsent = shortAsset(operations, begin, false);
+  if (unsent !== undefined) {
+    const { units, precision, symbol } = lineOf(unsent, begin.get(unsent) ?? 0n, assets);
+    return new AppError('amount.over_balance', { balance: formatPlain(units, precision), symbol });
   }
-  return null;
+  const unpaid = shortAsset(operations, begin, true);
+  if (unpaid === undefined) return null;
+  if (unpaid === CORE_ASSET_ID && (begin.get(unpaid) ?? 0n) === 0n) return new AppError('fee.no_core');
+  const paid = linesOf(
+    operations.map(([, { fee }]) => fee),
+    assets,
+  ).find(({ assetId }) => assetId === unpaid);
+  const { units, precision, symbol } = paid ?? lineOf(unpaid, 0n, assets);
+  return new AppError('fee.over_balance', { fee: formatPlain(units, precision), symbol });
 }

@@ -6,10 +6,11 @@ import { sendPending } from '../../../data/pendingTransactions.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import { isFinal, isUncertain, usePending } from '../../../stores/pending.ts';
-import type { ReviewRequest } from '../../../stores/review.ts';
+import type { ReviewChange, ReviewRequest } from '../../../stores/review.ts';
 import { useSession } from '../../../stores/session.ts';
 import { showError } from '../../../stores/toasts.ts';
 import { type PinEntry, usePinEntry } from '../unlock/usePinEntry.ts';
+import { announceSuccess } from './announceSuccess.ts';
 import { type PreparedReview, prepareReview } from './prepareReview.ts';
 
 export interface ReviewFlow {
@@ -18,6 +19,10 @@ export interface ReviewFlow {
   /** What hinders: reading failed, or the signature did. */
   error: AppError | null;
   hasFeeChanged: boolean;
+  /** Figures that changed since the screen or the last press; what is shown are the new ones. */
+  changes: readonly ReviewChange[];
+  /** True when a press was not enough, because the figures had become worse. */
+  needsConsent: boolean;
   isSigning: boolean;
   /** The id of the signed transaction: from then on its life is shown. */
   id: string | null;
@@ -31,9 +36,35 @@ function openTransactions(account: string) {
   return usePending.getState().transactions.filter((each) => each.account === account && !isFinal(each));
 }
 
-function prepareAnew(request: ReviewRequest): Promise<PreparedReview> {
+/** A request with all that was read for it just now. */
+interface Shown {
+  readonly request: ReviewRequest;
+  readonly prepared: PreparedReview;
+  readonly changes: readonly ReviewChange[];
+  readonly needsConsent: boolean;
+}
+
+async function prepareAnew(
+  request: ReviewRequest,
+  { changes, needsConsent }: Pick<Shown, 'changes' | 'needsConsent'>,
+): Promise<Shown> {
   const taken = openTransactions(request.account).map(({ signed }) => signed.expiration);
-  return prepareReview(chain, request, new Set(taken));
+  const prepared = await prepareReview(chain, request, new Set(taken));
+  return { request, prepared, changes, needsConsent };
+}
+
+/** The sheet opens with figures of this moment; they are consented to by the first press. */
+async function prepareFirst(request: ReviewRequest): Promise<Shown> {
+  const found = await request.recheck?.();
+  return prepareAnew(found?.request ?? request, { changes: found?.changes ?? [], needsConsent: false });
+}
+
+/** Right before the signature: what was shown, unless the user would be worse off than he was told. */
+async function prepareLast({ request, changes }: Shown): Promise<Shown> {
+  const found = await request.recheck?.();
+  return found?.isWorse === true
+    ? prepareAnew(found.request, { changes: found.changes, needsConsent: true })
+    : prepareAnew(request, { changes, needsConsent: false });
 }
 
 /** Nothing is signed while the fate of an earlier transaction is unknown (design.md decision 4). */
@@ -66,7 +97,7 @@ async function sign(account: string, prepared: PreparedReview): Promise<string> 
 
 /** From the reading of fees and balances to the signature. */
 export function useReviewFlow(request: ReviewRequest): ReviewFlow {
-  const [prepared, setPrepared] = useState<PreparedReview | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const [hasFeeChanged, setFeeChanged] = useState(false);
   const [isSigning, setSigning] = useState(false);
@@ -74,31 +105,34 @@ export function useReviewFlow(request: ReviewRequest): ReviewFlow {
   const pin = usePinEntry();
 
   const read = useCallback(() => {
-    setPrepared(null);
+    setShown(null);
     setError(null);
+    setFeeChanged(false);
     setId(null);
-    prepareAnew(request).then(setPrepared, (thrown: unknown) => setError(toAppError(thrown)));
+    prepareFirst(request).then(setShown, (thrown: unknown) => setError(toAppError(thrown)));
   }, [request]);
   useEffect(read, [read]);
 
-  /** Reads once more, so that reference and fees are those of this moment; null when the user has to look again. */
-  async function readLast(shown: PreparedReview): Promise<PreparedReview | null> {
+  /** Reads once more, so that all is of this moment; null when the user has to look again. */
+  async function readLast(before: Shown): Promise<PreparedReview | null> {
     assertNothingUncertain(request.account);
-    const last = await prepareAnew(request);
-    const isAsShown = feesOf(last) === feesOf(shown) && last.shortage === null;
-    setPrepared(last);
-    setFeeChanged(!isAsShown && last.shortage === null);
-    return isAsShown ? last : null;
+    const last = await prepareLast(before);
+    const { prepared, needsConsent } = last;
+    const hasSameFees = needsConsent || feesOf(prepared) === feesOf(before.prepared);
+    setShown(last);
+    setFeeChanged(!hasSameFees && prepared.shortage === null);
+    return hasSameFees && !needsConsent && prepared.shortage === null ? prepared : null;
   }
 
   async function confirm(): Promise<void> {
-    if (prepared === null || isSigning || prepared.shortage !== null) return;
+    if (shown === null || isSigning || shown.prepared.shortage !== null) return;
     if (!useSession.getState().isUnlocked && !(await pin.unlock(request.account))) return;
     setSigning(true);
     setError(null);
     try {
-      const last = await readLast(prepared);
-      if (last !== null) setId(await sign(request.account, last));
+      const last = await readLast(shown);
+      if (last === null) messenger.haptic('warning');
+      else await signAndShow(last);
     } catch (thrown) {
       messenger.haptic('error');
       // The ten minutes ended just now: the PIN field is there, and says it all.
@@ -108,5 +142,12 @@ export function useReviewFlow(request: ReviewRequest): ReviewFlow {
     }
   }
 
-  return { prepared, error, hasFeeChanged, isSigning, id, pin, read, confirm };
+  async function signAndShow(last: PreparedReview): Promise<void> {
+    const signedId = await sign(request.account, last);
+    if (request.success !== undefined) announceSuccess(signedId, request.success);
+    setId(signedId);
+  }
+
+  const { prepared = null, changes = [], needsConsent = false } = shown ?? {};
+  return { prepared, error, hasFeeChanged, changes, needsConsent, isSigning, id, pin, read, confirm };
 }
