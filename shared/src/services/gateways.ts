@@ -46,6 +46,15 @@ export const gatewayRoutes = {
     answer: rowsOf(gatewayCoinSchema),
     ttlSeconds: 60,
   }),
+  /** The same list as the gateway has it now: what is signed or paid by it is not taken from a cache. Served by the bot alone. */
+  presentCoins: defineRoute({
+    method: 'GET',
+    path: '/coins/present',
+    params: noParams,
+    body: null,
+    answer: rowsOf(gatewayCoinSchema),
+    ttlSeconds: 0,
+  }),
   newDepositAddress: defineRoute({
     method: 'POST',
     path: '/wallets/:walletType/new-deposit-address',
