@@ -215,4 +215,39 @@ export const errorsEn: ErrorMessages = {
   'error.storage.unavailable': 'The server can store nothing right now. Please try again later.',
   'error.storage.connection_lost':
     'The server has lost its database and is reconnecting. Please try again in a moment.',
+
+  'error.gateway.no_offer': 'No gateway that answers has {{symbol}} at the moment.',
+  'error.gateway.deposit_maintenance': 'Deposit on maintenance',
+  'error.gateway.withdrawal_maintenance': 'Withdrawal on maintenance',
+  'error.gateway.refused': 'The gateway says: {{message}}',
+  'error.gateway.bad_address':
+    'The gateway gave something that is no address of {{network}}. Nothing is shown, so that nothing gets lost. Please try again later.',
+  'error.gateway.no_memo':
+    'The gateway gave an address without the memo that {{symbol}} needs. Nothing is shown, so that nothing gets lost. Please try again later.',
+  'error.gateway.no_wallet_type':
+    'The gateway does not say how to ask it for {{symbol}}. Please try again later.',
+  'error.gateway.no_wallet':
+    'The gateway does not say where withdrawals of {{symbol}} are sent to. Please try again later.',
+  'error.gateway.unknown_wallet':
+    'The gateway names an account that is not on the chain: {{account}}. Nothing can be sent to it.',
+  'error.gateway.scam_wallet':
+    'The gateway names {{account}}, which is on the list of scam accounts. Nothing can be sent to it.',
+  'error.gateway.own_wallet':
+    'The gateway names your own account {{account}} as its wallet. Nothing can be sent.',
+  'error.gateway.foreign_issuer':
+    'The gateway names {{named}} as the issuer, but on the chain it is {{issuer}}. Nothing can be sent.',
+  'error.gateway.wallet_changed':
+    'This gateway took your last withdrawal at {{before}}. Now it names {{account}}. Confirm the new account first.',
+  'error.gateway.terms_changed':
+    'The gateway has changed its terms meanwhile. Please check the new figures and go on again.',
+  'error.withdrawal.address_empty': 'Enter the address to withdraw to.',
+  'error.withdrawal.address_malformed': 'This is not an address of {{network}}.',
+  'error.withdrawal.address_refused':
+    'The gateway does not take this for an address of {{network}}. Check every character.',
+  'error.withdrawal.own_deposit_address':
+    'This is your own deposit address at the gateway. Enter the address you want to withdraw to.',
+  'error.withdrawal.memo_empty': 'Enter the memo, or confirm that the recipient needs none.',
+  'error.withdrawal.memo_malformed': 'A memo has no colon and no line break, and 100 characters at most.',
+  'error.withdrawal.below_minimum': 'The minimum withdrawal is {{minimum}} {{symbol}}.',
+  'error.withdrawal.nothing_arrives': 'The gateway’s fee of {{fee}} {{symbol}} takes all of it. Enter more.',
 };

@@ -217,4 +217,37 @@ export const errorsRu: ErrorMessages = {
   'error.storage.unavailable': 'Сервер сейчас не может сохранять данные. Попробуйте позже.',
   'error.storage.connection_lost':
     'Сервер потерял связь с базой данных и восстанавливает её. Попробуйте чуть позже.',
+
+  'error.gateway.no_offer': 'Сейчас ни один отвечающий шлюз не работает с {{symbol}}.',
+  'error.gateway.deposit_maintenance': 'Ввод на техобслуживании',
+  'error.gateway.withdrawal_maintenance': 'Вывод на техобслуживании',
+  'error.gateway.refused': 'Шлюз сообщает: {{message}}',
+  'error.gateway.bad_address':
+    'Шлюз выдал то, что не является адресом сети {{network}}. Мы его не показываем, чтобы ничего не потерялось. Попробуйте позже.',
+  'error.gateway.no_memo':
+    'Шлюз выдал адрес без memo, которое нужно для {{symbol}}. Мы его не показываем, чтобы ничего не потерялось. Попробуйте позже.',
+  'error.gateway.no_wallet_type': 'Шлюз не сообщает, как запросить у него {{symbol}}. Попробуйте позже.',
+  'error.gateway.no_wallet': 'Шлюз не сообщает, куда отправлять {{symbol}} для вывода. Попробуйте позже.',
+  'error.gateway.unknown_wallet':
+    'Шлюз называет аккаунт, которого нет в сети: {{account}}. Отправить на него ничего нельзя.',
+  'error.gateway.scam_wallet':
+    'Шлюз называет {{account}} — этот аккаунт в списке мошеннических. Отправить на него ничего нельзя.',
+  'error.gateway.own_wallet':
+    'Шлюз называет своим кошельком ваш собственный аккаунт {{account}}. Отправить нельзя.',
+  'error.gateway.foreign_issuer':
+    'Шлюз называет эмитентом {{named}}, но в сети это {{issuer}}. Отправить нельзя.',
+  'error.gateway.wallet_changed':
+    'Прошлый вывод этот шлюз принял на {{before}}. Теперь он называет {{account}}. Сначала подтвердите новый аккаунт.',
+  'error.gateway.terms_changed':
+    'Шлюз тем временем изменил условия. Проверьте новые цифры и продолжите ещё раз.',
+  'error.withdrawal.address_empty': 'Введите адрес для вывода.',
+  'error.withdrawal.address_malformed': 'Это не адрес сети {{network}}.',
+  'error.withdrawal.address_refused':
+    'Шлюз не признаёт это адресом сети {{network}}. Проверьте каждый символ.',
+  'error.withdrawal.own_deposit_address':
+    'Это ваш собственный адрес для ввода через шлюз. Введите адрес, на который нужно вывести.',
+  'error.withdrawal.memo_empty': 'Введите memo или подтвердите, что получателю оно не нужно.',
+  'error.withdrawal.memo_malformed': 'В memo нет двоеточий и переносов строк, и оно не длиннее 100 символов.',
+  'error.withdrawal.below_minimum': 'Минимальная сумма вывода — {{minimum}} {{symbol}}.',
+  'error.withdrawal.nothing_arrives': 'Комиссия шлюза {{fee}} {{symbol}} забирает всё. Введите больше.',
 };
