@@ -19,7 +19,7 @@ export const errorsEn: ErrorMessages = {
   'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
-  'error.fee.no_core': 'No BTS balance for pay fees',
+  'error.fee.no_core': 'No {{symbol}} balance for pay fees',
   'error.fee.over_balance':
     'Your balance is insufficient to pay fees using this asset, please choose another asset to pay your fees with',
 

@@ -19,7 +19,7 @@ export const errorsRu: ErrorMessages = {
   'error.recipient.scam': '{{account}} в списке мошеннических аккаунтов. Отправить на него отсюда нельзя.',
   'error.recipient.no_memo_key': '{{account}} не может читать сообщения. Отправьте платёж без сообщения.',
   'error.memo.too_long': 'Сообщение слишком длинное: {{bytes}} байт из {{longest}}.',
-  'error.fee.no_core': 'Нет баланса BTS для оплаты комиссии',
+  'error.fee.no_core': 'Нет баланса {{symbol}} для оплаты комиссии',
   'error.fee.over_balance':
     'Вашего баланса недостаточно для оплаты комиссии в этом активе, выберите для комиссии другой актив',
 

@@ -18,7 +18,7 @@ export const errorsZh: ErrorMessages = {
   'error.recipient.scam': '{{account}} 在诈骗账户名单中，不能从这里向其转账。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读留言，请不带留言转账。',
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
-  'error.fee.no_core': '没有可用于支付手续费的 BTS 余额',
+  'error.fee.no_core': '没有可用于支付手续费的 {{symbol}} 余额',
   'error.fee.over_balance': '您的余额不足以用该资产支付手续费，请选择其他资产支付',
 
   'error.node.unreachable': '无法连接任何网络节点。请检查网络后重试。',

@@ -86,7 +86,7 @@ describe('the sentence of an error', () => {
   });
 
   it('is the spec’s own, word for word', () => {
-    expect(errorText(new AppError('fee.no_core'))).toBe('No BTS balance for pay fees');
+    expect(errorText(new AppError('fee.no_core', { symbol: 'BTS' }))).toBe('No BTS balance for pay fees');
     expect(errorText(new AppError('chain.name_taken'))).toBe(
       'The specified name is registered earlier, please provide a different name',
     );

@@ -27,7 +27,7 @@ export const errorCodes = [
   'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest
 
   // paying the fee
-  'fee.no_core', // no native coin at all to pay fees with
+  'fee.no_core', // no native coin at all to pay fees with. facts: symbol
   'fee.over_balance', // less of the chosen fee asset than the fee, after what is sent. facts: fee, symbol
 
   // the connection to chain nodes

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseFeeAsset, type FeeCandidate, feeOption } from './chooseFeeAsset.ts';
+
+const core: FeeCandidate = {
+  assetId: '1.3.0',
+  symbol: 'BTS',
+  precision: 5,
+  balance: 1_000_000n,
+  spent: 0n,
+  coreExchangeRate: {
+    base: { amount: 1n, asset_id: '1.3.0' },
+    quote: { amount: 1n, asset_id: '1.3.0' },
+  },
+  feePool: null,
+  isRestricted: false,
+};
+
+/** An asset whose `rate` units are worth one core unit. */
+function token(assetId: string, rate: bigint, change: Partial<FeeCandidate> = {}): FeeCandidate {
+  const coreExchangeRate = {
+    base: { amount: rate, asset_id: assetId },
+    quote: { amount: 1n, asset_id: '1.3.0' },
+  };
+  const made = { assetId, symbol: `T${assetId.slice(4)}`, balance: 1_000_000n, feePool: 10_000_000n };
+  return { ...core, ...made, coreExchangeRate, ...change };
+}
+
+const choose = (candidates: FeeCandidate[], fees: bigint[], chosen: string | null = null) => {
+  const choice = chooseFeeAsset(
+    candidates.map((each) => feeOption(each, fees)),
+    chosen,
+  );
+  const { option, isStandIn, problem } = choice;
+  return [option?.assetId, option?.fee, isStandIn, problem?.code ?? null];
+};
+
+describe('the asset of a fee', () => {
+  it('is the native coin while there is enough of it after what is sent', () => {
+    expect(choose([core, token('1.3.5', 2n)], [86_869n])).toEqual(['1.3.0', 86_869n, false, null]);
+    expect(choose([{ ...core, spent: 913_131n }, token('1.3.5', 2n)], [86_869n])).toEqual([
+      '1.3.0',
+      86_869n,
+      false,
+      null,
+    ]);
+  });
+
+  it('is another one when the native coin is short by a single unit', () => {
+    expect(choose([{ ...core, spent: 913_132n }, token('1.3.5', 2n)], [86_869n])).toEqual([
+      '1.3.5',
+      173_738n,
+      true,
+      null,
+    ]);
+  });
+
+  it('is the one that the fee burdens least, of those that can pay', () => {
+    const candidates = [
+      { ...core, balance: 0n },
+      token('1.3.5', 2n),
+      token('1.3.6', 2n, { balance: 9_000_000n }),
+      token('1.3.7', 1n, { balance: 90_000_000n, feePool: 86_868n }),
+      token('1.3.8', 1n, { balance: 90_000_000n, feePool: null }),
+      token('1.3.9', 1n, { balance: 90_000_000n, isRestricted: true }),
+      token('1.3.10', 1n, { balance: 90_000_000n, spent: 89_999_999n }),
+    ];
+    expect(choose(candidates, [86_869n])).toEqual(['1.3.6', 173_738n, true, null]);
+  });
+
+  it('stays the native coin when nothing can pay, and says which of the two it is', () => {
+    const poor = token('1.3.5', 2n, { balance: 100n });
+    expect(choose([{ ...core, balance: 0n }, poor], [86_869n])).toEqual([
+      '1.3.0',
+      86_869n,
+      false,
+      'fee.no_core',
+    ]);
+    expect(choose([{ ...core, balance: 5n }, poor], [86_869n])).toEqual([
+      '1.3.0',
+      86_869n,
+      false,
+      'fee.over_balance',
+    ]);
+  });
+
+  it('is what was chosen by hand, with what is wrong with it', () => {
+    expect(choose([core, token('1.3.5', 2n)], [100n], '1.3.5')).toEqual(['1.3.5', 200n, false, null]);
+    const wrong = (change: Partial<FeeCandidate>) =>
+      choose([core, token('1.3.5', 2n, change)], [100n], '1.3.5')[3];
+    expect(wrong({ balance: 199n })).toBe('fee.over_balance');
+    expect(wrong({ feePool: 99n })).toBe('chain.fee_pool_empty');
+    expect(wrong({ feePool: null })).toBeNull();
+    expect(wrong({ coreExchangeRate: core.coreExchangeRate })).toBe('fee.no_exchange_rate');
+  });
+
+  it('is rounded up for each operation by itself', () => {
+    const third = token('1.3.5', 1n, {
+      coreExchangeRate: {
+        base: { amount: 1n, asset_id: '1.3.5' },
+        quote: { amount: 3n, asset_id: '1.3.0' },
+      },
+    });
+    expect(feeOption(third, [10n, 10n]).fee).toBe(8n);
+  });
+
+  it('never leaves a choice that can not pay without a problem, once its fee pool is read', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ balance: amounts, spent: amounts, feePool: amounts, rate: amounts }), {
+          maxLength: 6,
+        }),
+        amounts,
+        amounts,
+        (tokens, coreBalance, fee) => {
+          const candidates = [
+            { ...core, balance: coreBalance },
+            ...tokens.map(({ rate, ...each }, index) => token(`1.3.${index + 5}`, rate, each)),
+          ];
+          const options = candidates.map((each) => feeOption(each, [fee]));
+          const { option, problem } = chooseFeeAsset(options, null);
+          expect(problem === null).toBe(option?.canPay);
+          expect(problem === null).toBe(options.some(({ canPay }) => canPay));
+        },
+      ),
+    );
+  });
+});

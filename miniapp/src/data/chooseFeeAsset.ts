@@ -1,0 +1,93 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { feeInAssetRoundedUp } from '@xbts/shared/protocol/fees.ts';
+import type { ChainPrice } from '@xbts/shared/protocol/objects.ts';
+
+/** An asset that a fee may be paid in, as far as it is known. */
+export interface FeeCandidate {
+  assetId: string;
+  symbol: string;
+  precision: number;
+  /** Units the account has that are free. */
+  balance: bigint;
+  /** Units of it that the operations themselves take, less what they bring; the fee is debited after them (chain.md §5). */
+  spent: bigint;
+  coreExchangeRate: ChainPrice;
+  /** Core units in the asset's fee pool, which pays the chain; null while it is not read. No matter for core itself. */
+  feePool: bigint | null;
+  /** Only accounts its issuer allows may use it. */
+  isRestricted: boolean;
+}
+
+/** A candidate with the fee in it. */
+export interface FeeOption extends FeeCandidate {
+  /** Units for all operations together; null when the asset has no core exchange rate. */
+  fee: bigint | null;
+  /** True when the account has enough of it and its fee pool can pay the chain. */
+  canPay: boolean;
+}
+
+export interface FeeChoice {
+  option: FeeOption | undefined;
+  /** Chosen by itself in place of the native coin, of which there is not enough. */
+  isStandIn: boolean;
+  problem: AppError | null;
+}
+
+function feeIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint | null {
+  try {
+    // The chain rounds each operation's fee by itself.
+    return coreFees.reduce((sum, fee) => sum + feeInAssetRoundedUp(fee, coreExchangeRate, assetId), 0n);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'fee.no_exchange_rate') return null;
+    throw error;
+  }
+}
+
+/** The fee of operations, given in core units one by one, in the candidate's asset (chain.md §8). */
+export function feeOption(candidate: FeeCandidate, coreFees: readonly bigint[]): FeeOption {
+  const fee = feeIn(candidate, coreFees);
+  const coreFee = coreFees.reduce((sum, each) => sum + each, 0n);
+  const isFunded =
+    candidate.assetId === CORE_ASSET_ID || (candidate.feePool !== null && candidate.feePool >= coreFee);
+  const canPay = fee !== null && candidate.balance - candidate.spent >= fee && isFunded;
+  return { ...candidate, fee, canPay };
+}
+
+/** The share of what is left of the asset that the fee takes, in billionths, rounded down: the smaller, the less it is missed. */
+function burden({ fee, balance, spent }: FeeOption): bigint {
+  const left = balance - spent;
+  return left <= 0n ? 0n : mulDivDown(fee ?? 0n, 1_000_000_000n, left);
+}
+
+function byBurden(a: FeeOption, b: FeeOption): number {
+  const [first, second] = [burden(a), burden(b)];
+  return first === second ? a.symbol.localeCompare(b.symbol) : first < second ? -1 : 1;
+}
+
+/** What is wrong with paying in an option: no native coin at all, too little of the asset, or its fee pool is empty. */
+function problemOf(option: FeeOption): AppError | null {
+  const { assetId, balance, canPay, fee, feePool, precision, spent, symbol } = option;
+  if (canPay) return null;
+  if (fee === null) return new AppError('fee.no_exchange_rate', { assetId });
+  if (assetId === CORE_ASSET_ID && balance === 0n) return new AppError('fee.no_core', { symbol });
+  if (balance - spent < fee)
+    return new AppError('fee.over_balance', { fee: formatPlain(fee, precision), symbol });
+  return feePool === null ? null : new AppError('chain.fee_pool_empty');
+}
+
+/**
+ * The asset the fee is paid in: the one chosen by hand; otherwise the native coin while there is enough of it, then
+ * the asset of the account that the fee burdens least, if one with a funded fee pool has enough.
+ */
+export function chooseFeeAsset(options: readonly FeeOption[], chosenId: string | null): FeeChoice {
+  const chosen = chosenId === null ? undefined : options.find(({ assetId }) => assetId === chosenId);
+  if (chosen !== undefined) return { option: chosen, isStandIn: false, problem: problemOf(chosen) };
+  const core = options.find(({ assetId }) => assetId === CORE_ASSET_ID);
+  if (core === undefined || core.canPay) return { option: core, isStandIn: false, problem: null };
+  const [standIn] = options.filter(({ canPay, isRestricted }) => canPay && !isRestricted).sort(byBurden);
+  if (standIn !== undefined) return { option: standIn, isStandIn: true, problem: null };
+  return { option: core, isStandIn: false, problem: problemOf(core) };
+}
