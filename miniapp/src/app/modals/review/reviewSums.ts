@@ -93,11 +93,13 @@ export function shortageOf(
   }
   const unpaid = shortAsset(operations, begin, true);
   if (unpaid === undefined) return null;
-  if (unpaid === CORE_ASSET_ID && (begin.get(unpaid) ?? 0n) === 0n) return new AppError('fee.no_core');
   const paid = linesOf(
     operations.map(([, { fee }]) => fee),
     assets,
   ).find(({ assetId }) => assetId === unpaid);
   const { units, precision, symbol } = paid ?? lineOf(unpaid, 0n, assets);
+  if (unpaid === CORE_ASSET_ID && (begin.get(unpaid) ?? 0n) === 0n) {
+    return new AppError('fee.no_core', { symbol });
+  }
   return new AppError('fee.over_balance', { fee: formatPlain(units, precision), symbol });
 }
