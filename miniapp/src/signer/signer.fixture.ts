@@ -3,7 +3,7 @@ import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import keys from '../../../tests/vectors/keys.json' with { type: 'json' };
 import { createSignerHandler, type SignerHandler } from './handler.ts';
 import type { AccountKeys, LockReason, SignerCall, SignerCalls } from './messages.ts';
-import { openVaultStorage } from './vault/storage.ts';
+import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
 /* Accounts of the recorded keys, a clock that stands, and a signer of few KDF rounds. Only for tests. */
@@ -101,10 +101,14 @@ export interface TestSigner {
 }
 
 /** A signer as it would lie in a worker, over a database; a second one over the same is the app after a reload. */
-export function createTestSigner(database: string = freshDatabase(), clock = createTestClock()): TestSigner {
+export function createTestSigner(
+  database: string = freshDatabase(),
+  clock = createTestClock(),
+  storage?: VaultStorage,
+): TestSigner {
   const locks: LockReason[] = [];
   const vault = createVault({
-    openStorage: () => openVaultStorage(database),
+    openStorage: async () => storage ?? openVaultStorage(database),
     now: clock.now,
     rounds: FEW_ROUNDS,
   });

@@ -105,5 +105,7 @@ export async function readBackup(text: string, password: string): Promise<VaultA
   const key = await keyOf(password, backup.salt, backup.rounds);
   const plain = await decrypt(key, backup.iv, backup.sealed, headerOf(backup));
   if (plain === undefined) throw new AppError('backup.wrong_password');
-  return parseContent(plain).accounts;
+  const content = parseContent(plain);
+  if (content === undefined) throw new AppError('backup.damaged');
+  return content.accounts;
 }

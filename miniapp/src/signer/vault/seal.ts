@@ -41,12 +41,18 @@ export interface Opened {
   readonly masterKey: Uint8Array<ArrayBuffer>;
 }
 
-/** The content of decrypted bytes, which are overwritten. @throws AppError vault.damaged */
-export function parseContent(plain: Uint8Array): VaultContent {
-  const parsed = v.safeParse(vaultContent, JSON.parse(new TextDecoder().decode(plain)));
-  plain.fill(0);
-  if (!parsed.success) throw new AppError('vault.damaged');
-  return parsed.output;
+/** The content of decrypted bytes, which are overwritten; undefined when they hold none. */
+export function parseContent(plain: Uint8Array): VaultContent | undefined {
+  try {
+    const parsed = v.safeParse(vaultContent, JSON.parse(new TextDecoder().decode(plain)));
+    return parsed.success ? parsed.output : undefined;
+  } catch (error) {
+    // The parser's sentence may quote what was decrypted; only that it failed is told.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  } finally {
+    plain.fill(0);
+  }
 }
 
 /**
@@ -62,6 +68,7 @@ export async function openEnvelope(
   if (masterKey === undefined) return undefined;
   const key = await crypto.subtle.importKey('raw', masterKey, 'AES-GCM', false, ['decrypt']);
   const plain = await decrypt(key, envelope.iv, envelope.sealed, contentHeader(envelope.slots));
-  if (plain === undefined) throw new AppError('vault.damaged');
-  return { content: parseContent(plain), masterKey };
+  const content = plain && parseContent(plain);
+  if (content === undefined) throw new AppError('vault.damaged');
+  return { content, masterKey };
 }

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Attempts, NO_ATTEMPTS } from './attempts.ts';
+import type { Attempts } from './attempts.ts';
+import { attemptsOf, deviceKeyOf, envelopeOf, wipeAfterOf } from './records.ts';
 
 /** The stored envelope with the count of its writings, by which a second tab's writing is noticed. */
 export interface StoredEnvelope {
@@ -68,10 +69,10 @@ async function newDeviceKey(): Promise<DeviceKey> {
 
 function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
   return {
-    readEnvelope: () => database.get('envelope', 'current'),
+    readEnvelope: async () => envelopeOf(await database.get('envelope', 'current')),
     async writeEnvelope(text: string, expected: number): Promise<boolean> {
       const transaction = database.transaction('envelope', 'readwrite', DURABLE);
-      const revision = (await transaction.store.get('current'))?.revision ?? 0;
+      const revision = envelopeOf(await transaction.store.get('current'))?.revision ?? 0;
       const isExpected = revision === expected;
       if (isExpected) await transaction.store.put({ text, revision: revision + 1 }, 'current');
       await transaction.done;
@@ -82,12 +83,12 @@ function envelopeStore(database: IDBPDatabase<VaultDatabase>) {
 
 function deviceStore(database: IDBPDatabase<VaultDatabase>) {
   return {
-    readDeviceKey: () => database.get('device', 'current'),
+    readDeviceKey: async () => deviceKeyOf(await database.get('device', 'current')),
     async ensureDeviceKey(): Promise<DeviceKey> {
       // Made beforehand: a transaction of IndexedDB would close while WebCrypto works.
       const fresh = await newDeviceKey();
       const transaction = database.transaction('device', 'readwrite', DURABLE);
-      const known = await transaction.store.get('current');
+      const known = deviceKeyOf(await transaction.store.get('current'));
       if (known === undefined) await transaction.store.put(fresh, 'current');
       await transaction.done;
       return known ?? fresh;
@@ -97,17 +98,17 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
 
 function attemptStore(database: IDBPDatabase<VaultDatabase>) {
   return {
-    readAttempts: async () => (await database.get('attempts', 'current')) ?? NO_ATTEMPTS,
+    readAttempts: async () => attemptsOf(await database.get('attempts', 'current')),
     async addAttempt(now: number): Promise<Attempts> {
       const transaction = database.transaction('attempts', 'readwrite', DURABLE);
-      const { failed } = (await transaction.store.get('current')) ?? NO_ATTEMPTS;
+      const { failed } = attemptsOf(await transaction.store.get('current'));
       const attempts = { failed: failed + 1, lastAt: now };
       await transaction.store.put(attempts, 'current');
       await transaction.done;
       return attempts;
     },
     clearAttempts: () => database.delete('attempts', 'current'),
-    readWipeAfter: async () => (await database.get('policy', 'wipeAfter')) ?? 0,
+    readWipeAfter: async () => wipeAfterOf(await database.get('policy', 'wipeAfter')),
     async writeWipeAfter(count: number): Promise<void> {
       await database.put('policy', count, 'wipeAfter');
     },
