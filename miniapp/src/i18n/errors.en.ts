@@ -146,6 +146,11 @@ export const errorsEn: ErrorMessages = {
   'error.pool.supply_exhausted': 'The pool has given out all the shares it can.',
   'error.pool.new_supply_disabled': 'The owner of the pool allows no new shares.',
   'error.pool.shares_over_supply': 'That is more shares than there are.',
+  'error.pool.not_found': 'There is no such pool. It may have been deleted.',
+  'error.pool.percent_too_large': 'A fee can be at most 100 %.',
+  'error.pool.symbol_malformed':
+    'A symbol has 3 to 16 characters: capital letters, digits and at most one dot. It starts with a letter, but not with BIT.',
+  'error.pool.symbol_of_other': 'Only the owner of {{parent}} may create assets under it.',
 
   'error.stake.below_minimum': 'The minimum deposit is {{minimum}} {{symbol}}.',
   'error.stake.not_deposited':

@@ -145,6 +145,11 @@ export const errorsRu: ErrorMessages = {
   'error.pool.supply_exhausted': 'Пул уже выпустил все возможные доли.',
   'error.pool.new_supply_disabled': 'Владелец пула запретил выпуск новых долей.',
   'error.pool.shares_over_supply': 'Это больше долей, чем существует.',
+  'error.pool.not_found': 'Такого пула нет. Возможно, его удалили.',
+  'error.pool.percent_too_large': 'Комиссия не может быть больше 100 %.',
+  'error.pool.symbol_malformed':
+    'В обозначении от 3 до 16 знаков: заглавные латинские буквы, цифры и не больше одной точки. Первая — буква, и начинаться с BIT нельзя.',
+  'error.pool.symbol_of_other': 'Создавать активы внутри {{parent}} может только его владелец.',
 
   'error.stake.below_minimum': 'Минимальный вклад — {{minimum}} {{symbol}}.',
   'error.stake.not_deposited':

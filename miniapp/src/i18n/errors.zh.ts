@@ -128,6 +128,11 @@ export const errorsZh: ErrorMessages = {
   'error.pool.supply_exhausted': '资金池的份额已全部发放。',
   'error.pool.new_supply_disabled': '资金池的所有者不允许发放新份额。',
   'error.pool.shares_over_supply': '该份额超过现有总量。',
+  'error.pool.not_found': '没有这个资金池，可能已被删除。',
+  'error.pool.percent_too_large': '手续费不能超过 100 %。',
+  'error.pool.symbol_malformed':
+    '代号为 3 至 16 个字符：大写字母、数字和最多一个点；以字母开头，但不能以 BIT 开头。',
+  'error.pool.symbol_of_other': '只有 {{parent}} 的所有者才能在其下创建资产。',
 
   'error.stake.below_minimum': '最低质押数额为 {{minimum}} {{symbol}}。',
   'error.stake.not_deposited': '您有 {{balance}} {{symbol}}。只能质押已充值的币，请先充值。',

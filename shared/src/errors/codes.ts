@@ -159,6 +159,10 @@ export const errorCodes = [
   'pool.supply_exhausted', // the share asset's supply is at its maximum. facts: poolId
   'pool.new_supply_disabled', // the share asset's owner allows no new shares. facts: poolId
   'pool.shares_over_supply', // more shares than there are. facts: poolId
+  'pool.not_found', // no pool of that id, or no pool behind that share asset. facts: poolId
+  'pool.percent_too_large', // a fee of more than 100 %
+  'pool.symbol_malformed', // a symbol for a share asset that the chain would not take
+  'pool.symbol_of_other', // a share asset's symbol under another account's asset. facts: parent
 
   // staking
   'stake.below_minimum', // less than the least that can be staked (spec §5). facts: minimum, symbol
