@@ -14,16 +14,17 @@ import { changeSettings, type Settings, useSettings } from '../stores/settings.t
 import { showError } from '../stores/toasts.ts';
 import { App } from './App.tsx';
 import { Fault } from './FaultBarrier.tsx';
+import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
 import { openStartScreen } from './openStartScreen.ts';
-import { HOME_PATH, routeOf } from './routes.tsx';
+import { HOME_PATH } from './route.ts';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
   const messengerReady = startMessenger();
   openStartScreen(launched, window);
   markInAppEntries(window);
-  routeOf(window.location.pathname === '/' ? HOME_PATH : window.location.pathname)?.preload();
+  preloadScreen(window.location.pathname);
   const languageReady = applySettings(useSettings.getState());
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
@@ -56,6 +57,12 @@ function startMessenger(): Promise<void> {
   themeKeeper.setChoice(useSettings.getState().theme);
   // A messenger whose library can't be loaded leaves the app working as an ordinary page.
   return messenger.start().catch(() => undefined);
+}
+
+function preloadScreen(path: string): void {
+  if (path === HOME_PATH || path === '/') homeRoute.preload();
+  // A failure shows when the screen itself is drawn.
+  else import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

@@ -23,7 +23,7 @@ export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
 export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
   const once = () => {
-    loading ??= withTimeout(load()).then((screen) => ({ default: screen }));
+    loading ??= loadPart(load).then((screen) => ({ default: screen }));
     return loading;
   };
   return {
@@ -35,13 +35,14 @@ export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   };
 }
 
-async function withTimeout<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+/** Loads a part of the app. @throws AppError app.part_not_loaded, after 120 s at the latest */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('app.part_not_loaded')), CHUNK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([loading, timeout]);
+    return await Promise.race([load(), timeout]);
   } catch (cause) {
     throw new AppError('app.part_not_loaded', {}, cause);
   } finally {

@@ -1,27 +1,8 @@
-import { firstScreen, type LazyScreen, lazyScreen } from './lazyScreen.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, type Route } from './route.ts';
 
-export interface Route extends LazyScreen {
-  /** wouter's pattern. */
-  path: string;
-  /** The screen above, that 'back' leads to; null for a screen of the bottom bar. */
-  parent: string | null;
-  /** Without an account in use, the login is shown instead. */
-  needsAccount: boolean;
-}
-
-/** Where somebody without an account is led (spec §2). */
-export const LOGIN_PATH = '/auth-pages/login';
-export const HOME_PATH = '/wallet';
-export const NOT_FOUND_PATH = '/error-404';
-
-/** The one table of routes. */
+/** The one table of routes, beside homeRoute. */
 export const routes: readonly Route[] = [
-  {
-    path: HOME_PATH,
-    parent: null,
-    needsAccount: true,
-    ...firstScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
-  },
   {
     path: '/history',
     parent: null,

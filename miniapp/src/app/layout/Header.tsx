@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useSession } from '../../stores/session.ts';
-import { HOME_PATH, LOGIN_PATH } from '../routes.tsx';
+import { HOME_PATH, LOGIN_PATH } from '../route.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';

@@ -3,13 +3,14 @@ import { useLocation } from 'wouter';
 import { classNames } from '../../components/classNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSession } from '../../stores/session.ts';
-import { LOGIN_PATH, routeOf } from '../routes.tsx';
+import { LOGIN_PATH } from '../route.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { isTopPath } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isLoggedIn = useSession((session) => session.account !== null);
   // The login is the first screen of one who has no account, and a step aside for one who has.
-  const isInner = typeof routeOf(path)?.parent === 'string' || (isLoggedIn && path === LOGIN_PATH);
+  const isInner = !isTopPath(path) && (isLoggedIn || path !== LOGIN_PATH);
   return (
     <div className={classNames(styles.layout, isInner && styles.inner)}>
       <a className={styles.skip} href="#content">

@@ -20,3 +20,8 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/settings', icon: 'settings', label: 'nav.settings', places: ['sidebar'], needsAccount: false },
   { to: '/more', icon: 'more', label: 'nav.more', places: ['bar'], needsAccount: false },
 ];
+
+/** True for the dashboard and the screens of the bottom bar: nothing lies above them. */
+export function isTopPath(path: string): boolean {
+  return path === '/' || navigation.some(({ to, places }) => to === path && places.includes('bar'));
+}

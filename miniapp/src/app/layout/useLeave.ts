@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSession } from '../../stores/session.ts';
 import { showError } from '../../stores/toasts.ts';
-import { LOGIN_PATH } from '../routes.tsx';
+import { LOGIN_PATH } from '../route.ts';
 
 /** Locking (the keys leave memory) and logging out (the login is shown; the account stays saved there). */
 export function useLeave(): { lock: () => void; logout: () => void } {

@@ -14,7 +14,7 @@ import { signer } from '../../../signer/client.ts';
 import { usePinWait } from '../../../signer/usePinWait.ts';
 import { leaveEarlier, useEarlier } from '../../../stores/earlier.ts';
 import { showError } from '../../../stores/toasts.ts';
-import { HOME_PATH } from '../../routes.tsx';
+import { HOME_PATH } from '../../route.ts';
 import styles from './EarlierSheet.module.css';
 import { moveEarlier } from './moveEarlier.ts';
 

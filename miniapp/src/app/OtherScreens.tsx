@@ -1,0 +1,20 @@
+import { Route as Match, Redirect, Switch } from 'wouter';
+import { RouteScreen } from './RouteScreen.tsx';
+import { NOT_FOUND_PATH } from './route.ts';
+import { routes } from './routes.tsx';
+
+/** The screen of any path but the wallet's; an unknown path leads to the page that says so. */
+export function OtherScreens() {
+  return (
+    <Switch>
+      {routes.map((route) => (
+        <Match key={route.path} path={route.path}>
+          <RouteScreen route={route} />
+        </Match>
+      ))}
+      <Match>
+        <Redirect to={NOT_FOUND_PATH} replace />
+      </Match>
+    </Switch>
+  );
+}

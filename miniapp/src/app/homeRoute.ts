@@ -1,0 +1,10 @@
+import { firstScreen } from './lazyScreen.ts';
+import { HOME_PATH, type Route } from './route.ts';
+
+/** The one route that a first opening needs; all others are in routes.tsx, loaded with the first step to one of them. */
+export const homeRoute: Route = {
+  path: HOME_PATH,
+  parent: null,
+  needsAccount: true,
+  ...firstScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
+};

@@ -1,0 +1,15 @@
+import type { LazyScreen } from './lazyScreen.ts';
+
+export interface Route extends LazyScreen {
+  /** wouter's pattern. */
+  path: string;
+  /** The screen above, that 'back' leads to; null for a screen of the bottom bar. */
+  parent: string | null;
+  /** Without an account in use, the login is shown instead. */
+  needsAccount: boolean;
+}
+
+export const HOME_PATH = '/wallet';
+/** Where somebody without an account is led (spec §2). */
+export const LOGIN_PATH = '/auth-pages/login';
+export const NOT_FOUND_PATH = '/error-404';
