@@ -16,6 +16,7 @@ import {
   bob,
   CHAIN_ID,
   codeOf,
+  createTestClock,
   createTestSigner,
   freshDatabase,
   keyOf,
@@ -170,6 +171,42 @@ describe('the lock', () => {
     signer.clock.pass(1);
     expect(signer.locks).toEqual(['idle']);
     expect((await signer.call('status', {})).unlocked).toBeNull();
+  });
+
+  it('closes after the time that was chosen, and choosing is a use', async () => {
+    const signer = await loggedIn();
+    const choose = (autoLockMs: number) => signer.call('configure', { chainId: CHAIN_ID, autoLockMs });
+    await choose(1_800_000);
+    signer.clock.pass(1_799_999);
+    expect(signer.locks).toEqual([]);
+    await choose(60_000);
+    signer.clock.pass(59_999);
+    expect(signer.locks).toEqual([]);
+    signer.clock.pass(1);
+    expect(signer.locks).toEqual(['idle']);
+  });
+
+  it('closes as soon as the device wakes, when its timers slept over the time', async () => {
+    const clock = createTestClock();
+    // Timers that never run, as in a suspended tab.
+    const signer = await loggedIn(createTestSigner(freshDatabase(), { ...clock, setTimeout: () => 0 }));
+    clock.pass(600_000);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.locked');
+    expect(signer.locks).toEqual(['idle']);
+  });
+
+  it('tells of the removal when too many wrong PINs have removed everything', async () => {
+    const signer = await loggedIn();
+    await signer.call('setWipeAfter', { count: 10 });
+    await signer.call('lock', {});
+    const tries: string[] = [];
+    for (let failed = 1; failed <= 10; failed += 1) {
+      tries.push(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' })));
+      signer.clock.pass(3_600_000);
+    }
+    expect(tries.at(-1)).toBe('vault.wiped');
+    expect(signer.locks).toEqual(['user', 'wiped']);
+    expect((await signer.call('status', {})).hasVault).toBe(false);
   });
 
   it('closes on a switch of account', async () => {

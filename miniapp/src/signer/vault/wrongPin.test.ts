@@ -1,0 +1,138 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHAIN_ID, codeOf, createTestClock, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
+import type { VaultAccount } from './content.ts';
+import { openVaultStorage } from './storage.ts';
+import { createVault, type Vault } from './vault.ts';
+
+const account: VaultAccount = {
+  name: 'alice-trader7',
+  accountId: '1.2.18',
+  chainId: CHAIN_ID,
+  kind: 'password',
+  roles: ['active', 'memo'],
+  signers: ['BTSactive'],
+  memoKey: 'BTSmemo',
+  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
+};
+const alice = { name: account.name, chainId: CHAIN_ID };
+
+async function filled() {
+  const database = freshDatabase();
+  const clock = createTestClock();
+  const openStorage = () => openVaultStorage(database);
+  const vault = createVault({ openStorage, now: clock.now, rounds: FEW_ROUNDS });
+  await vault.put([account], PIN);
+  return { vault, database, clock };
+}
+
+/** Everything WebCrypto is asked for meanwhile: the call, its algorithm, its rounds and the bytes of its input. */
+function watchWork(): { work: string[] } {
+  const watched = { work: [] as string[] };
+  const calls = ['deriveBits', 'deriveKey', 'sign', 'importKey', 'decrypt', 'encrypt'] as const;
+  for (const call of calls) {
+    const real = crypto.subtle[call].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
+    vi.spyOn(crypto.subtle, call).mockImplementation(((...args: unknown[]) => {
+      const named = args.find((each) => typeof each === 'object' && each !== null && 'name' in each);
+      const { name = args[0], iterations = '' } = (named ?? {}) as { name?: unknown; iterations?: number };
+      watched.work.push([call, name, iterations].join(' ').trim());
+      return real(...args);
+    }) as never);
+  }
+  return watched;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const wrongPins = ['', '2', '271829', '27182', '2718280', '000000', PIN.repeat(40), 'пароль', '\ud800'];
+
+async function failure(vault: Vault, pin: string): Promise<AppError> {
+  const error = await vault.open(alice, pin).catch((thrown: unknown) => thrown);
+  if (!(error instanceof AppError)) throw new RangeError('the PIN has opened the vault');
+  return error;
+}
+
+describe('a wrong PIN', () => {
+  it('takes the whole work whatever it is, as the right one does up to the one check', async () => {
+    const { vault, clock } = await filled();
+    const watched = watchWork();
+    const works: string[][] = [];
+    for (const pin of [...wrongPins, PIN]) {
+      watched.work = [];
+      await vault.open(alice, pin).catch((error: unknown) => error);
+      works.push(watched.work);
+      clock.pass(3_600_000);
+    }
+    const right = works.pop() ?? [];
+    const whole = [
+      'importKey raw',
+      `deriveBits PBKDF2 ${FEW_ROUNDS}`,
+      'sign HMAC',
+      'importKey raw',
+      'deriveKey HKDF',
+      'decrypt AES-GCM',
+    ];
+    expect(works).toEqual(wrongPins.map(() => whole));
+    expect(right.slice(0, whole.length)).toEqual(whole);
+    expect(right.at(-1)).toBe('decrypt AES-GCM');
+  });
+
+  it('is answered in the same words however near it comes', async () => {
+    const { vault, clock } = await filled();
+    const answers: string[] = [];
+    for (const pin of wrongPins) {
+      const { code, facts } = await failure(vault, pin);
+      answers.push(`${code} ${Object.keys(facts).join()}`);
+      clock.pass(3_600_000);
+    }
+    expect(new Set(answers)).toEqual(new Set(['vault.wrong_pin waitSeconds']));
+  });
+
+  it('is refused without any work while one must wait, be it right or wrong', async () => {
+    const { vault } = await filled();
+    for (let failed = 1; failed <= 4; failed += 1) await failure(vault, '000000');
+    const watched = watchWork();
+    expect((await failure(vault, '000000')).code).toBe('vault.wait');
+    expect((await failure(vault, PIN)).code).toBe('vault.wait');
+    expect(watched.work).toEqual([]);
+  });
+
+  it('is counted before it is tried: a device that goes off meanwhile saves no try', async () => {
+    const { database, clock } = await filled();
+    const storage = await openVaultStorage(database);
+    const dying = createVault({
+      openStorage: async () => ({
+        ...storage,
+        async addAttempt(now) {
+          await storage.addAttempt(now);
+          throw new DOMException('the device went off', 'AbortError');
+        },
+      }),
+      now: clock.now,
+      rounds: FEW_ROUNDS,
+    });
+    for (let failed = 1; failed <= 10; failed += 1) {
+      await codeOf(() => dying.open(alice, '000000'));
+      clock.pass(3_600_000);
+    }
+    clock.pass(-3_600_000);
+    const reloaded = createVault({ openStorage: () => openVaultStorage(database), now: clock.now });
+    expect((await reloaded.status()).waitSeconds).toBe(600);
+  });
+});
+
+describe('a copy of the vault without its device key', () => {
+  it('does not open by the right PIN, and the PIN is not even tried', async () => {
+    const { vault, database } = await filled();
+    const opened = await openDB(database);
+    await opened.delete('device', 'current');
+    opened.close();
+    const watched = watchWork();
+    expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.other_device');
+    expect(watched.work).toEqual([]);
+    expect((await vault.status()).waitSeconds).toBe(0);
+  });
+});
