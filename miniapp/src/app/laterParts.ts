@@ -1,17 +1,15 @@
 import { loadLaterTexts } from '../i18n/language.ts';
 
-let signerFollowed: Promise<void> | undefined;
+let brought: Promise<void> | undefined;
 
-/** Brings what every part of the app beyond the first drawing counts on: the rest of the texts, and the signer tied to the session. */
+/** Brings what every part of the app beyond the first drawing counts on: the rest of the texts and icons, and the signer tied to the session. */
 export async function loadLaterParts(): Promise<void> {
-  signerFollowed ??= import('./followSigner.ts').then(
-    ({ followSigner }) => {
-      followSigner();
-    },
+  brought ??= import('./bringLaterParts.ts').then(
+    ({ bringLaterParts }) => bringLaterParts(),
     (cause) => {
-      signerFollowed = undefined;
+      brought = undefined;
       throw cause;
     },
   );
-  await Promise.all([loadLaterTexts(), signerFollowed]);
+  await Promise.all([loadLaterTexts(), brought]);
 }

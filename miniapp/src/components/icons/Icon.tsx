@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from './paths.ts';
+import { type IconName, pathOf } from './paths.ts';
 
 export interface IconProps {
   name: IconName;
@@ -26,7 +26,7 @@ export function Icon({ name, size = 24, label }: IconProps) {
       aria-hidden={label === undefined}
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={pathOf(name)} />
     </svg>
   );
 }

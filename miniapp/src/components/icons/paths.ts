@@ -1,5 +1,7 @@
+import type { LaterIcon } from './laterPaths.ts';
+
 /** One family: 24 by 24, strokes of 1.8 with round ends, drawn in the text's colour. */
-export const iconPaths = {
+export const firstPaths = {
   wallet:
     'M4 8.5A2.5 2.5 0 0 1 6.5 6H18v3M4 8.5V17a2.5 2.5 0 0 0 2.5 2.5H20V9H6.5A2.5 2.5 0 0 1 4 8.5ZM16 14.2h.01',
   send: 'M12 20V7M6.5 12 12 6.5l5.5 5.5M6 3.5h12',
@@ -19,18 +21,12 @@ export const iconPaths = {
   info: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 11.2V16M12 8h.01',
   error: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 8v4.8M12 16h.01',
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
-  scan: 'M4 8.5V5.2C4 4.5 4.5 4 5.2 4h3.3M15.5 4h3.3c.7 0 1.2.5 1.2 1.2v3.3M20 15.5v3.3c0 .7-.5 1.2-1.2 1.2h-3.3M8.5 20H5.2c-.7 0-1.2-.5-1.2-1.2v-3.3M4 12h16',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
   logout: 'M14 4.5H6.5C5.7 4.5 5 5.2 5 6v12c0 .8.7 1.5 1.5 1.5H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',
   login: 'M10 4.5h7.5c.8 0 1.5.7 1.5 1.5v12c0 .8-.7 1.5-1.5 1.5H10M4 12h10.5M11 8.5l3.5 3.5-3.5 3.5',
   user: 'M15.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM5 20a7 7 0 0 1 14 0',
-  key: 'M13 15a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM11.8 11.8 19.5 4M16 7.5l2.8 2.8',
   language: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM4.5 12h15M12 4c5 5.5 5 10.5 0 16M12 4c-5 5.5-5 10.5 0 16',
-  theme: 'M19.5 14.2A8 8 0 1 1 9.8 4.500a6.5 6.5 0 0 0 9.7 9.700Z',
-  currency:
-    'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM14.8 9.200c-.6-.8-1.6-1.2-2.8-1.2-1.6 0-2.8.8-2.8 2s1.2 1.8 2.8 2 2.8.8 2.8 2-1.2 2-2.8 2c-1.2 0-2.2-.4-2.8-1.200M12 6.500V8M12 16v1.5',
-  node: 'M4.5 5h15v5.500h-15zM4.5 13.500h15V19h-15zM8 7.800h.01M8 16.200h.01',
   eye: 'M3 12c2.5-4.3 5.5-6.5 9-6.500s6.5 2.2 9 6.500c-2.5 4.3-5.5 6.5-9 6.500S5.5 16.3 3 12ZM14.7 12a2.7 2.7 0 1 1-5.4 0 2.7 2.7 0 0 1 5.4 0Z',
   eyeOff:
     'M4.5 4.500l15 15M9.8 5.800c.7-.2 1.4-.3 2.2-.3 3.5 0 6.5 2.2 9 6.5-.8 1.4-1.7 2.6-2.6 3.500M6.2 7.300C5 8.4 4 10 3 12c2.5 4.3 5.5 6.5 9 6.5 1.5 0 3-.4 4.3-1.200M10.2 10.300a2.7 2.7 0 0 0 3.6 3.6',
@@ -39,19 +35,20 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   external:
     'M13.5 4.500h6v6M19.5 4.5 11 13M17 13.500v4.300c0 .7-.5 1.2-1.2 1.200H6.200c-.7 0-1.2-.5-1.2-1.200V8.200C5 7.5 5.5 7 6.2 7h4.3',
-  chat: 'M4.5 5.500h15v10.500h-8l-4 3.500V16h-3z',
-  news: 'M4.5 5h12v14.500H6A1.5 1.5 0 0 1 4.5 18zM16.5 9h3v9a1.5 1.5 0 0 1-3 0M7.5 8.500h6M7.5 12h6M7.5 15.500h4',
-  explorer: 'M12 3.5 4.5 7.700v8.600l7.5 4.2 7.5-4.200V7.700zM8.2 10 12 12.200l3.8-2.200M12 12.200v4.3',
   status: 'M3.5 12.500h4l2.5-7 4 13 2.5-6h4',
   sidebar: 'M4 5h16v14H4zM9.5 5v14',
-  trash: 'M5 7h14M10 7V4.500h4V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5',
-  memo: 'M4.5 6h15v12h-15zM5 6.500l7 6 7-6',
-  fee: 'M6 3.800h12v16.700l-3-2-3 2-3-2-3 2zM9.5 9h5M9.5 12.500h5',
-  biometrics:
-    'M7 18c1-1.8 1.4-3.7 1.4-6a3.6 3.6 0 0 1 7.2 0c0 1.5-.1 3-.5 4.500M12 12c0 3-.5 5.5-1.7 8M4.8 14c.3-1 .3-1.5.3-2.500a6.9 6.9 0 0 1 12-4.600M18.9 10.500c.2 2.5 0 5-.6 7.2',
   star: 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.700 1-5.7-4.1-4 5.7-.8z',
   starFull: 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.700 1-5.7-4.1-4 5.7-.8z',
-  block: 'M12 3.5 4.5 7.700v8.600l7.5 4.2 7.5-4.200V7.700L12 3.500ZM4.8 7.9 12 12l7.2-4.100M12 12v8.2',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+export type IconName = keyof typeof firstPaths | LaterIcon;
+
+const paths: Partial<Record<IconName, string>> = { ...firstPaths };
+
+/** Adds the icons that the first drawing has no use for. */
+export function addIcons(more: Readonly<Record<LaterIcon, string>>): void {
+  Object.assign(paths, more);
+}
+
+/** The drawing of an icon, as SVG path data. */
+export const pathOf = (name: IconName): string | undefined => paths[name];
