@@ -100,10 +100,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
     const { subscription } = deps;
     if (subscription !== undefined)
-      await limited.register(async (own) => addSubscription(own, { ...subscription, client, clock }));
+      await limited.register(async (own) =>
+        addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),
+      );
   });
   return server;
 }
+
+/** What one person may ask a minute, from however many addresses: a tenth of what an address may. */
+const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));
 
 /** The log as each request's own: a child of it for every request would cost as much as an answer from memory. */
 function childless(log: Log): FastifyBaseLogger {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from './openStorage.ts';
 import { pruneChallenges } from './repositories/challenges.ts';
+import { pruneLaunches } from './repositories/launches.ts';
 import { pruneOutbox } from './repositories/outbox.ts';
 import { pruneRounds } from './repositories/rounds.ts';
 import { pruneUpdatesSeen } from './repositories/updatesSeen.ts';
@@ -14,6 +15,7 @@ export async function keepHouse({ db, engine }: Storage): Promise<void> {
   await pruneRounds(db, kept.rounds);
   await pruneUpdatesSeen(db, kept.updates);
   await pruneChallenges(db);
+  await pruneLaunches(db);
   // A server does that by itself; the embedded engine has nobody to do it.
   if (engine === 'embedded') await sql`vacuum analyze`.execute(db);
 }

@@ -85,6 +85,12 @@ interface ChallengeRow {
   expires_at: Moment;
 }
 
+interface LaunchRow {
+  hash: string;
+  session: string;
+  expires_at: Moment;
+}
+
 interface SendingRateRow {
   id: number;
   next_at: MomentByDatabase;
@@ -103,6 +109,7 @@ export interface Tables {
   outbox: OutboxRow;
   sending_rate: SendingRateRow;
   challenges: ChallengeRow;
+  launches: LaunchRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -4,6 +4,7 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import {
+  launchSessionHeader,
   type OfferedNotice,
   type Subscription,
   subscriptionPaths,
@@ -11,11 +12,19 @@ import {
 import { messenger } from '../messenger/messenger.ts';
 import { signer } from '../signer/client.ts';
 import type { Language } from '../stores/settings.ts';
+import { launchSession } from './launchSession.ts';
 
 /** Requests that carry the launch data, which tell the bot's server who asks. */
 const fetchJson = createFetchJson({
   fetch: (url, init) =>
-    fetch(url, { ...init, headers: { ...init.headers, authorization: `tma ${messenger.launchData}` } }),
+    fetch(url, {
+      ...init,
+      headers: {
+        ...init.headers,
+        authorization: `tma ${messenger.launchData}`,
+        [launchSessionHeader]: launchSession(),
+      },
+    }),
   baseUrl: '',
 });
 
@@ -30,20 +39,27 @@ export async function subscribe(
   account: string,
   choices: { kinds: OfferedNotice[]; language: Language },
 ): Promise<Subscription> {
-  const { nonce } = await ask(subscriptionPaths.challenge, { body: {} });
+  const nonce = await takeNonce();
   const signature = await signer.signChallenge({ account, nonce });
   return ask(subscriptionPaths.subscribe, { body: { account, nonce, signature, ...choices } });
 }
 
 /** Changes what one is told about. @throws AppError launch.*, service.* */
-export const changeSubscription = (choices: {
+export async function changeSubscription(choices: {
   kinds: OfferedNotice[];
   isMuted: boolean;
   language: Language;
-}): Promise<Subscription> => ask(subscriptionPaths.change, { body: choices });
+}): Promise<Subscription> {
+  return ask(subscriptionPaths.change, { body: { nonce: await takeNonce(), ...choices } });
+}
 
 /** Deletes everything the bot keeps of the user. @throws AppError launch.*, service.* */
-export const forgetSubscription = (): Promise<Subscription> => ask(subscriptionPaths.forget, {});
+export async function forgetSubscription(): Promise<Subscription> {
+  return ask(subscriptionPaths.forget, { body: { nonce: await takeNonce() } });
+}
+
+/** Every change takes a challenge, which serves once. */
+const takeNonce = async (): Promise<string> => (await ask(subscriptionPaths.challenge, { body: {} })).nonce;
 
 async function ask<R extends Route>(route: R, input: RouteInput<R> | object): Promise<RouteAnswer<R>> {
   try {

@@ -46,6 +46,8 @@ export const errorsEn: ErrorMessages = {
 
   'error.launch.missing': 'Open the app from the chat with the bot to use this.',
   'error.launch.forged': 'The launch data is not valid. Open the app from the chat with the bot again.',
+  'error.launch.replayed':
+    'This opening of the app is in use elsewhere. Open it from the chat with the bot again.',
   'error.launch.expired': 'The app was opened too long ago. Open it from the chat with the bot again.',
 
   'error.subscription.challenge_over': 'The confirmation is no longer valid. Please try again.',

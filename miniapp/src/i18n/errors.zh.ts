@@ -43,6 +43,7 @@ export const errorsZh: ErrorMessages = {
 
   'error.launch.missing': '请从机器人聊天中打开应用后使用此功能。',
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
+  'error.launch.replayed': '此次打开的应用正在别处使用，请从机器人聊天中重新打开。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
 
   'error.subscription.challenge_over': '确认已失效，请重试。',

@@ -61,6 +61,7 @@ export const errorCodes = [
   'launch.missing', // the request carries none
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
+  'launch.replayed', // used before by another page than the one that sends them now
 
   // telling somebody about an account
   'subscription.challenge_over', // the challenge was used, replaced or is too old: ask for a new one

@@ -25,9 +25,15 @@ export const subscriptionSchema = v.object({
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** Stored by the bot for whoever sends launch data (`Authorization: tma <initData>`); without valid ones 401 with a code. */
+/** The header by which a page shows that it is the one that used its launch data first: 32 hex digits that it made itself. */
+export const launchSessionHeader = 'x-launch-session';
+
+/**
+ * Stored by the bot for whoever sends launch data (`Authorization: tma <initData>`) from the page that used them first
+ * (launchSessionHeader); without either 401 with a code. Whatever changes something takes a challenge, which serves once.
+ */
 export const subscriptionPaths = {
-  /** A challenge for the user's next subscription: it serves once, for ten minutes, and a newer one replaces it. */
+  /** A challenge for the user's next change: it serves once, for ten minutes, and a newer one replaces it. */
   challenge: defineRoute({
     method: 'POST',
     path: '/api/subscription/challenge',
@@ -63,16 +69,16 @@ export const subscriptionPaths = {
     method: 'POST',
     path: '/api/subscription/choices',
     params: noParams,
-    body: v.object({ kinds, isMuted: v.boolean(), language }),
+    body: v.object({ nonce, kinds, isMuted: v.boolean(), language }),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),
   /** Deletes everything stored of the user: accounts, choices, queued notices and partner. */
   forget: defineRoute({
-    method: 'DELETE',
-    path: '/api/subscription',
+    method: 'POST',
+    path: '/api/subscription/forget',
     params: noParams,
-    body: null,
+    body: v.object({ nonce }),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
 import { addSubscription } from '@xbts/bot/src/server/routes/subscription.ts';
 import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { holdLaunch, pruneLaunches } from '@xbts/bot/src/storage/repositories/launches.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { privateKeyFromPassword, type Role } from '@xbts/shared/protocol/keys.ts';
 import { signDigest } from '@xbts/shared/protocol/signature.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   });
   server = fastify();
   addErrorAnswers(server);
-  addSubscription(server, { storage, client, token, clock: Date });
+  addSubscription(server, { storage, client, token, clock: Date, requestsPerMinute: 1_000 });
 }, 60_000);
 
 afterAll(async () => {
@@ -54,8 +55,19 @@ function launchOf(person = 1, { by = token, authDate = nowSeconds() } = {}): str
   return createLaunchDataSigner(by).sign({ user, authDate, chatInstance: '1' });
 }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, launch = launchOf()) {
-  const headers = launch === '' ? {} : { authorization: `tma ${launch}` };
+const ownPage = '0a'.repeat(16);
+const otherPage = '0b'.repeat(16);
+
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  { launch = launchOf(), page = ownPage } = {},
+) {
+  const headers = {
+    ...(launch === '' ? {} : { authorization: `tma ${launch}` }),
+    ...(page === '' ? {} : { 'x-launch-session': page }),
+  };
   const response = await server.inject({
     method,
     url: `/api/subscription${path}`,
@@ -65,8 +77,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
   return { status: response.statusCode, body: response.json(), code: response.json()?.error?.code as string };
 }
 
-const challenge = async (launch?: string): Promise<string> =>
-  (await ask('POST', '/challenge', {}, launch)).body.nonce;
+const challenge = async (): Promise<string> => (await ask('POST', '/challenge', {})).body.nonce;
 
 /** A subscription to an account, signed with one of its keys or another's. */
 const proofOf = (
@@ -100,12 +111,16 @@ it('watches an account that a key of it signed for, tells the state, changes it 
   });
   expect((await ask('GET', '')).body).toEqual(subscribed.body);
   const changed = await ask('POST', '/choices', {
+    nonce: await challenge(),
     kinds: ['incomingTransfer'],
     isMuted: true,
     language: 'en',
   });
   expect(changed.body).toMatchObject({ kinds: ['incomingTransfer'], isMuted: true, language: 'en' });
-  expect((await ask('DELETE', '')).body).toMatchObject({ isSubscribed: false, accounts: [] });
+  expect((await ask('POST', '/forget', { nonce: await challenge() })).body).toMatchObject({
+    isSubscribed: false,
+    accounts: [],
+  });
   expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
 });
 
@@ -131,7 +146,7 @@ it('takes a challenge once, and from the one it was given to', async () => {
   expect((await ask('POST', '', proof)).status).toBe(200);
   expect(await ask('POST', '', proof)).toMatchObject({ status: 401, code: 'subscription.challenge_over' });
   const own = proofOf('bob-holder2', await challenge());
-  expect(await ask('POST', '', own, launchOf(0))).toMatchObject({
+  expect(await ask('POST', '', own, { launch: launchOf(0) })).toMatchObject({
     status: 401,
     code: 'subscription.challenge_over',
   });
@@ -146,6 +161,18 @@ const ownHash = () => {
   return fields.toString();
 };
 
+/** One request to each path, in the right form. */
+async function askEverywhere(as: { launch?: string; page?: string }) {
+  const nonce = await challenge();
+  return [
+    await ask('GET', '', undefined, as),
+    await ask('POST', '', proofOf('bob-holder2', nonce), as),
+    await ask('POST', '/choices', { nonce, kinds: [], isMuted: false, language: 'en' }, as),
+    await ask('POST', '/forget', { nonce }, as),
+    await ask('POST', '/challenge', {}, as),
+  ];
+}
+
 it.each([
   ['none', () => '', 'launch.missing'],
   ['stale', stale, 'launch.expired'],
@@ -153,16 +180,63 @@ it.each([
   ["with another person's id put in", otherPerson, 'launch.forged'],
   ['with a hash of one’s own', ownHash, 'launch.forged'],
 ])('refuses launch data that are %s, on every path', async (_what, make, code) => {
-  const proof = proofOf('bob-holder2', await challenge());
   const launch = make();
-  const answers = [
-    await ask('GET', '', undefined, launch),
-    await ask('POST', '/challenge', {}, launch),
-    await ask('POST', '', proof, launch),
-    await ask('POST', '/choices', { kinds: [], isMuted: false, language: 'en' }, launch),
-    await ask('DELETE', '', undefined, launch),
-  ];
-  for (const answer of answers) expect(answer).toMatchObject({ status: 401, code });
+  for (const answer of await askEverywhere({ launch })) expect(answer).toMatchObject({ status: 401, code });
+});
+
+it('refuses launch data that another page used before, on every path, and lets the first page go on', async () => {
+  const launch = launchOf(1, { authDate: nowSeconds() - 1_000 });
+  expect((await ask('GET', '', undefined, { launch })).status).toBe(200);
+  for (const answer of await askEverywhere({ launch, page: otherPage }))
+    expect(answer).toMatchObject({ status: 401, code: 'launch.replayed' });
+  expect((await ask('GET', '', undefined, { launch })).status).toBe(200);
+});
+
+it('refuses launch data without a page to hold them, or with a name no page gives itself', async () => {
+  for (const page of ['', 'x', '0A'.repeat(16)])
+    expect(await ask('GET', '', undefined, { page })).toMatchObject({ status: 401, code: 'launch.missing' });
+});
+
+it('refuses the very same request a second time, whatever it changes', async () => {
+  await ask('POST', '', proofOf('bob-holder2', await challenge()));
+  const choices = { nonce: await challenge(), kinds: [], isMuted: true, language: 'en' };
+  expect((await ask('POST', '/choices', choices)).status).toBe(200);
+  const again = { status: 401, code: 'subscription.challenge_over' };
+  expect(await ask('POST', '/choices', choices)).toMatchObject(again);
+  const forget = { nonce: await challenge() };
+  expect((await ask('POST', '/forget', forget)).status).toBe(200);
+  expect(await ask('POST', '/forget', forget)).toMatchObject(again);
+});
+
+it('counts what one person asks for, from whatever address and with whichever launch data', async () => {
+  const limited = fastify();
+  addErrorAnswers(limited);
+  addSubscription(limited, { storage, client, token, clock: Date, requestsPerMinute: 2 });
+  const get = (person: number, age: number, remoteAddress: string) =>
+    limited.inject({
+      url: '/api/subscription',
+      remoteAddress,
+      headers: {
+        authorization: `tma ${launchOf(person, { authDate: nowSeconds() - age })}`,
+        'x-launch-session': ownPage,
+      },
+    });
+  await get(1, 10, '10.0.0.1');
+  expect((await get(1, 20, '10.0.0.2')).statusCode).toBe(200);
+  const refused = await get(1, 30, '10.0.0.3');
+  expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'service.rate_limited']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await get(0, 10, '10.0.0.1')).statusCode).toBe(200);
+  await limited.close();
+});
+
+it('forgets launch data that are too old for anybody, and keeps the others', async () => {
+  const { db } = storage;
+  await db.deleteFrom('launches').execute();
+  await holdLaunch(db, { hash: 'old', session: ownPage, seconds: -1 });
+  await holdLaunch(db, { hash: 'new', session: ownPage, seconds: 60 });
+  await pruneLaunches(db);
+  expect(await db.selectFrom('launches').select('hash').execute()).toEqual([{ hash: 'new' }]);
 });
 
 it('refuses what is not in the expected form', async () => {

@@ -9,6 +9,8 @@ import {
   removeAccount,
   watchedAccounts,
 } from '@xbts/bot/src/storage/repositories/accounts.ts';
+import { openChallenge, takeChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
+import { holdLaunch, pruneLaunches } from '@xbts/bot/src/storage/repositories/launches.ts';
 import { countNotices, dropWaiting, queueNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { advancePosition, positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
 import {
@@ -40,6 +42,25 @@ onBothEngines('storage', (databases) => {
 
   it('brings the tables up to date only once', async () => {
     await expect(migrate(storage.db)).resolves.toBeUndefined();
+  });
+
+  it('gives launch data to the session that uses them first, until they are too old', async () => {
+    const { db } = storage;
+    const first = { hash: '5a', session: 'first', seconds: -1 };
+    expect(await holdLaunch(db, first)).toBe(true);
+    expect(await holdLaunch(db, { ...first, session: 'second' })).toBe(false);
+    expect(await holdLaunch(db, first)).toBe(true);
+    await pruneLaunches(db);
+    expect(await holdLaunch(db, { ...first, session: 'second' })).toBe(true);
+  });
+
+  it('lets a challenge serve once, and only the newest of a user', async () => {
+    const { db } = storage;
+    await openChallenge(db, { uid: 5, nonce: 'old', seconds: 60 });
+    await openChallenge(db, { uid: 5, nonce: 'new', seconds: 60 });
+    expect(await takeChallenge(db, 5, 'old')).toBe(false);
+    const both = await Promise.all([takeChallenge(db, 5, 'new'), takeChallenge(db, 5, 'new')]);
+    expect(both.filter(Boolean)).toHaveLength(1);
   });
 
   it('keeps a subscriber with language, choices and mute', async () => {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { errorAnswerSchema } from '@xbts/shared/services/errorAnswer.ts';
 import { pathParamsOf } from '@xbts/shared/services/route.ts';
+import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { type ApiRoute, apiRoutes } from './apiRoutes.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -52,6 +53,13 @@ export function openApiDocument(version: string): OpenApiDocument {
           name: 'Authorization',
           description: 'tma <initData>: the signed launch data of the messenger',
         },
+        launchSession: {
+          type: 'apiKey',
+          in: 'header',
+          name: launchSessionHeader,
+          description:
+            '32 hex digits that the page made itself: launch data belong to the one that used them first',
+        },
       },
     },
   };
@@ -66,7 +74,7 @@ function operationOf({ name, group, summary, route, isPersonal }: ApiRoute): Ope
     description:
       route.ttlSeconds > 0 ? `Answered from memory for ${route.ttlSeconds} s.` : 'Asked anew each time.',
     tags: [group],
-    ...(isPersonal ? { security: [{ launchData: [] }] } : {}),
+    ...(isPersonal ? { security: [{ launchData: [], launchSession: [] }] } : {}),
     ...(params.length === 0
       ? {}
       : {

@@ -29,7 +29,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'scam.accounts': 'Names of accounts to warn of',
   'scam.assets': 'Symbols of assets to warn of',
   'faucet.register': 'Registers an account with public keys',
-  'subscription.challenge': 'A challenge to sign for the next subscription',
+  'subscription.challenge': 'A challenge for the next change, signed for a subscription',
   'subscription.state': 'All that is stored of the user who asks',
   'subscription.subscribe': 'Watches one more account, proven by a signature of its key',
   'subscription.change': 'Changes what the user is told about',

@@ -21,6 +21,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'launch.missing': [401, 'Open the mini app from the messenger.'],
   'launch.forged': [401, 'The launch data is not valid for this bot.'],
   'launch.expired': [401, 'The launch data is too old. Open the mini app again.'],
+  'launch.replayed': [401, 'The launch data was used by another page before. Open the mini app again.'],
   'subscription.challenge_over': [401, 'The challenge was used, replaced or is too old. Ask for a new one.'],
   'subscription.wrong_key': [401, 'That is no signature of a key of this account.'],
   'subscription.too_many_accounts': [409, 'No more accounts can be watched.'],

@@ -33,6 +33,7 @@ test('tells who opened the mini app', () => {
     languageCode: 'ru',
     startParam: 'partner-7',
     signedAt: authDate * 1_000,
+    hash: new URLSearchParams(signed(fields)).get('hash'),
   });
 });
 

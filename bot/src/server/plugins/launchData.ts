@@ -13,6 +13,8 @@ export interface LaunchIdentity {
   readonly startParam: string;
   /** Milliseconds since 1970 when the messenger signed it. */
   readonly signedAt: number;
+  /** The signature, in hex: tells one opening of the mini app from another. */
+  readonly hash: string;
 }
 
 /** Launch data older than this is refused: a day, in milliseconds. */
@@ -65,6 +67,7 @@ export function checkLaunchData(
     languageCode: user.language_code,
     startParam: start_param,
     signedAt,
+    hash,
   };
 }
 

@@ -3,9 +3,33 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Addresses that are counted at the same time; the ones unseen for longest make room. */
-const MAX_ADDRESSES = 20_000;
+/** Addresses or people that are counted at the same time; the ones unseen for longest make room. */
+const MAX_COUNTED = 20_000;
 const WINDOW_MS = 60_000;
+
+/** Counts one request of whoever `who` names; the milliseconds to wait when it is one too many, else 0. */
+export type RequestCount = (who: string | number) => number;
+
+/** Counts requests by minutes that begin with the first of them. */
+export function countRequests(requestsPerMinute: number, clock: Pick<Clock, 'now'>): RequestCount {
+  const windows = new LRUCache<string | number, { count: number; endsAt: number }>({ max: MAX_COUNTED });
+  return (who) => {
+    const now = clock.now();
+    const window = windows.get(who);
+    if (window === undefined || window.endsAt <= now) {
+      windows.set(who, { count: 1, endsAt: now + WINDOW_MS });
+      return 0;
+    }
+    window.count += 1;
+    return window.count <= requestsPerMinute ? 0 : window.endsAt - now;
+  };
+}
+
+/** The refusal of a request that is one too many; says in Retry-After when to come again. */
+export function tooManyRequests(reply: FastifyReply, waitMs: number): AppError {
+  reply.header('retry-after', Math.ceil(waitMs / 1_000));
+  return new AppError('service.rate_limited');
+}
 
 /** A hook that runs before a request's body is read. */
 export type RateLimitHook = (
@@ -19,17 +43,10 @@ export type RateLimitHook = (
  * goes before every answer from memory.
  */
 export function rateLimit(requestsPerMinute: number, clock: Pick<Clock, 'now'>): RateLimitHook {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_ADDRESSES });
+  const count = countRequests(requestsPerMinute, clock);
   return (request, reply, done) => {
-    const now = clock.now();
-    const window = windows.get(request.ip);
-    if (window === undefined || window.endsAt <= now) {
-      windows.set(request.ip, { count: 1, endsAt: now + WINDOW_MS });
-      return done();
-    }
-    window.count += 1;
-    if (window.count <= requestsPerMinute) return done();
-    reply.header('retry-after', Math.ceil((window.endsAt - now) / 1_000));
-    done(new AppError('service.rate_limited'));
+    const waitMs = count(request.ip);
+    if (waitMs === 0) done();
+    else done(tooManyRequests(reply, waitMs));
   };
 }

@@ -19,6 +19,29 @@ test('the document describes every path of the contract, rows of lists included'
   });
 });
 
+test('subscriptions are described with what they ask of the caller, the challenge included', async () => {
+  const { server } = await testServer();
+  const { paths, components } = (await server.inject('/api/openapi.json')).json();
+  const challenge = paths['/api/subscription/challenge'].post;
+  expect(challenge.security).toEqual([{ launchData: [], launchSession: [] }]);
+  expect(challenge.responses['200'].content['application/json'].schema.required).toEqual([
+    'nonce',
+    'chainId',
+  ]);
+  expect(components.securitySchemes.launchSession.name).toBe('x-launch-session');
+  const subscribe = paths['/api/subscription'].post;
+  expect(subscribe.requestBody.content['application/json'].schema.required).toEqual([
+    'account',
+    'nonce',
+    'signature',
+    'kinds',
+    'language',
+  ]);
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/subscription/choices', '/api/subscription/forget']),
+  );
+});
+
 test('every route it describes has a summary and is served', async () => {
   const { server } = await testServer();
   for (const { name, summary, url, route, isPersonal } of apiRoutes) {

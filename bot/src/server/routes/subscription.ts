@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { offeredNotices, type Subscription, subscriptionPaths } from '@xbts/shared/services/subscription.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { forget } from '../../storage/forget.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
 import { changeSubscriber, findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { languageOf } from '../../telegram/texts/texts.ts';
-import { type LaunchIdentity, launchIdentityOf } from '../plugins/launchData.ts';
+import type { LaunchIdentity } from '../plugins/launchData.ts';
+import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';
 import { provenAccount } from './subscriptionProof.ts';
 
 /** What subscriptions are kept with; only where there is a bot. */
-export interface SubscriptionDeps {
-  readonly storage: Storage;
+export interface SubscriptionDeps extends LaunchSessionDeps {
   readonly client: ChainClient;
-  /** The bot's token, which launch data are checked with. */
-  readonly token: string;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** How long a challenge serves, in seconds: time to type a PIN. */
@@ -30,15 +26,15 @@ const MOST_ACCOUNTS = 20;
 
 /**
  * Subscription from the mini app. Who asks is told by launch data; that they hold the account, by a signature over a challenge that
- * serves once: launch data or a signature caught on the way can't be used to watch anybody else's account.
+ * serves once: a request caught on the way can't be sent again, and launch data can't be used to watch anybody else's account.
  */
 export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps): void {
-  const { storage, client, token, clock } = deps;
-  const who = (request: FastifyRequest) => launchIdentityOf(request, { token, now: clock.now() });
+  const { storage, client } = deps;
+  const who = addLaunchSession(server, deps);
   const { challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
+  const take = async (uid: number, nonce: string) => {
+    if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
+  };
 
   server.post(challenge.path, async (request) => {
     const { userId } = who(request);
@@ -54,7 +50,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
     const identity = who(request);
     const uid = identity.userId;
     const { account, nonce, signature, kinds, language } = readInput(subscribe.body, request.body);
-    if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
+    await take(uid, nonce);
     const watched = await provenAccount(client, { account, nonce, signature });
     const others = (await accountsOf(storage.db, uid)).filter(({ id }) => id !== watched.id);
     if (others.length >= MOST_ACCOUNTS)
@@ -68,14 +64,16 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
 
   server.post(change.path, async (request) => {
     const identity = who(request);
-    const choices = readInput(change.body, request.body);
+    const { nonce, ...choices } = readInput(change.body, request.body);
+    await take(identity.userId, nonce);
     if (!(await changeSubscriber(storage.db, identity.userId, choices)))
       throw new AppError('request.not_found', { what: 'subscription' });
     return stateOf(storage, identity);
   });
 
-  server.delete(forgetPath.path, async (request) => {
+  server.post(forgetPath.path, async (request) => {
     const identity = who(request);
+    await take(identity.userId, readInput(forgetPath.body, request.body).nonce);
     await forget(storage, identity.userId);
     return stateOf(storage, identity);
   });

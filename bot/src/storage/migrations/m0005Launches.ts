@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from './statements.ts';
+
+/** Launch data in use (hash: hex of their signature), each with the digest of what the page that used it first calls itself. */
+export const m0005Launches: Migration = statements(
+  `create table launches (
+    hash text primary key,
+    session text not null,
+    expires_at timestamptz not null
+  )`,
+);
