@@ -1,16 +1,12 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import type { AssetFees, FeesByAsset, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
 import { chain } from './chain.ts';
 import type { Pool } from './poolOf.ts';
 import { readPoolsFromChain } from './pools.ts';
-
-/** Flags of an asset (chain.md §5). */
-const CHARGES_MARKET_FEE = 0x1;
-const DISABLES_NEW_SUPPLY = 0x400;
 
 /** A pool with its three assets as the chain has them: all that a deposit, withdrawal or exchange depends on. */
 export interface PoolInFull {
@@ -25,7 +21,7 @@ export interface PoolInFull {
 /** The market fee of an asset, for the pool arithmetic. */
 export function marketFeesOf({ options }: Pick<Asset, 'options'>): AssetFees {
   return {
-    chargesMarketFee: (options.flags & CHARGES_MARKET_FEE) !== 0,
+    chargesMarketFee: (options.flags & assetFlag.chargeMarketFee) !== 0,
     makerFeePercent: options.market_fee_percent,
     takerFeePercent: options.extensions.taker_fee_percent ?? options.market_fee_percent,
     maxMarketFee: options.max_market_fee,
@@ -42,7 +38,7 @@ export function withShares<Known extends Pool>(
     ...pool,
     shareSupply: current_supply,
     shareMaxSupply: options.max_supply,
-    isNewSupplyDisabled: (options.flags & DISABLES_NEW_SUPPLY) !== 0,
+    isNewSupplyDisabled: (options.flags & assetFlag.disableNewSupply) !== 0,
   };
 }
 

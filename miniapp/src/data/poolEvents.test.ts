@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { exchangedUnits, momentsOf, movedBy, type PoolEvent } from './poolEvents.ts';
+
+const event = (sequence: number, type: number, moved: Partial<PoolEvent>): PoolEvent => ({
+  id: `5.4.${sequence}`,
+  sequence,
+  time: sequence * 1000,
+  type,
+  accountId: '1.2.18',
+  block: sequence,
+  paid: [],
+  received: [],
+  fees: [],
+  ...moved,
+});
+const a = (units: bigint) => ({ assetId: '1.3.0', units });
+const b = (units: bigint) => ({ assetId: '1.3.5', units });
+const share = (units: bigint) => ({ assetId: '1.3.9', units });
+
+// Sells 100 of A with 1 of maker fee; 50 leave the pool, 2 of them are the taker's market fee.
+const exchange = event(3, 63, { paid: [a(100n)], received: [b(48n)], fees: [a(1n), b(2n), b(5n)] });
+const withdrawal = event(4, 62, { paid: [share(10n)], received: [a(20n), b(9n)], fees: [a(1n), b(1n)] });
+const deposit = event(2, 61, { paid: [a(1000n), b(500n)], received: [share(1000n)] });
+const creation = event(1, 59, {});
+
+describe('the past of a pool', () => {
+  it('is found backwards from its present balances', () => {
+    const now = { a: 1079n, b: 441n };
+    const moments = momentsOf(
+      [withdrawal, exchange, deposit, creation],
+      { assetA: '1.3.0', assetB: '1.3.5' },
+      now,
+    );
+    expect(moments).toEqual([
+      { time: 1000, balances: { a: 0n, b: 0n } },
+      { time: 2000, balances: { a: 1000n, b: 500n } },
+      { time: 3000, balances: { a: 1099n, b: 450n } },
+      { time: 4000, balances: { a: 1079n, b: 441n } },
+    ]);
+  });
+
+  it('counts as volume what exchanges moved, and nothing else', () => {
+    expect([exchangedUnits(exchange, '1.3.0'), exchangedUnits(exchange, '1.3.5')]).toEqual([99n, 50n]);
+    expect(exchangedUnits(deposit, '1.3.0')).toBe(0n);
+  });
+
+  it('reads what an operation moved from its result, and nothing from a result of another kind', () => {
+    const result = [
+      4,
+      {
+        paid: [{ amount: 7, asset_id: '1.3.0' }],
+        received: [{ amount: '3000000000', asset_id: '1.3.5' }],
+        fees: [],
+      },
+    ];
+    expect(movedBy(result)).toEqual({ paid: [a(7n)], received: [b(3_000_000_000n)], fees: [] });
+    expect(movedBy([3, { removed: ['1.19.1'] }])).toEqual({ paid: [], received: [], fees: [] });
+  });
+});

@@ -1,0 +1,87 @@
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
+import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
+import { exchangeResultSchema } from '@xbts/shared/protocol/objects.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { safeParse } from 'valibot';
+
+interface Moved {
+  readonly assetId: string;
+  readonly units: bigint;
+}
+
+/** One operation of a pool's history. */
+export interface PoolEvent {
+  /** 5.4.x */
+  readonly id: string;
+  /** 1 is the pool's creation. */
+  readonly sequence: number;
+  /** Milliseconds. */
+  readonly time: number;
+  /** 59 create, 60 delete, 61 deposit, 62 withdraw, 63 exchange, 75 update. */
+  readonly type: number;
+  readonly accountId: string;
+  readonly block: number;
+  /** What the account paid to the pool and received from it; both empty for what moves nothing. */
+  readonly paid: readonly Moved[];
+  readonly received: readonly Moved[];
+  /** As the chain lists them: of an exchange market fee of the sold asset, market fee of the bought one, pool's fee. */
+  readonly fees: readonly Moved[];
+}
+
+/** What the operation's result says was moved; a result of another kind moved nothing. */
+export function movedBy(result: unknown): Pick<PoolEvent, 'paid' | 'received' | 'fees'> {
+  const parsed = safeParse(exchangeResultSchema, result);
+  if (!parsed.success) return { paid: [], received: [], fees: [] };
+  const list = (amounts: readonly { asset_id: string; amount: bigint }[]) =>
+    amounts.map(({ asset_id, amount }) => ({ assetId: asset_id, units: amount }));
+  const [, { paid, received, fees }] = parsed.output;
+  return { paid: list(paid), received: list(received), fees: list(fees) };
+}
+
+/** The pool's balances after one of its operations. */
+export interface PoolMoment {
+  readonly time: number;
+  readonly balances: BothSides;
+}
+
+type Assets = Pick<PoolState, 'assetA' | 'assetB'>;
+
+const unitsOf = (moved: readonly (Moved | undefined)[], assetId: string): bigint =>
+  moved.reduce((sum, each) => (each?.assetId === assetId ? sum + each.units : sum), 0n);
+
+/** By how much an operation moved one of the pool's balances (chain.md §6). */
+function change({ type, paid, received, fees }: PoolEvent, assetId: string): bigint {
+  if (type === operationType.liquidity_pool_deposit) return unitsOf(paid, assetId);
+  if (type === operationType.liquidity_pool_withdraw) return -unitsOf(received, assetId);
+  if (type !== operationType.liquidity_pool_exchange) return 0n;
+  // The sold asset comes in less its market fee; what goes out is what was received and its market fee.
+  const [makerFee, takerFee] = fees;
+  return (
+    unitsOf(paid, assetId) -
+    unitsOf([makerFee], assetId) -
+    unitsOf(received, assetId) -
+    unitsOf([takerFee], assetId)
+  );
+}
+
+/**
+ * The pool's balances after each of its operations, oldest first, found backwards from the balances after the newest
+ * one. `events` are newest first, without a gap.
+ */
+export function momentsOf(events: readonly PoolEvent[], assets: Assets, now: BothSides): PoolMoment[] {
+  const moments: PoolMoment[] = [];
+  let { a, b } = now;
+  for (const event of events) {
+    moments.push({ time: event.time, balances: { a, b } });
+    a -= change(event, assets.assetA);
+    b -= change(event, assets.assetB);
+  }
+  return moments.reverse();
+}
+
+/** What exchanges moved of one asset: in and out, fees of the market left out (chain.md §6 Statistics). */
+export function exchangedUnits(event: PoolEvent, assetId: string): bigint {
+  if (event.type !== operationType.liquidity_pool_exchange) return 0n;
+  const moved = change(event, assetId);
+  return moved < 0n ? -moved : moved;
+}
