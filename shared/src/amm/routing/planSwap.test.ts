@@ -22,7 +22,7 @@ const sell = { units: 10_000n, assetId: '1.3.1' };
 describe('planSwap', () => {
   it('lets each hop sell exactly what the hop before guarantees, and says what remains of the middle asset', () => {
     const plan = planSwap(findRoute(graph, sell, '1.3.9'), fees, 200);
-    expect(plan.hops).toEqual([
+    expect(plan.hops).toMatchObject([
       {
         poolId: '1.19.0',
         sell,

@@ -1,7 +1,7 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { minToReceiveRoundedDown } from '../minToReceive.ts';
 import type { FeesByAsset, PoolState } from '../poolState.ts';
-import { quoteExchange } from '../quoteExchange.ts';
+import { type ExchangeQuote, quoteExchange } from '../quoteExchange.ts';
 import type { CarriedPools } from './quotePath.ts';
 import type { RoutePath, SwapRoute } from './route.ts';
 
@@ -12,12 +12,16 @@ export interface PlannedHop {
   readonly minToReceive: Amount;
   /** What it gives at the quoted state. */
   readonly expected: Amount;
+  /** The exchange at the quoted state, with its fees and prices. */
+  readonly quote: ExchangeQuote;
 }
 
 /** The operations of a swap in one transaction, and what the user is told of it. */
 export interface SwapPlan {
   /** In the order of the operations. */
   readonly hops: readonly PlannedHop[];
+  /** The same hops by path, each path from the sold asset to the bought one. */
+  readonly paths: readonly (readonly PlannedHop[])[];
   readonly sold: Amount;
   /** What the swap gives of the bought asset at the quoted state. */
   readonly expected: Amount;
@@ -25,6 +29,8 @@ export interface SwapPlan {
   readonly guaranteed: Amount;
   /** What remains of each middle asset at the quoted state: what a hop gives over its min_to_receive is not sold on. */
   readonly mayRemain: readonly Amount[];
+  /** How much worse than the prices before it the swap executes, fees left out: 0.03 is 3 %. An estimate. */
+  readonly impact: number;
 }
 
 /**
@@ -39,10 +45,12 @@ export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number):
   const { assetId } = route.received;
   return {
     hops: planned.flat(),
+    paths: planned,
     sold: route.sold,
     expected: { units: sum(ends.map(({ expected }) => expected.units)), assetId },
     guaranteed: { units: sum(ends.map(({ minToReceive }) => minToReceive.units)), assetId },
     mayRemain: remaindersOf(planned),
+    impact: impactOf(planned, route.sold.units),
   };
 }
 
@@ -51,14 +59,22 @@ function planPath(path: RoutePath, fees: FeesByAsset, slippage: number, carried:
   let sell = path.sold;
   for (const { before } of path.hops) {
     const pool: PoolState = carried.get(before.id) ?? before;
-    const { received, after } = quoteExchange(pool, sell, fees);
+    const quote = quoteExchange(pool, sell, fees);
+    const { received, after } = quote;
     carried.set(pool.id, after);
     const least = minToReceiveRoundedDown(received.units, slippage, path.hops.length);
     const minToReceive = { units: least, assetId: received.assetId };
-    hops.push({ poolId: pool.id, sell, minToReceive, expected: received });
+    hops.push({ poolId: pool.id, sell, minToReceive, expected: received, quote });
     sell = minToReceive;
   }
   return hops;
+}
+
+function impactOf(planned: readonly (readonly PlannedHop[])[], sold: bigint): number {
+  return planned.reduce((sum, hops) => {
+    const kept = hops.reduce((part, { quote }) => part * (1 - quote.impact), 1);
+    return sum + (1 - kept) * (Number(hops[0]?.sell.units ?? 0n) / Number(sold));
+  }, 0);
 }
 
 function remaindersOf(planned: readonly (readonly PlannedHop[])[]): Amount[] {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { hasCode } from '../../errors/appError.ts';
+import { codeOf, noFees, poolOf } from '../pools.fixture.ts';
+import { findRouteForExactOut } from './findRoute.ts';
+import { planSwapForExactOut } from './planSwapForExactOut.ts';
+import { buildPoolGraph } from './poolGraph.ts';
+import { poolsBetween } from './poolsBetween.ts';
+import { quoteSwap } from './quoteSwap.ts';
+import { numbersOf, randomPools } from './randomPools.fixture.ts';
+import { swapOperations } from './swapOperations.ts';
+
+const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
+const between = (id: string, assetA: string, assetB: string) =>
+  poolOf(1_000_000n, 1_000_000n, { id, assetA, assetB, takerFeePercent: 0 });
+const twins = buildPoolGraph(
+  [between('1.19.0', '1.3.1', '1.3.2'), between('1.19.1', '1.3.1', '1.3.2')],
+  fees,
+);
+const sell = { units: 100_000n, assetId: '1.3.1' };
+
+describe('quoteSwap', () => {
+  it('spreads an amount in over twin pools, and plans an operation for each', () => {
+    const plan = quoteSwap(twins, { side: 'in', fixed: sell, otherAssetId: '1.3.2', slippage: 50 });
+    expect(plan.paths.map((path) => path.map(({ sell: { units } }) => units))).toEqual([
+      [50_000n],
+      [50_000n],
+    ]);
+    // 1,000,000 · 50,000 / 1,050,000 on each.
+    expect([plan.expected.units, plan.guaranteed.units]).toEqual([95_238n, 94_760n]);
+    expect(plan.impact).toBeCloseTo(0.0476, 4);
+    expect(swapOperations(plan, '1.2.7').map(([, { fee: _, ...exchange }]) => exchange)).toEqual(
+      ['1.19.0', '1.19.1'].map((pool) => ({
+        account: '1.2.7',
+        pool,
+        amount_to_sell: { amount: '50000', asset_id: '1.3.1' },
+        min_to_receive: { amount: '47380', asset_id: '1.3.2' },
+        extensions: [],
+      })),
+    );
+  });
+
+  it('keeps to one pool when another operation would cost more than the split gains', () => {
+    const wish = { side: 'in', fixed: sell, otherAssetId: '1.3.2', slippage: 50 } as const;
+    expect(quoteSwap(twins, { ...wish, hopCost: 10_000n }).hops).toHaveLength(1);
+  });
+
+  it('guarantees an amount out and sells less for it over twin pools than over one', () => {
+    const wanted = { units: 90_000n, assetId: '1.3.2' };
+    const plan = quoteSwap(twins, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 });
+    const single = planSwapForExactOut(findRouteForExactOut(twins, wanted, '1.3.1'), wanted, fees, 50);
+    expect(plan.guaranteed.units).toBeGreaterThanOrEqual(90_000n);
+    expect([plan.sold.units < single.sold.units, plan.paths.length]).toEqual([true, 2]);
+  });
+
+  it('says when the pools never hold that much', () => {
+    const wanted = { units: 3_000_000n, assetId: '1.3.2' };
+    const code = codeOf(() =>
+      quoteSwap(twins, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 }),
+    );
+    expect(['pool.no_route', 'pool.not_enough_liquidity']).toContain(code);
+  });
+
+  it('guarantees every amount out on random graphs, never selling more than the best single path', () => {
+    let planned = 0;
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const options = { assetCount: 6, poolCount: 14, digits: 12, mostFeePercent: 100, isPriced: true };
+      const random = randomPools(numbersOf(seed), options);
+      const graph = buildPoolGraph(random.pools, random.fees);
+      const fixed = { units: BigInt(10_000 * seed), assetId: '1.3.5' };
+      try {
+        const plan = quoteSwap(graph, { side: 'out', fixed, otherAssetId: '1.3.0', slippage: 50 });
+        const route = findRouteForExactOut(graph, fixed, '1.3.0');
+        const single = planSwapForExactOut(route, fixed, random.fees, 50);
+        expect(plan.guaranteed.units).toBeGreaterThanOrEqual(fixed.units);
+        expect(plan.sold.units).toBeLessThanOrEqual(single.sold.units);
+        planned += 1;
+      } catch (error) {
+        if (!hasCode(error, 'pool.no_route', 'pool.not_enough_liquidity')) throw error;
+      }
+    }
+    expect(planned).toBeGreaterThan(80);
+  });
+});
+
+describe('poolsBetween', () => {
+  it('are those on a way of at most four pools', () => {
+    const ids = ['1.3.1', '1.3.2', '1.3.9', '1.3.10', '1.3.11', '1.3.12'];
+    const chain = ids.slice(1).map((id, index) => between(`1.19.${index}`, ids[index] ?? '', id));
+    const graph = buildPoolGraph(chain, new Map(ids.map((id) => [id, noFees])));
+    expect(poolsBetween(graph, '1.3.1', '1.3.11')).toEqual(['1.19.0', '1.19.1', '1.19.2', '1.19.3']);
+    expect(poolsBetween(graph, '1.3.1', '1.3.12')).toEqual([]);
+    expect(poolsBetween(graph, '1.3.1', '1.3.77')).toEqual([]);
+  });
+});

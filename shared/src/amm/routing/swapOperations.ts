@@ -1,0 +1,26 @@
+import type { Amount } from '../../amounts/amount.ts';
+import type { AssetAmount, Operation } from '../../protocol/operations.ts';
+import { operationType } from '../../protocol/operationTypes.ts';
+import type { SwapPlan } from './planSwap.ts';
+
+const onChain = ({ units, assetId }: Amount): AssetAmount => ({
+  amount: units.toString(),
+  asset_id: assetId,
+});
+
+/** The operations of a planned swap, for one transaction; their fees are not filled in yet. */
+export function swapOperations({ hops }: Pick<SwapPlan, 'hops'>, accountId: string): Operation[] {
+  return hops.map(
+    ({ poolId, sell, minToReceive }): Operation => [
+      operationType.liquidity_pool_exchange,
+      {
+        fee: { amount: 0, asset_id: '1.3.0' },
+        account: accountId,
+        pool: poolId,
+        amount_to_sell: onChain(sell),
+        min_to_receive: onChain(minToReceive),
+        extensions: [],
+      },
+    ],
+  );
+}
