@@ -31,7 +31,7 @@ export function featureTexts<English extends Table>(
     const known = loading.get(language);
     if (known !== undefined) return known;
     const started = loaders[language]().then((texts) => {
-      translator.add(language, texts, namespace);
+      translator.addResourceBundle(language, namespace, texts);
     });
     loading.set(language, started);
     // The next drawing tries again; this failure reaches whoever waits for it.
@@ -40,7 +40,7 @@ export function featureTexts<English extends Table>(
   };
   whenLanguageChanges(load);
   // On their way with the screen that imports them.
-  load(translator.language).catch(() => undefined);
+  load(translator.language as Language).catch(() => undefined);
   const values = (given?: MessageValues) => ({ ...given, ns: namespace });
   return { namespace, load, translate: (key: string, given) => translator.t(key, values(given)) };
 }
@@ -51,6 +51,6 @@ export function featureTexts<English extends Table>(
  */
 export function useFeatureTexts<English>(texts: FeatureTexts<English>): TranslateFeature<English> {
   const language = useLanguage();
-  if (!translator.has(language, texts.namespace)) use(texts.load(language));
+  if (!translator.hasResourceBundle(language, texts.namespace)) use(texts.load(language));
   return texts.translate;
 }

@@ -1,12 +1,25 @@
+import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../stores/settings.ts';
 import { en } from './en.ts';
-import { createTranslator, type Texts, type Translator } from './translator.ts';
 
 /** The languages by the names their speakers give them. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };
 
 /** The one translator; English is always there, so that no text is ever missing. */
-export const translator: Translator = createTranslator(en);
+export const translator: i18n = createInstance();
+
+translator.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes what it draws.
+  interpolation: { escapeValue: false },
+});
+
+type Texts = Readonly<Record<string, string>>;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
   ru: async () => (await import('./ru.ts')).ru,
@@ -28,10 +41,10 @@ export function whenLanguageChanges(load: (language: Language) => Promise<void>)
 /** Loads the language when it is not there yet and changes every text on the screen. */
 export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...parts].map((load) => load(language)));
-  if (language !== 'en' && !translator.has(language)) {
-    translator.add(language, await loaders[language]());
+  if (language !== 'en' && !translator.hasResourceBundle(language, 'translation')) {
+    translator.addResourceBundle(language, 'translation', await loaders[language]());
   }
-  translator.change(language);
+  await translator.changeLanguage(language);
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
 }
 
@@ -48,7 +61,7 @@ export async function loadLaterTexts(): Promise<void> {
   const { laterEn } = await import('./later.en.ts');
   if (laterTexts.areHere) return;
   laterTexts.areHere = true;
-  translator.add('en', laterEn);
+  translator.addResourceBundle('en', 'translation', laterEn, true);
   // What is drawn already is drawn anew.
-  translator.change(translator.language);
+  await translator.changeLanguage(translator.language);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../stores/settings.ts';
 import { translator } from './language.ts';
 import type { MessageKey } from './messages.ts';
@@ -13,12 +13,11 @@ export const translate: Translate = (key, values) => translator.t(key, { ...valu
 
 /** The translating function; the component is drawn anew when the language changes. */
 export function useT(): Translate {
-  useSyncExternalStore(translator.subscribe, translator.changes);
+  useTranslation(undefined, { i18n: translator });
   return translate;
 }
 
 /** The present language; the component is drawn anew when it changes. */
 export function useLanguage(): Language {
-  useSyncExternalStore(translator.subscribe, translator.changes);
-  return translator.language;
+  return useTranslation(undefined, { i18n: translator }).i18n.language as Language;
 }
