@@ -19,6 +19,19 @@ export const errorsEn: ErrorMessages = {
   'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
+  'error.payment_link.malformed': 'This is neither a payment link nor an account name.',
+  'error.payment_link.repeated':
+    'This payment link says “{{field}}” twice. Nothing was filled in: ask for a new one.',
+  'error.payment_link.recipient': 'This payment link names no valid account. Nothing was filled in.',
+  'error.payment_link.asset': 'The asset of this payment link is no symbol. Nothing was filled in.',
+  'error.payment_link.amount': 'The amount of this payment link is no number. Nothing was filled in.',
+  'error.payment_link.memo':
+    'The message of this payment link is too long or has hidden characters. Nothing was filled in.',
+  'error.payment_link.asset_not_held': 'You have no {{symbol}}, which this payment asks for.',
+  'error.batch.line': 'Write a name, an amount and, if you like, a message: bob-holder2 12.5 for dinner',
+  'error.batch.too_many':
+    'That does not fit into one transaction: {{bytes}} bytes of {{longest}}. Take away a payment or shorten messages.',
+  'error.batch.nothing': 'Write down at least one payment.',
   'error.fee.no_core': 'No {{symbol}} balance for pay fees',
   'error.fee.over_balance':
     'Your balance is insufficient to pay fees using this asset, please choose another asset to pay your fees with',

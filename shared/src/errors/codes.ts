@@ -26,6 +26,20 @@ export const errorCodes = [
   // the message of a payment
   'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest
 
+  // a payment link, scanned, pasted or opened; nothing of a refused one is filled in
+  'payment_link.malformed', // neither a payment link nor an account name
+  'payment_link.repeated', // a field is there twice. facts: field
+  'payment_link.recipient', // no recipient, or what is no account name
+  'payment_link.asset', // no asset symbol
+  'payment_link.amount', // not a plain decimal number
+  'payment_link.memo', // too long, or with characters that hide or turn what is read
+  'payment_link.asset_not_held', // the account has nothing of the asset asked for. facts: symbol
+
+  // several payments at once
+  'batch.line', // a line that is not: name, amount, message
+  'batch.too_many', // more payments than fit into one transaction. facts: bytes, longest
+  'batch.nothing', // no payment is written down
+
   // paying the fee
   'fee.no_core', // no native coin at all to pay fees with. facts: symbol
   'fee.over_balance', // less of the chosen fee asset than the fee, after what is sent. facts: fee, symbol
