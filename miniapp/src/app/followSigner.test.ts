@@ -8,6 +8,7 @@ const fake = vi.hoisted(() => ({
   status: null as unknown,
   told: (): void => undefined,
   lock: vi.fn(),
+  touch: vi.fn(),
   readAutoLockMs: (): number => 0,
 }));
 vi.mock('../data/chain.ts', () => ({ chain: { chainId: async () => 'the chain' } }));
@@ -21,7 +22,7 @@ vi.mock('../signer/client.ts', () => ({
     configure: (_: unknown, readMs: () => number) => {
       fake.readAutoLockMs = readMs;
     },
-    touch: () => undefined,
+    touch: fake.touch,
     lock: fake.lock,
   },
 }));
@@ -42,6 +43,7 @@ beforeEach(() => {
   useSession.setState({ account: 'alice-trader7', isUnlocked: false });
   fake.status = unlocked('alice-trader7');
   fake.lock.mockReset();
+  fake.touch.mockReset();
   stop = followSigner();
 });
 afterEach(() => {
@@ -64,6 +66,8 @@ describe('the lock', () => {
     expect(fake.readAutoLockMs()).toBe(600_000);
     changeSettings({ autoLockMinutes: 1 });
     expect(fake.readAutoLockMs()).toBe(60_000);
+    // The signer hears of the choice now, not at its next signature.
+    expect(fake.touch).toHaveBeenCalledTimes(1);
   });
 
   it('closes on a switch of account, and shows open for the account whose keys are held alone', () => {

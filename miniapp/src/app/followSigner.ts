@@ -45,12 +45,16 @@ export function followSigner(): () => void {
     if (unlocked !== null && unlocked.account !== account) signer.lock();
     else useSession.getState().setUnlocked(unlocked !== null);
   });
+  const stopChoice = useSettings.subscribe(({ autoLockMinutes }, before) => {
+    if (autoLockMinutes !== before.autoLockMinutes) signer.touch();
+  });
   const stopUse = tellUse();
   const stopHiding = lockWhenHidden();
   return () => {
     stopHiding();
     stopState();
     stopSession();
+    stopChoice();
     stopUse();
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
@@ -39,6 +39,7 @@ export function SecretField(props: SecretFieldProps) {
   const id = useId();
   const t = useT();
   useSecretInput(element, input);
+  useFocusKept(element, props.isDisabled ?? false);
   const isWrong = error !== undefined;
   return (
     <div className={classNames(styles.field, styles.inCard, isWrong && styles.wrong)}>
@@ -76,6 +77,15 @@ export function SecretField(props: SecretFieldProps) {
       </div>
     </div>
   );
+}
+
+/** A field that had the keyboard when it was disabled, for the time of a try or of a wait, has it again afterwards. */
+function useFocusKept(element: RefObject<HTMLInputElement | null>, isDisabled: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isDisabled) hadFocus.current = document.activeElement === element.current;
+    else if (hadFocus.current) element.current?.focus();
+  }, [element, isDisabled]);
 }
 
 function useSecretInput(

@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';
-import { createSigner, type SignerWorker } from './client.ts';
+import { createSigner } from './client.ts';
 import type { FromWorker, SignerRequest } from './messages.ts';
 import { alice, CHAIN_ID, codeOf, createTestSigner, keyOf, PIN, type TestSigner } from './signer.fixture.ts';
+import type { SignerWorker } from './wire.ts';
 
 interface FakeWorker extends SignerWorker {
   posted: unknown[];
@@ -79,6 +80,16 @@ describe('the signer on the page', () => {
     await signer.status();
     expect(reasons).toEqual(['user']);
     expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
+  });
+
+  it('tells of use, and of another time without use, at once', async () => {
+    const { signer, workers } = await loggedIn();
+    signer.configure(
+      async () => CHAIN_ID,
+      () => 60_000,
+    );
+    signer.touch();
+    expect(workers[0]?.posted.at(-1)).toEqual({ id: 0, call: 'touch', params: { autoLockMs: 60_000 } });
   });
 
   it('gives refusals back as errors with their code and facts', async () => {

@@ -175,7 +175,7 @@ describe('the lock', () => {
 
   it('closes after the time that was chosen, and choosing is a use', async () => {
     const signer = await loggedIn();
-    const choose = (autoLockMs: number) => signer.call('configure', { chainId: CHAIN_ID, autoLockMs });
+    const choose = (autoLockMs: number) => signer.call('touch', { autoLockMs });
     await choose(1_800_000);
     signer.clock.pass(1_799_999);
     expect(signer.locks).toEqual([]);

@@ -172,7 +172,10 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       lock('user');
       return null;
     },
-    touch: () => null,
+    touch({ autoLockMs }) {
+      if (autoLockMs !== undefined) autoLock.setLength(autoLockMs);
+      return null;
+    },
     async wipe() {
       // A login that awaits its PIN stays: wiping is how one who forgot the PIN gets to choose a new one.
       const awaiting = candidate;

@@ -79,7 +79,7 @@ export interface SignerCalls {
   unlock: { params: { account: string; pin: string }; answer: Opening };
   unlockByToken: { params: { account: string } & SensorToken; answer: Opening };
   lock: { params: Record<string, never>; answer: null };
-  touch: { params: Record<string, never>; answer: null };
+  touch: { params: { autoLockMs?: number }; answer: null };
   wipe: { params: Record<string, never>; answer: null };
   protection: { params: Record<string, never>; answer: Protection };
   changePin: { params: { pin: string; newPin: string }; answer: null };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Opening } from '../signer/messages.ts';
 import { takeOver } from './takeOver.ts';
 
 const savedAccount = v.object({
@@ -64,6 +65,11 @@ export const useAccounts = create<Accounts>()(
     },
   ),
 );
+
+/** An account whose keys the signer keeps, as it is saved. */
+export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
+  return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
+}
 
 function changed(change: (before: Accounts) => Partial<Accounts>): void {
   takeOver(useAccounts);

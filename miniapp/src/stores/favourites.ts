@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { followTabs } from './followTabs.ts';
+import { takeOver } from './takeOver.ts';
 
 /** What can be a favourite: accounts by name, assets by id 1.3.x. */
 export type FavouriteKind = 'accounts' | 'assets';
@@ -16,15 +18,15 @@ interface Favourites {
 
 const persisted = v.object({ accounts: v.array(v.string()), assets: v.array(v.string()) });
 
-/** The favourites of this device, kept in localStorage under `xbts.favourites`. */
+/** The favourites of this device, kept in localStorage under `xbts.favourites`; a change begins with what another tab has written. */
 export const useFavourites = create<Favourites>()(
   persist(
-    (set) => ({
+    (): Favourites => ({
       accounts: [],
       assets: [],
       add: (kind, key) =>
-        set((known) => (known[kind].includes(key) ? {} : { [kind]: [...known[kind], key] })),
-      remove: (kind, key) => set((known) => ({ [kind]: known[kind].filter((each) => each !== key) })),
+        changed((known) => (known[kind].includes(key) ? {} : { [kind]: [...known[kind], key] })),
+      remove: (kind, key) => changed((known) => ({ [kind]: known[kind].filter((each) => each !== key) })),
     }),
     {
       name: 'xbts.favourites',
@@ -37,3 +39,10 @@ export const useFavourites = create<Favourites>()(
     },
   ),
 );
+
+function changed(change: (before: Favourites) => Partial<Favourites>): void {
+  takeOver(useFavourites);
+  useFavourites.setState(change);
+}
+
+followTabs(useFavourites);

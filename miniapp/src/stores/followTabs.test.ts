@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useAccounts } from './accounts.ts';
+import { useFavourites } from './favourites.ts';
 import { followTabs } from './followTabs.ts';
 import { useSession } from './session.ts';
 
@@ -32,6 +33,12 @@ describe('two tabs', () => {
     write('xbts.accounts', { accounts: [saved('bob-holder2')] });
     useAccounts.getState().save(saved('carol-pools3'));
     expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2', 'carol-pools3']);
+  });
+
+  it('lose no favourite when both add one before they hear of each other', () => {
+    write('xbts.favourites', { accounts: ['bob-holder2'], assets: [] });
+    useFavourites.getState().add('assets', '1.3.4');
+    expect(useFavourites.getState()).toMatchObject({ accounts: ['bob-holder2'], assets: ['1.3.4'] });
   });
 
   it('follow a switch of account, which is locked then', () => {

@@ -19,7 +19,7 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const t = useAccountT();
   const tApp = useT();
   const pin = useRef<SecretInput>(null);
-  const removal = useRemoval(account, onDone);
+  const removal = useRemoval(account, pin, onDone);
   const { name } = account;
   const isView = account.type === 'view';
   const wait = removal.waitSeconds > 0 ? tApp('pin.wait', { count: removal.waitSeconds }) : undefined;
@@ -28,7 +28,7 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
       className={styles.actions}
       onSubmit={(event) => {
         event.preventDefault();
-        void removal.remove(pin.current?.take() ?? '');
+        void removal.remove();
       }}
     >
       <Notice tone="warning">

@@ -1,28 +1,22 @@
-import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { useState } from 'react';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { RefObject } from 'react';
+import type { SecretInput } from '../../components/SecretField.tsx';
 import { useAccountT } from '../../i18n/accountTexts.ts';
-import { messenger } from '../../messenger/messenger.ts';
 import { signer } from '../../signer/client.ts';
-import { usePinWait } from '../../signer/usePinWait.ts';
+import { takePin } from '../../signer/takePin.ts';
+import { type SecretForm, useSecretForm } from '../../signer/useSecretForm.ts';
 import { type SavedAccount, useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 
-export interface Removal {
-  error: AppError | null;
-  isBusy: boolean;
-  waitSeconds: number;
-  clearError(): void;
+export interface Removal extends Omit<SecretForm, 'run'> {
   /** Takes the account off this device; the PIN only for one whose keys are here. */
-  remove(pin: string): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** First the keys, then the list: what fails in between leaves an account that can be removed again. */
-async function removeFromDevice({ name, type }: SavedAccount, pin: string): Promise<void> {
-  if (type !== 'view') {
-    if (pin === '') throw new AppError('pin.empty');
-    await removeKeys(name, pin);
-  }
+async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
+  if (type !== 'view') await removeKeys(name, takePin(pin));
   useAccounts.getState().remove(name);
   const { account, leave, enter } = useSession.getState();
   if (account !== name) return;
@@ -40,33 +34,21 @@ async function removeKeys(account: string, pin: string): Promise<void> {
   }
 }
 
-/** The removal of an account from this device. */
-export function useRemoval(account: SavedAccount, onDone: () => void): Removal {
+/** The removal of an account from this device, by the PIN in the field. */
+export function useRemoval(
+  account: SavedAccount,
+  pin: RefObject<SecretInput | null>,
+  onDone: () => void,
+): Removal {
   const t = useAccountT();
-  const [error, setError] = useState<AppError | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const wait = usePinWait();
+  const { run, ...form } = useSecretForm();
   return {
-    error,
-    isBusy,
-    waitSeconds: account.type === 'view' ? 0 : wait.seconds,
-    clearError: () => setError(null),
-    async remove(pin) {
-      if (isBusy) return;
-      setBusy(true);
-      setError(null);
-      try {
-        await removeFromDevice(account, pin);
-        messenger.haptic('success');
-        showToast('success', t('accounts.removed', { account: account.name }));
-        onDone();
-      } catch (thrown) {
-        messenger.haptic('error');
-        setError(toAppError(thrown));
-        if (hasCode(thrown, 'vault.wrong_pin', 'vault.wait')) wait.ask();
-      } finally {
-        setBusy(false);
-      }
+    ...form,
+    waitSeconds: account.type === 'view' ? 0 : form.waitSeconds,
+    async remove() {
+      if (!(await run(() => removeFromDevice(account, pin.current)))) return;
+      showToast('success', t('accounts.removed', { account: account.name }));
+      onDone();
     },
   };
 }

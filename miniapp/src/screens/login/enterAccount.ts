@@ -1,12 +1,12 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Opening } from '../../signer/messages.ts';
-import { useAccounts } from '../../stores/accounts.ts';
+import { accountOfOpening, useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
 
 /** Saves an account whose keys the signer keeps now, and makes it the one in use. */
-export function enterWithKeys({ account, accountId, kind, roles, canSign }: Opening): void {
-  useAccounts.getState().save({ name: account, id: accountId, type: kind, roles: [...roles], canSign });
-  useSession.getState().enter(account);
+export function enterWithKeys(opening: Opening): void {
+  useAccounts.getState().save(accountOfOpening(opening));
+  useSession.getState().enter(opening.account);
 }
 
 /** Makes an account the one in use for viewing; one whose keys are here already stays what it is. */

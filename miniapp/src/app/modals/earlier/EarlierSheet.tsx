@@ -1,4 +1,3 @@
-import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
@@ -9,9 +8,9 @@ import { findEarlierAccount } from '../../../data/earlierStore.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
-import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
-import { usePinWait } from '../../../signer/usePinWait.ts';
+import { takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { leaveEarlier, useEarlier } from '../../../stores/earlier.ts';
 import { showError } from '../../../stores/toasts.ts';
 import { HOME_PATH } from '../../route.ts';
@@ -44,29 +43,17 @@ function EarlierForm({ text, name }: { text: string; name: string }) {
   const common = useT();
   const earlierPin = useRef<SecretInput>(null);
   const pin = useRef<SecretInput>(null);
-  const [error, setError] = useState<AppError | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const hasVault = useHasVault();
-  const wait = usePinWait();
+  const { run, error, waitSeconds, isBusy } = useSecretForm();
   const [, navigate] = useLocation();
-  const submit = async () => {
-    const typed = earlierPin.current?.take() ?? '';
-    const own = hasVault ? (pin.current?.take() ?? '') : typed;
-    setBusy(true);
-    setError(null);
-    try {
-      if (typed === '' || own === '') throw new AppError('pin.empty');
-      await moveEarlier({ text, earlierPin: typed, pin: own });
-      navigate(HOME_PATH, { replace: true });
-    } catch (thrown) {
-      messenger.haptic('error');
-      setError(toAppError(thrown));
-      if (hasCode(thrown, 'vault.wrong_pin', 'vault.wait')) wait.ask();
-    } finally {
-      setBusy(false);
-    }
+  const move = async () => {
+    const typed = takePin(earlierPin.current);
+    await moveEarlier({ text, earlierPin: typed, pin: hasVault ? takePin(pin.current) : typed });
   };
-  const problem = wait.seconds > 0 ? common('pin.wait', { count: wait.seconds }) : error && errorText(error);
+  const submit = async () => {
+    if (await run(move)) navigate(HOME_PATH, { replace: true });
+  };
+  const problem = waitSeconds > 0 ? common('pin.wait', { count: waitSeconds }) : error && errorText(error);
   return (
     <form
       className={styles.form}
@@ -79,7 +66,7 @@ function EarlierForm({ text, name }: { text: string; name: string }) {
       <SecretField label={t('earlierPin')} name="earlier-pin" input={earlierPin} hasFocus />
       {hasVault && <SecretField label={t('pinHere')} name="pin" input={pin} />}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Button type="submit" isStretched isLoading={isBusy} isDisabled={wait.seconds > 0}>
+      <Button type="submit" isStretched isLoading={isBusy} isDisabled={waitSeconds > 0}>
         {t('earlierMove')}
       </Button>
       <Button kind="plain" isStretched onPress={leaveEarlier}>

@@ -4,7 +4,7 @@ import { chain } from '../../../data/chain.ts';
 import { EARLIER_STORE } from '../../../data/earlierKey.ts';
 import { findEarlierAccount } from '../../../data/earlierStore.ts';
 import { signer } from '../../../signer/client.ts';
-import { useAccounts } from '../../../stores/accounts.ts';
+import { accountOfOpening, useAccounts } from '../../../stores/accounts.ts';
 import { leaveEarlier } from '../../../stores/earlier.ts';
 import { useSession } from '../../../stores/session.ts';
 
@@ -19,9 +19,8 @@ export async function moveEarlier(parts: { text: string; earlierPin: string; pin
   const [account] = await getAccounts(chain, [found.name]);
   if (!account) throw new AppError('login.unknown_account', { account: found.name });
   const opening = await signer.moveEarlier({ ...parts, account, kind: found.kind });
-  const { account: name, accountId: id, kind: type, roles, canSign } = opening;
-  useAccounts.getState().save({ name, id, type, roles: [...roles], canSign });
-  useSession.getState().enter(name);
+  useAccounts.getState().save(accountOfOpening(opening));
+  useSession.getState().enter(opening.account);
   window.localStorage.removeItem(EARLIER_STORE);
   leaveEarlier();
 }

@@ -8,9 +8,10 @@ import { Section } from '../../../components/Section.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
+import { takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { useSecretForm } from '../security/useSecretForm.ts';
 import { saveFile } from './saveFile.ts';
 
 const LEAST_CHARACTERS = 10;
@@ -32,10 +33,9 @@ export function MakeBackup() {
   const field = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
   const submit = async () => {
-    const pin = pinField.current?.take() ?? '';
+    const pin = takePin(pinField.current);
     const password = field.current?.take() ?? '';
     const again = repeated.current?.take() ?? '';
-    if (pin === '') throw new AppError('pin.empty');
     checkPassword(password, again);
     setText(await signer.exportBackup({ pin, password }));
   };

@@ -7,33 +7,23 @@ import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { signer } from '../../../signer/client.ts';
 import type { Opening } from '../../../signer/messages.ts';
-import { checkNewPin } from '../../../signer/newPin.ts';
-import { useAccounts } from '../../../stores/accounts.ts';
+import { takeNewPin, takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
+import { accountOfOpening, useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
 import { showError, showToast } from '../../../stores/toasts.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { useSecretForm } from '../security/useSecretForm.ts';
 
 // Hundreds of accounts are less: a larger file is no backup of ours.
 const LARGEST_BYTES = 1_000_000;
 
 function listRestored(openings: readonly Opening[]): void {
   const { save } = useAccounts.getState();
-  for (const { account: name, accountId: id, kind: type, roles, canSign } of openings) {
-    save({ name, id, type, roles: [...roles], canSign });
-  }
+  for (const opening of openings) save(accountOfOpening(opening));
   const [first] = openings;
   const { account, enter } = useSession.getState();
   if (account === null && first !== undefined) enter(first.account);
-}
-
-function takePin(pin: SecretInput | null, repeated: SecretInput | null, hasKeys: boolean): string {
-  const typed = pin?.take() ?? '';
-  const again = repeated?.take() ?? '';
-  if (!hasKeys) checkNewPin(typed, again);
-  else if (typed === '') throw new AppError('pin.empty');
-  return typed;
 }
 
 /** Brings accounts of a backup to this device, from a file or as pasted text. */
@@ -45,9 +35,9 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
   const pin = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
   const submit = async () => {
-    const secret = password.current?.take() ?? '';
-    const pinText = takePin(pin.current, repeated.current, hasKeys);
     if (text.trim() === '') throw new AppError('backup.empty');
+    const secret = password.current?.take() ?? '';
+    const pinText = hasKeys ? takePin(pin.current) : takeNewPin(pin.current, repeated.current);
     const openings = await signer.importBackup({ text, password: secret, pin: pinText });
     listRestored(openings);
     setText('');

@@ -6,9 +6,9 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { useSecretForm } from '../security/useSecretForm.ts';
 import { LAST_CHARACTERS, type PasswordFlow } from './usePasswordChange.ts';
 
 const CONFIRMATIONS = ['confirmForgotten', 'confirmWritten', 'confirmLoss'] as const;

@@ -1,12 +1,12 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef } from 'react';
 import { Notice } from '../../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { useSecretForm } from '../security/useSecretForm.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 /** The chain has the new keys; the PIN puts them into the vault of this device. */
@@ -15,11 +15,7 @@ export function StoreKeys({ flow }: { flow: PasswordFlow }) {
   const common = useT();
   const form = useSecretForm();
   const field = useRef<SecretInput>(null);
-  const submit = async () => {
-    const pin = field.current?.take() ?? '';
-    if (pin === '') throw new AppError('pin.empty');
-    await flow.store(pin);
-  };
+  const submit = () => flow.store(takePin(field.current));
   return (
     <Section isPadded>
       <SecretForm form={form} label={t('confirm')} onSubmit={submit}>

@@ -1,14 +1,13 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef } from 'react';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { signer } from '../../../signer/client.ts';
-import { checkNewPin } from '../../../signer/newPin.ts';
+import { takeNewPin, takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { SecretForm } from './SecretForm.tsx';
-import { useSecretForm } from './useSecretForm.ts';
 
 /** Puts the keys of this device under another PIN. */
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
@@ -19,11 +18,8 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
   const next = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
   const submit = async () => {
-    const pin = present.current?.take() ?? '';
-    const newPin = next.current?.take() ?? '';
-    const again = repeated.current?.take() ?? '';
-    if (pin === '') throw new AppError('pin.empty');
-    checkNewPin(newPin, again);
+    const pin = takePin(present.current);
+    const newPin = takeNewPin(next.current, repeated.current);
     await signer.changePin({ pin, newPin });
     showToast('success', t('pinChanged'));
     onChanged();

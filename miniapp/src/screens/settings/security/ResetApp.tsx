@@ -5,12 +5,12 @@ import { EARLIER_STORE } from '../../../data/earlierKey.ts';
 import { queryClient } from '../../../data/queryClient.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { signer } from '../../../signer/client.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
 import { usePending } from '../../../stores/pending.ts';
 import { useSession } from '../../../stores/session.ts';
 import { changeSettings, defaultSettings } from '../../../stores/settings.ts';
 import { SecretForm } from './SecretForm.tsx';
-import { useSecretForm } from './useSecretForm.ts';
 
 /** Clears warning, language, PIN and account (spec §4); keys first, so that what fails leaves nothing unlocked behind. */
 async function resetApp(): Promise<void> {

@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
+import type { SecretForm as State } from '../../../signer/useSecretForm.ts';
 import styles from './SecretForm.module.css';
-import type { SecretForm as State } from './useSecretForm.ts';
 
 export interface SecretFormProps {
   form: State;
@@ -35,7 +35,7 @@ export function SecretForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        form.run(onSubmit);
+        void form.run(onSubmit);
       }}
     >
       {children}

@@ -1,14 +1,14 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef } from 'react';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { disableSensor, enableSensor } from '../../../signer/sensors.ts';
+import { takePin } from '../../../signer/takePin.ts';
+import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import type { TokenSource } from '../../../signer/vault/envelope.ts';
 import type { Protection } from '../../../signer/vault/vault.ts';
 import { SecretForm } from './SecretForm.tsx';
-import { useSecretForm } from './useSecretForm.ts';
 
 export interface SensorSheetProps {
   source: TokenSource;
@@ -25,8 +25,7 @@ export function SensorSheet({ source, isOn, account, onClose, onChanged }: Senso
   const form = useSecretForm();
   const field = useRef<SecretInput>(null);
   const submit = async () => {
-    const pin = field.current?.take() ?? '';
-    if (pin === '') throw new AppError('pin.empty');
+    const pin = takePin(field.current);
     const reason = t('sensorReason');
     onChanged(isOn ? await disableSensor(source, pin) : await enableSensor(source, { pin, account, reason }));
     onClose();

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { useAccounts } from './accounts.ts';
+import { useFavourites } from './favourites.ts';
+import { useSession } from './session.ts';
+
+const stores = [
+  {
+    store: useAccounts,
+    key: 'xbts.accounts',
+    state: {
+      accounts: [
+        {
+          name: 'alice-trader7',
+          id: '1.2.18',
+          type: 'password',
+          roles: ['active'],
+          canSign: true,
+          label: 'Mine',
+        },
+      ],
+    },
+  },
+  { store: useSession, key: 'xbts.session', state: { account: 'alice-trader7' } },
+  {
+    store: useFavourites,
+    key: 'xbts.favourites',
+    state: { accounts: ['bob-holder2'], assets: ['1.3.0'] },
+  },
+] as const;
+
+/** A text cut somewhere, with one character changed, with a member of another kind, or another text altogether. */
+const damaged = (text: string) =>
+  fc.oneof(
+    fc.nat(text.length - 1).map((length) => text.slice(0, length)),
+    fc
+      .tuple(fc.nat(text.length - 1), fc.integer({ min: 0, max: 0xffff }))
+      .map(([at, unit]) => text.slice(0, at) + String.fromCharCode(unit) + text.slice(at + 1)),
+    fc.json(),
+    fc.record({ state: fc.jsonValue(), version: fc.jsonValue() }).map((each) => JSON.stringify(each)),
+  );
+
+describe('what is kept of accounts, session and favourites', () => {
+  it.each(stores)(
+    'is read or left out, cut or altered at any byte: $key (10,000 cases)',
+    ({ store, key, state }) => {
+      const check = fc.property(damaged(JSON.stringify({ state, version: 0 })), (text) => {
+        localStorage.setItem(key, text);
+        void store.persist.rehydrate();
+        const { accounts, assets, account } = store.getState() as {
+          accounts?: readonly unknown[];
+          assets?: readonly unknown[];
+          account?: unknown;
+        };
+        if (key === 'xbts.session') expect(account === null || typeof account === 'string').toBe(true);
+        else expect(Array.isArray(accounts)).toBe(true);
+        if (key === 'xbts.accounts') for (const each of accounts ?? []) expect(each).toHaveProperty('name');
+        if (key === 'xbts.favourites') expect(assets?.every((each) => typeof each === 'string')).toBe(true);
+      });
+      fc.assert(check, { numRuns: 10_000 });
+    },
+  );
+});
