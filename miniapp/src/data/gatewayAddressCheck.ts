@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { useEffect, useState } from 'react';
+import { hasAddressForm } from './gatewayAddress.ts';
+import { askIsAddress } from './gatewayCalls.ts';
+
+const TYPING_PAUSE_MS = 400;
+
+export interface AddressToCheck {
+  readonly family: GatewayFamily;
+  readonly coin: GatewayCoin;
+  readonly address: string;
+  /** The network's name, for the sentences. */
+  readonly network: string;
+}
+
+/** What is known of a typed address. */
+export interface AddressCheck {
+  /** The gateway takes it. */
+  readonly isRight: boolean;
+  readonly isChecking: boolean;
+  /** What is wrong with it; `hasFailed` instead when the gateway could not be asked. */
+  readonly error: AppError | null;
+  readonly hasFailed: AppError | null;
+  checkAgain(): void;
+}
+
+/** What can be said of an address without asking. The colon parts the memo to the gateway: no address can have one. */
+export function addressError({ family, coin, address, network }: AddressToCheck): AppError | null {
+  if (address === '') return new AppError('withdrawal.address_empty');
+  const isRight = hasAddressForm(family, coin, address) && !address.includes(':');
+  return isRight ? null : new AppError('withdrawal.address_malformed', { network });
+}
+
+/** Asks the gateway whether it takes an address. @throws AppError withdrawal.address_*, gateway.*, service.* codes */
+export async function assertAddress(wanted: AddressToCheck, signal?: AbortSignal): Promise<void> {
+  const error = addressError(wanted);
+  if (error !== null) throw error;
+  const { family, coin, address, network } = wanted;
+  if (!(await askIsAddress(family, coin, address, signal)))
+    throw new AppError('withdrawal.address_refused', { network });
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Checks an address with the gateway after a pause in typing; a check of an earlier text is cancelled. */
+export function useAddressCheck(wanted: AddressToCheck | null): AddressCheck {
+  const address = wanted?.address ?? '';
+  const isSettled = useSettled(address) === address;
+  const own = wanted === null ? null : addressError(wanted);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['gatewayAddress', wanted?.family, wanted?.coin.walletType, wanted?.coin.symbol, address],
+    queryFn: async ({ signal }) => {
+      if (wanted === null) return false;
+      return askIsAddress(wanted.family, wanted.coin, address, signal);
+    },
+    enabled: wanted !== null && own === null && isSettled,
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+  });
+  const refused =
+    data === false ? new AppError('withdrawal.address_refused', { network: wanted?.network ?? '' }) : null;
+  return {
+    isRight: own === null && isSettled && data === true,
+    isChecking: own === null && wanted !== null && (!isSettled || isFetching),
+    error: own ?? refused,
+    hasFailed: own === null && error !== null && !isFetching ? toAppError(error) : null,
+    checkAgain: () => void refetch(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+
+/** A coin as one gateway has it. */
+export interface GatewayOffer {
+  readonly family: GatewayFamily;
+  readonly coin: BoardCoin;
+}
+
+/** Every coin of every gateway, those of one symbol side by side. */
+export function allOffers(gateways: readonly BoardGateway[]): GatewayOffer[] {
+  return gateways
+    .flatMap(({ family, coins }) => coins.rows.map((coin) => ({ family, coin })))
+    .sort((a, b) => a.coin.symbol.localeCompare(b.coin.symbol));
+}
+
+/** The networks of an asset: its gateways by its symbol, or by the backing coin where no symbol fits ('BTC'). */
+export function offersOf(gateways: readonly BoardGateway[], wanted: string): GatewayOffer[] {
+  const name = wanted.toUpperCase();
+  const offers = allOffers(gateways);
+  const bySymbol = offers.filter(({ coin }) => coin.symbol === name);
+  return bySymbol.length > 0
+    ? bySymbol
+    : offers.filter(({ coin }) => coin.backingCoin.toUpperCase() === name);
+}
+
+/** Gateways whose coins can't be told since they did not answer and nothing of theirs is kept. */
+export function silentFamilies(gateways: readonly BoardGateway[]): GatewayFamily[] {
+  return gateways
+    .filter(({ state, coins }) => state !== 'ok' && coins.rows.length === 0)
+    .map(({ family }) => family);
+}
+
+/** The name of an offer's network: where a family is one network its own, otherwise the coin's. */
+export function networkName(
+  { family, coin }: { family: GatewayFamily; coin: Pick<BoardCoin, 'name' | 'backingCoin'> },
+  familyName: (family: GatewayFamily) => string,
+): string {
+  return family === 'coins' ? (coin.name?.trim() ?? '') || coin.backingCoin : familyName(family);
+}

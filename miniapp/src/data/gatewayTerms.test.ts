@@ -1,0 +1,72 @@
+import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
+import { describe, expect, it } from 'vitest';
+import { arrivesRoundedDown, changedTerms, feesOf, termsOf, unitsRoundedUp } from './gatewayTerms.ts';
+
+const bitcoin: GatewayCoin = {
+  symbol: 'XBTSX.BTC',
+  backingCoin: 'BTC',
+  minAmount: '0.0005',
+  withdrawFee: '0.0002',
+  gateFee: '0.0001',
+  gatewayWallet: 'xbtsx-gate',
+  memoSupport: false,
+  depositAllowed: true,
+  withdrawalAllowed: true,
+};
+
+describe("a gateway's amount", () => {
+  it.each([
+    ['0.0005', 8, 50_000n],
+    ['20', 8, 2_000_000_000n],
+    ['1e-7', 8, 10n],
+    ['2.5E3', 2, 250_000n],
+    ['0', 5, 0n],
+    ['0.123456789', 8, 12_345_679n],
+    ['0.000000001', 8, 1n],
+  ])('%s with %i decimals is %d units, rounded up', (text, precision, units) => {
+    expect(unitsRoundedUp(text, precision)).toBe(units);
+  });
+
+  it.each([[undefined], [null], [''], ['-1'], ['NaN'], ['<b>1</b>'], ['1e400'], ['1e29'], ['10000000000']])(
+    'that reads %s is not known',
+    (text) => {
+      expect(unitsRoundedUp(text, 8)).toBeNull();
+    },
+  );
+});
+
+describe('what arrives of a withdrawal', () => {
+  it('is the amount without both fees', () => {
+    expect(arrivesRoundedDown(100_000n, termsOf(bitcoin, 8))).toBe(70_000n);
+  });
+
+  it('is rounded down where a fee has more decimals than the asset', () => {
+    const terms = termsOf({ ...bitcoin, withdrawFee: '0.0002001', gateFee: '0' }, 4);
+    expect(terms.withdrawFee).toBe(3n);
+    expect(arrivesRoundedDown(100n, terms)).toBe(97n);
+  });
+
+  it('is nothing when the fees take it all, and never less', () => {
+    expect(arrivesRoundedDown(30_000n, termsOf(bitcoin, 8))).toBe(0n);
+    expect(arrivesRoundedDown(1n, termsOf(bitcoin, 8))).toBe(0n);
+  });
+
+  it('is not known when the gateway states no fee, and known when it states one of the two', () => {
+    const { withdrawFee: _, gateFee: __, ...silent } = bitcoin;
+    expect(arrivesRoundedDown(100_000n, termsOf(silent, 8))).toBeNull();
+    expect(feesOf(termsOf({ ...silent, gateFee: '0.0001' }, 8))).toBe(10_000n);
+  });
+});
+
+describe('terms between two answers', () => {
+  it('are told one by one when they differ', () => {
+    expect(changedTerms(bitcoin, { ...bitcoin, minAmount: '0.01', gatewayWallet: 'xbtsx-gate2' })).toEqual([
+      { term: 'minAmount', before: '0.0005', now: '0.01' },
+      { term: 'gatewayWallet', before: 'xbtsx-gate', now: 'xbtsx-gate2' },
+    ]);
+  });
+
+  it('are the same when only what does not matter to a withdrawal differs', () => {
+    expect(changedTerms(bitcoin, { ...bitcoin, confirmations: 6, depositAllowed: false })).toEqual([]);
+  });
+});

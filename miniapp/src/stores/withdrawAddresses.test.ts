@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressesFor, type SavedAddress, useWithdrawAddresses } from './withdrawAddresses.ts';
+
+const bitcoin: SavedAddress = { network: 'coins', coin: 'BTC', address: 'bc1q1', memo: '' };
+const hive: SavedAddress = { network: 'coins', coin: 'HIVE', address: 'bob', memo: '77' };
+const ether: SavedAddress = { network: 'eth', coin: 'ETH', address: '0x1', memo: '' };
+const saved = () => useWithdrawAddresses.getState().addresses;
+
+beforeEach(() => {
+  localStorage.clear();
+  useWithdrawAddresses.setState({ addresses: [] });
+});
+
+describe('saved addresses', () => {
+  it('stand with the newest first, each once', () => {
+    for (const each of [bitcoin, hive, bitcoin]) useWithdrawAddresses.getState().save(each);
+    expect(saved()).toEqual([bitcoin, hive]);
+    useWithdrawAddresses.getState().remove({ ...bitcoin });
+    expect(saved()).toEqual([hive]);
+  });
+
+  it('of the coins are offered for their own coin only, of a shared network for all of its coins', () => {
+    const all = [bitcoin, hive, ether];
+    expect(addressesFor(all, 'coins', 'BTC')).toEqual([bitcoin]);
+    expect(addressesFor(all, 'eth', 'USDT')).toEqual([ether]);
+    expect(addressesFor(all, 'bsc', 'USDT')).toEqual([]);
+    expect(addressesFor([{ ...bitcoin, network: 'payeer', coin: 'RUB' }], 'fiat', 'USD')).toHaveLength(1);
+  });
+
+  it('that were altered in the browser are dropped', async () => {
+    localStorage.setItem(
+      'xbts.withdrawAddresses',
+      JSON.stringify({ state: { addresses: [{ network: 'moon', coin: 1 }] }, version: 0 }),
+    );
+    await useWithdrawAddresses.persist.rehydrate();
+    expect(saved()).toEqual([]);
+  });
+});
