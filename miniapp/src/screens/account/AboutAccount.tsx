@@ -66,8 +66,16 @@ function IssuedAssets({ full }: { full: FullAccount }) {
     >
       {full.assets.length === 0 && <p className={styles.none}>{t('account.noIssued')}</p>}
       {full.assets.map((id) => {
-        const symbol = assets.get(id)?.symbol ?? id;
-        return <Cell key={id} before={<AssetIcon symbol={symbol} />} title={symbol} subtitle={id} />;
+        const symbol = assets.get(id)?.symbol;
+        return (
+          <Cell
+            key={id}
+            {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
+            before={<AssetIcon symbol={symbol ?? id} />}
+            title={symbol ?? id}
+            subtitle={id}
+          />
+        );
       })}
     </Section>
   );

@@ -67,6 +67,7 @@ function FavouriteAssets() {
         return (
           <div key={id} className={styles.row}>
             <Cell
+              {...(asset === undefined ? {} : { to: `/asset/${asset.symbol}` })}
               before={<AssetIcon symbol={name} />}
               title={name}
               subtitle={

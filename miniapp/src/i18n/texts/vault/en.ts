@@ -35,7 +35,10 @@ export const vaultEn = {
   backupReady: 'The backup is ready. Keep it apart from its password.',
   backupText: 'Backup as text',
   download: 'Save as a file',
+  noFiles:
+    'The messenger saves no files from here: copy the text and keep all of it, as a note or a file of your own.',
   copy: 'Copy the text',
+  share: 'Share the text',
   restore: 'Restore a backup',
   restoreHint: 'Accounts that are here already are replaced by those of the backup.',
   chooseFile: 'Choose a file',

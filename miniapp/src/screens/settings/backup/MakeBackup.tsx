@@ -10,9 +10,11 @@ import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import { takePin } from '../../../signer/takePin.ts';
 import { useSecretForm } from '../../../signer/useSecretForm.ts';
+import { showError } from '../../../stores/toasts.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
 import { saveFile } from './saveFile.ts';
+import { canShareText, shareText } from './shareText.ts';
 
 const LEAST_CHARACTERS = 10;
 
@@ -63,13 +65,18 @@ export function MakeBackup() {
   );
 }
 
-/** The messenger's frame allows no downloads: there the text is copied. */
+/**
+ * The messenger's frame allows no downloads, and its own way to save a file wants an address on the web, where a backup
+ * has no business: there the text is copied, or shared where the device can.
+ */
 function ReadyBackup({ text }: { text: string }) {
   const t = useVaultT();
   return (
     <Section header={t('backupMake')} isPadded>
       <div className={styles.form}>
-        <Notice>{t('backupReady')}</Notice>
+        <Notice>
+          {t('backupReady')} {messenger.isInside && t('noFiles')}
+        </Notice>
         <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
         {!messenger.isInside && (
           <Button isStretched onPress={() => saveFile('xbts-backup.json', text)}>
@@ -79,6 +86,11 @@ function ReadyBackup({ text }: { text: string }) {
         <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
           {t('copy')}
         </CopyButton>
+        {canShareText(text) && (
+          <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
+            {t('share')}
+          </Button>
+        )}
       </div>
     </Section>
   );
