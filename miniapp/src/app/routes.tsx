@@ -16,6 +16,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/send/Send.tsx')).Send),
   },
   {
+    path: '/swap',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/swap/Swap.tsx')).Swap),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

@@ -10,6 +10,8 @@ export const errorsEn: ErrorMessages = {
   'error.amount.negative': 'The amount can’t be negative.',
   'error.amount.too_large': 'That is more than the network can ever hold.',
   'error.amount.over_balance': 'You have {{balance}} {{symbol}}.',
+  'error.amount.reserve':
+    'That leaves less than {{reserve}} {{symbol}}, which the next fee costs. Send less, or switch its protection off below.',
 
   'error.recipient.empty': 'Enter the recipient’s account name.',
   'error.recipient.malformed':
@@ -166,6 +168,8 @@ export const errorsEn: ErrorMessages = {
   'error.pool.symbol_malformed':
     'A symbol has 3 to 16 characters: capital letters, digits and at most one dot. It starts with a letter, but not with BIT.',
   'error.pool.symbol_of_other': 'Only the owner of {{parent}} may create assets under it.',
+  'error.pool.impact_grew':
+    'The swap would now move the price against you by {{percent}} %. Go back and look at it again.',
 
   'error.stake.below_minimum': 'The minimum deposit is {{minimum}} {{symbol}}.',
   'error.stake.not_deposited':

@@ -10,6 +10,8 @@ export const errorsRu: ErrorMessages = {
   'error.amount.negative': 'Сумма не может быть отрицательной.',
   'error.amount.too_large': 'Столько в сети не может быть вообще.',
   'error.amount.over_balance': 'У вас есть {{balance}} {{symbol}}.',
+  'error.amount.reserve':
+    'Останется меньше {{reserve}} {{symbol}} — столько стоит следующая комиссия. Отправьте меньше или отключите эту защиту ниже.',
 
   'error.recipient.empty': 'Введите имя аккаунта получателя.',
   'error.recipient.malformed':
@@ -165,6 +167,8 @@ export const errorsRu: ErrorMessages = {
   'error.pool.symbol_malformed':
     'В обозначении от 3 до 16 знаков: заглавные латинские буквы, цифры и не больше одной точки. Первая — буква, и начинаться с BIT нельзя.',
   'error.pool.symbol_of_other': 'Создавать активы внутри {{parent}} может только его владелец.',
+  'error.pool.impact_grew':
+    'Теперь обмен сдвинул бы цену против вас на {{percent}} %. Вернитесь и посмотрите ещё раз.',
 
   'error.stake.below_minimum': 'Минимальный вклад — {{minimum}} {{symbol}}.',
   'error.stake.not_deposited':

@@ -10,6 +10,8 @@ export const errorsZh: ErrorMessages = {
   'error.amount.negative': '数额不能为负数。',
   'error.amount.too_large': '超出了网络可容纳的上限。',
   'error.amount.over_balance': '您有 {{balance}} {{symbol}}。',
+  'error.amount.reserve':
+    '余额将少于下次手续费 {{reserve}} {{symbol}}。请减少金额，或关闭下方的保护。',
 
   'error.recipient.empty': '请输入收款方账户名。',
   'error.recipient.malformed': '这不是账户名。账户名由小写字母、数字、点和连字符组成。',
@@ -144,6 +146,7 @@ export const errorsZh: ErrorMessages = {
   'error.pool.symbol_malformed':
     '代号为 3 至 16 个字符：大写字母、数字和最多一个点；以字母开头，但不能以 BIT 开头。',
   'error.pool.symbol_of_other': '只有 {{parent}} 的所有者才能在其下创建资产。',
+  'error.pool.impact_grew': '现在这笔兑换会使价格对您不利 {{percent}} %。请返回重新查看。',
 
   'error.stake.below_minimum': '最低质押数额为 {{minimum}} {{symbol}}。',
   'error.stake.not_deposited': '您有 {{balance}} {{symbol}}。只能质押已充值的币，请先充值。',

@@ -14,6 +14,7 @@ export const errorCodes = [
   'amount.negative',
   'amount.too_large', // more than the chain's largest supply
   'amount.over_balance', // more than the account has. facts: balance, symbol
+  'amount.reserve', // less of the native coin would be left than the next fee costs. facts: reserve, symbol
 
   // the recipient of a payment
   'recipient.empty', // nothing typed
@@ -178,6 +179,7 @@ export const errorCodes = [
   'pool.percent_too_large', // a fee of more than 100 %
   'pool.symbol_malformed', // a symbol for a share asset that the chain would not take
   'pool.symbol_of_other', // a share asset's symbol under another account's asset. facts: parent
+  'pool.impact_grew', // the price impact of a reviewed swap has become far greater than what was accepted. facts: percent
 
   // staking
   'stake.below_minimum', // less than the least that can be staked (spec §5). facts: minimum, symbol

@@ -1,0 +1,102 @@
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { Facts } from '../../components/Facts.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useStaleSince } from '../../data/staleSince.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { formatAmount } from '../../i18n/numbers.ts';
+import { useSwapT } from '../../i18n/swapTexts.ts';
+import { useSlippage } from '../../stores/slippage.ts';
+import { rateText } from './rateText.ts';
+import styles from './Swap.module.css';
+import { impactLevel, percentText } from './swapForm.ts';
+import { exactText } from './swapRequest.ts';
+import type { SwapForm } from './useSwapForm.ts';
+
+export interface SwapFactsProps {
+  form: SwapForm;
+  onPickSlippage: () => void;
+  onPickFee: () => void;
+}
+
+/** Rate, the least that arrives, price impact, slippage and fee of the present quote; dashes while there is none. */
+export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
+  const t = useSwapT();
+  const { slippage } = useSlippage();
+  const { from, to, quote, fee } = form;
+  const { plan } = quote;
+  if (from === undefined || to === undefined) return null;
+  return (
+    <Facts
+      rows={[
+        { label: t('swap.rate'), value: <Rate form={form} from={from} to={to} /> },
+        {
+          label: t('swap.least'),
+          value: plan === undefined ? '—' : exactText(plan.guaranteed.units, to),
+        },
+        { label: t('swap.impact'), value: <Impact plan={plan} /> },
+        {
+          label: t('swap.slippage'),
+          value: (
+            <button type="button" className={styles.link} onClick={onPickSlippage}>
+              {slippage / 100} %
+            </button>
+          ),
+        },
+        {
+          label: t('swap.fee'),
+          value: (
+            <button type="button" className={styles.link} onClick={onPickFee} aria-label={t('swap.feePick')}>
+              {fee.fee === null ? (
+                <Skeleton width={96} />
+              ) : (
+                `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
+              )}
+            </button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Impact({ plan }: { plan: SwapPlan | undefined }) {
+  if (plan === undefined) return '—';
+  const level = impactLevel(plan.impact);
+  const tone = level === 'none' ? undefined : level === 'warn' ? styles.warn : styles.bad;
+  return <span className={tone}>{percentText(plan.impact)} %</span>;
+}
+
+/** The rate of the whole swap, all fees of the pools included; a press turns it round. Its age stands under it. */
+function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
+  const t = useSwapT();
+  const [isTurned, setTurned] = useState(false);
+  const { plan } = form.quote;
+  const staleSince = useStaleSince(form.read);
+  if (plan === undefined) return '—';
+  const sold = { units: plan.sold.units, precision: from.precision, symbol: from.symbol };
+  const got = { units: plan.expected.units, precision: to.precision, symbol: to.symbol };
+  const [one, other] = isTurned ? [got, sold] : [sold, got];
+  const age = formatTime(staleSince ?? form.read.dataUpdatedAt);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        title={t('swap.rateFlip')}
+        onClick={() => setTurned(!isTurned)}
+      >
+        {t('swap.rateOf', { one: one.symbol, rate: rateText(one, other) ?? '—', other: other.symbol })}
+      </button>
+      <small className={staleSince === null ? styles.age : styles.warn}>
+        {t('swap.asOf', { time: age })}
+      </small>
+    </>
+  );
+}
+
+/** Hours, minutes and seconds: a rate lives for seconds. */
+function formatTime(timeMs: number): string {
+  return `${formatClock(timeMs)}:${String(new Date(timeMs).getSeconds()).padStart(2, '0')}`;
+}

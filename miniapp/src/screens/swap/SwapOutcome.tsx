@@ -1,0 +1,95 @@
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useAssets } from '../../data/assets.ts';
+import { exchangesOf, soldBy, useSwapResult } from '../../data/swapResult.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useSwapT } from '../../i18n/swapTexts.ts';
+import { isFinal, type PendingTransaction, usePending } from '../../stores/pending.ts';
+import styles from './Swap.module.css';
+import { exactText } from './swapRequest.ts';
+
+const isSwap = ({ signed }: PendingTransaction): boolean => exchangesOf(signed) !== undefined;
+
+/** What became of the account's last swap: of the one made on this screen, or of one that is still on its way. */
+export function SwapOutcome({
+  account,
+  madeHere,
+  priceChanged,
+}: {
+  account: string;
+  madeHere: string | null;
+  /** The sentence for a price that changed, where it is not the usual one. */
+  priceChanged: string | undefined;
+}) {
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const transaction = usePending(({ transactions }) =>
+    transactions.findLast(
+      (each) => each.account === account && isSwap(each) && (each.id === madeHere || !isFinal(each)),
+    ),
+  );
+  if (transaction === undefined || transaction.id === putAway) return null;
+  return (
+    <Outcome
+      key={transaction.id}
+      transaction={transaction}
+      priceChanged={priceChanged}
+      onClose={() => setPutAway(transaction.id)}
+    />
+  );
+}
+
+interface OutcomeProps {
+  transaction: PendingTransaction;
+  priceChanged: string | undefined;
+  onClose: () => void;
+}
+
+function Outcome({ transaction, priceChanged, onClose }: OutcomeProps) {
+  const t = useSwapT();
+  const hasFailed = transaction.phase === 'refused' || transaction.phase === 'expired';
+  return (
+    <div className={styles.outcome}>
+      <Notice tone={hasFailed ? 'error' : 'info'}>
+        <OutcomeText transaction={transaction} priceChanged={priceChanged} />
+      </Notice>
+      <span className={styles.putAway}>
+        <IconButton icon="close" label={t('swap.outcomeClose')} onPress={onClose} />
+      </span>
+    </div>
+  );
+}
+
+function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'>) {
+  const t = useSwapT();
+  const result = useSwapResult(transaction);
+  const exchanges = exchangesOf(transaction.signed) ?? [];
+  const begun = soldBy(exchanges);
+  const moved = [begun, ...(result === null ? [] : [result.got ?? begun, ...result.remains])];
+  const assets = useAssets(moved.map(({ assetId }) => assetId));
+  const sold = textOf(begun, assets);
+  const { phase, error } = transaction;
+  if (phase === 'lost') return t('swap.outcomeLost', { sold });
+  if (phase === 'expired') return t('swap.outcomeExpired', { sold });
+  if (phase === 'refused') {
+    const isPrice = error?.code === 'chain.price_changed' && priceChanged !== undefined;
+    const why =
+      error === null ? '' : isPrice ? priceChanged : errorText(new AppError(error.code, error.facts));
+    return `${why} ${t('swap.outcomeRefused')}`.trim();
+  }
+  if (result === null || result.got === null) return t('swap.outcomeWaiting', { sold });
+  const remains = result.remains.map((each) => textOf(each, assets)).join(', ');
+  return [
+    t('swap.success'),
+    t('swap.outcomeDone', { sold, got: textOf(result.got, assets) }),
+    ...(remains === '' ? [] : [t('swap.outcomeRemains', { remains })]),
+  ].join(' ');
+}
+
+function textOf({ units, assetId }: Amount, assets: ReadonlyMap<string, Asset>): string {
+  const asset = assets.get(assetId);
+  return asset === undefined ? '…' : exactText(units, asset);
+}

@@ -1,0 +1,77 @@
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
+import { parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+
+/** What a link may fill in: `/swap?from=SYMBOL&to=SYMBOL&pool=1.19.N&amount=`. */
+export interface SwapPreset {
+  from: string;
+  to: string;
+  pool: string;
+  amount: string;
+}
+
+/** From where a swap warns, asks for a typed word, and is not possible (parts of one). */
+export const impactLimits = { warn: 0.03, confirm: 0.1, block: 0.5 } as const;
+
+export type ImpactLevel = 'none' | keyof typeof impactLimits;
+
+/** How much a price impact asks of the user. */
+export function impactLevel(impact: number): ImpactLevel {
+  if (impact >= impactLimits.block) return 'block';
+  if (impact >= impactLimits.confirm) return 'confirm';
+  return impact >= impactLimits.warn ? 'warn' : 'none';
+}
+
+/** An impact in percent with two decimals, cut: what is under a limit never looks like it. */
+export const percentText = (part: number): string =>
+  (Math.floor(Math.max(0, part) * 10_000) / 100).toFixed(2);
+
+/** Units of a typed amount, or what is wrong with it. */
+export function readUnits(text: string, precision: number): { units: bigint } | { error: AppError } {
+  try {
+    const units = parseAmount(text, precision);
+    return units === 0n ? { error: new AppError('amount.zero') } : { units };
+  } catch (error) {
+    return { error: toAppError(error) };
+  }
+}
+
+/** True when the plan gives less than the one before, or sells more, for the same wish. */
+export function isWorsePlan(side: 'in' | 'out', now: SwapPlan, before: SwapPlan): boolean {
+  return side === 'in' ? now.expected.units < before.expected.units : now.sold.units > before.sold.units;
+}
+
+/** The assets that are traded, by symbol. */
+export type AssetsById = ReadonlyMap<string, Pick<Asset, 'id' | 'symbol'>>;
+
+const idOf = (assets: AssetsById, symbol: string): string | undefined =>
+  [...assets.values()].find((asset) => asset.symbol === symbol.toUpperCase())?.id;
+
+/**
+ * The two assets to begin with: those of the link; otherwise those of the link's pool; otherwise the native coin and
+ * the asset of its deepest pool. Undefined where there is none.
+ */
+export function firstAssets(
+  { from, to, pool }: SwapPreset,
+  graph: PoolGraph,
+  assets: AssetsById,
+): { from: string | undefined; to: string | undefined } {
+  const named = graph.pools.find(({ id }) => id === pool);
+  const begun = idOf(assets, from) ?? named?.assetA ?? coreOrFirst(graph);
+  const wanted = [idOf(assets, to), named?.assetB, named?.assetA, deepestPartner(graph, begun)];
+  return { from: begun, to: wanted.find((id) => id !== undefined && id !== begun) };
+}
+
+function coreOrFirst({ assetIds, assetNumbers }: PoolGraph): string | undefined {
+  return assetNumbers.has(CORE_ASSET_ID) ? CORE_ASSET_ID : assetIds[0];
+}
+
+/** The asset whose pool holds most of the given one. */
+function deepestPartner(graph: PoolGraph, assetId: string | undefined): string | undefined {
+  const edges = graph.selling[graph.assetNumbers.get(assetId ?? '') ?? -1] ?? [];
+  const [deepest] = [...edges].sort((a, b) => (a.leg.balanceIn < b.leg.balanceIn ? 1 : -1));
+  return deepest === undefined ? undefined : graph.assetIds[deepest.to];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useFullAccount } from '../../data/account.ts';
+import { useSwapT } from '../../i18n/swapTexts.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { usePending } from '../../stores/pending.ts';
+import { openReview } from '../../stores/review.ts';
+import { isImpactAccepted } from './ImpactGuard.tsx';
+import { impactLevel } from './swapForm.ts';
+import { swapRequest } from './swapRequest.ts';
+import type { SwapForm } from './useSwapForm.ts';
+
+export interface SwapReview {
+  /** False where no press could help: nothing is quoted, the price impact forbids it, the issuer does. */
+  isPossible: boolean;
+  /** Takes the present price as seen and opens the review. */
+  open(): void;
+  /** The id of the swap that was signed here last. */
+  madeHere: string | null;
+  /** What was typed to accept a great price impact. */
+  typed: string;
+  onType(typed: string): void;
+}
+
+/** True when a signed transaction has come to nothing: what was typed is still wanted then. */
+function hasFailed(id: string): boolean {
+  const phase = usePending.getState().transactions.find((each) => each.id === id)?.phase;
+  return phase === 'expired' || phase === 'refused';
+}
+
+/** The way from the form to a signed swap. */
+export function useReviewSwap(account: string, form: SwapForm, priceChanged: string | undefined): SwapReview {
+  const t = useSwapT();
+  const accountId = useFullAccount(account).data?.account.id;
+  const [madeHere, setMadeHere] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const { quote, from, to, wish, fee, errors, forbidden } = form;
+  const { plan, hopCost, poolIds } = quote;
+  const isFaultless = errors.pay === null && errors.get === null && errors.fee === null;
+  const isAllowed = forbidden === undefined && (plan === undefined || impactLevel(plan.impact) !== 'block');
+  const review = async () => {
+    if (accountId === undefined || plan === undefined || wish === undefined) return;
+    if (from === undefined || to === undefined) return;
+    const order = { account, accountId, feeAssetId: fee.feeAssetId, plan, poolIds, from, to, t };
+    const { id } = await openReview(swapRequest({ ...order, wish: { ...wish, hopCost }, priceChanged }));
+    setTyped('');
+    if (id === null) return;
+    setMadeHere(id);
+    if (!hasFailed(id)) form.change({ side: 'in', text: '' });
+  };
+  return {
+    isPossible: isAllowed && isFaultless,
+    open: () => {
+      const isAccepted = plan !== undefined && isImpactAccepted(plan.impact, typed, t('swap.impactWord'));
+      if (!isFaultless || !isAccepted || forbidden !== undefined) {
+        messenger.haptic('warning');
+        return;
+      }
+      quote.accept();
+      void review();
+    },
+    madeHere,
+    typed,
+    onType: setTyped,
+  };
+}

@@ -1,0 +1,170 @@
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { swapOperations } from '@xbts/shared/amm/routing/swapOperations.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { useMemo, useState } from 'react';
+import { useFullAccount } from '../../data/account.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
+import { mayHold, mayTradePair } from '../../data/swapLimits.ts';
+import { type SwapMarketRead, useSwapMarket } from '../../data/swapMarket.ts';
+import { formatAmount } from '../../i18n/numbers.ts';
+import { useSlippage } from '../../stores/slippage.ts';
+import { firstAssets, readUnits, type SwapPreset } from './swapForm.ts';
+import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
+
+interface Fields {
+  /** The end whose amount is typed. */
+  side: 'in' | 'out';
+  text: string;
+  /** Ids; null: as the link or the market has it. */
+  from: string | null;
+  to: string | null;
+  feeAssetId: string | null;
+}
+
+export interface SwapForm {
+  read: SwapMarketRead;
+  fields: Fields;
+  change(change: Partial<Fields>): void;
+  flip(): void;
+  from: Asset | undefined;
+  to: Asset | undefined;
+  /** What the account has of the asset that is paid. */
+  balance: bigint;
+  wish: SwapWish | undefined;
+  quote: SwapQuote;
+  fee: FeeAsset;
+  /** What would be signed; before there is a quote, one exchange stands for it. */
+  operations: readonly Operation[];
+  /** What stands in the two fields. */
+  texts: { pay: string; get: string };
+  errors: { pay: AppError | null; get: AppError | null; fee: AppError | null };
+  /** The asset that its issuer does not let the account trade. */
+  forbidden: Asset | undefined;
+  takeShare(percent: number): void;
+}
+
+const sampleFee = [anyExchange];
+
+/** The state of a swap: what was typed, what the pools give for it now, and what is wrong with it. */
+export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
+  const [fields, setFields] = useState<Fields>({
+    side: 'in',
+    text: preset.amount,
+    from: null,
+    to: null,
+    feeAssetId: null,
+  });
+  const { slippage } = useSlippage();
+  const full = useFullAccount(account).data;
+  const read = useSwapMarket(account);
+  const ends = endsOf(read, fields, preset);
+  const { from, to } = ends;
+  const fixed = fields.side === 'in' ? from : to;
+  const typed = fixed === undefined ? null : readUnits(fields.text, fixed.precision);
+  const units = typed !== null && 'units' in typed ? typed.units : null;
+  const [side, fromId, toId] = [fields.side, from?.id, to?.id];
+  const wish = useMemo(
+    () => wishOf(side, units, fromId, toId, slippage),
+    [side, units, fromId, toId, slippage],
+  );
+  const quote = useSwapQuote(read.market?.graph, { from: fromId, to: toId }, wish);
+  const { plan } = quote;
+  const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
+  const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
+  const balance = balanceOf(full, from);
+  const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
+  const wrong = typed !== null && 'error' in typed && fields.text !== '' ? typed.error : null;
+  return {
+    read,
+    fields,
+    change,
+    flip: () => change({ from: to?.id ?? null, to: from?.id ?? null, side: 'in' }),
+    from,
+    to,
+    balance,
+    wish,
+    quote,
+    fee,
+    operations,
+    texts: textsOf(fields, plan, ends),
+    errors: {
+      pay: (fields.side === 'in' ? wrong : null) ?? shortOf(from, balance, fields.side, units, plan),
+      get: (fields.side === 'out' ? wrong : null) ?? marketError(quote, ends),
+      fee: fee.problem,
+    },
+    forbidden: full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset)),
+    takeShare: (percent) => {
+      if (from === undefined) return;
+      const share = shareRoundedDown(balance, percent, fee.feeAssetId === from.id ? fee.fee : null);
+      change({ side: 'in', text: formatPlain(share, from.precision) });
+    },
+  };
+}
+
+interface Ends {
+  from: Asset | undefined;
+  to: Asset | undefined;
+}
+
+function endsOf({ market }: SwapMarketRead, fields: Fields, preset: SwapPreset): Ends {
+  if (market === undefined) return { from: undefined, to: undefined };
+  const first = firstAssets(preset, market.graph, market.assets);
+  const [from, to] = [fields.from ?? first.from, fields.to ?? first.to];
+  const assetOf = (id: string | undefined) => (id === undefined ? undefined : market.assets.get(id));
+  return { from: assetOf(from), to: assetOf(to) };
+}
+
+function wishOf(
+  side: 'in' | 'out',
+  units: bigint | null,
+  from: string | undefined,
+  to: string | undefined,
+  slippage: number,
+): SwapWish | undefined {
+  if (units === null || from === undefined || to === undefined) return undefined;
+  const [fixed, other] = side === 'in' ? [from, to] : [to, from];
+  return { side, fixed: { units, assetId: fixed }, otherAssetId: other, slippage };
+}
+
+function balanceOf(full: FullAccount | undefined, asset: Asset | undefined): bigint {
+  return full?.balances.find(({ asset_type }) => asset_type === asset?.id)?.balance ?? 0n;
+}
+
+/** The typed figure as typed, the other one as quoted. */
+function textsOf({ side, text }: Fields, plan: SwapPlan | undefined, { from, to }: Ends): SwapForm['texts'] {
+  const quoted = (units: bigint | undefined, asset: Asset | undefined) =>
+    units === undefined ? '' : formatPlain(units, asset?.precision ?? 0);
+  return side === 'in'
+    ? { pay: text, get: quoted(plan?.expected.units, to) }
+    : { pay: quoted(plan?.sold.units, from), get: text };
+}
+
+function shortOf(
+  from: Asset | undefined,
+  balance: bigint,
+  side: 'in' | 'out',
+  typed: bigint | null,
+  plan: SwapPlan | undefined,
+): AppError | null {
+  const units = side === 'in' ? typed : (plan?.sold.units ?? null);
+  if (from === undefined || units === null || units <= balance) return null;
+  const facts = { balance: formatAmount(balance, from.precision, 'exact'), symbol: from.symbol };
+  return new AppError('amount.over_balance', facts);
+}
+
+/** Why the pools have nothing for the wish; an issuer's ban is said as one. */
+function marketError({ error }: SwapQuote, { from, to }: Ends): AppError | null {
+  const isBanned = from !== undefined && to !== undefined && !mayTradePair(from, to);
+  return error?.code === 'pool.no_route' && isBanned ? new AppError('chain.market_forbidden') : error;
+}
+
+/** Part of a balance in percent, rounded down; of all of it, a fee in the same asset is left. */
+export function shareRoundedDown(balance: bigint, percent: number, fee: bigint | null): bigint {
+  const free = balance > (fee ?? 0n) ? balance - (fee ?? 0n) : 0n;
+  const part = (balance * BigInt(percent)) / 100n;
+  return part < free ? part : free;
+}
