@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { firstOpening } from './build/firstOpening.ts';
 import { kitStyles } from './build/kitStyles.ts';
 import { precompress } from './build/precompress.ts';
@@ -25,12 +26,27 @@ const firstRouteAliases = [
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
 ];
 
+/** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
+const serviceWorker = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  // public/manifest.webmanifest is it.
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(?:api|market|faucet|gateways|staking|news|scam)\//u, /\.\w+$/u],
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+  },
+});
+
 /**
  * One build for every network: nothing here names a node, a chain or a service (config.json does).
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [kitStyles(), react(), precompress()],
+  plugins: [kitStyles(), react(), serviceWorker, precompress()],
   define: { global: 'globalThis' },
   resolve: { alias: [...codecAliases, ...firstRouteAliases] },
   worker: { format: 'es' },

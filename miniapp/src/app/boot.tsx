@@ -16,6 +16,7 @@ import { App } from './App.tsx';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
+import { keepOffline } from './offline/keepOffline.ts';
 import { openStartScreen } from './openStartScreen.ts';
 import { HOME_PATH } from './route.ts';
 
@@ -50,6 +51,7 @@ export async function boot(root: Root): Promise<void> {
   followTabs(useSettings);
   lookForEarlier().catch(showError);
   resumeTransactions().catch(showError);
+  keepOffline();
 }
 
 function startMessenger(): Promise<void> {

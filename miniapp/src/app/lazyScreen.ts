@@ -39,13 +39,21 @@ export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('app.part_not_loaded')), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new DOMException('120 s', 'TimeoutError')), CHUNK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([load(), timeout]);
   } catch (cause) {
-    throw new AppError('app.part_not_loaded', {}, cause);
+    const { recover } = await import('./offline/recover.ts');
+    // The page that comes instead has all parts; until then nothing is drawn over it.
+    if (await recover()) return new Promise(() => undefined);
+    throw new AppError('app.part_not_loaded', { name: failureName(cause) }, cause);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Spec §8: the names of the two failures. */
+function failureName(cause: unknown): string {
+  return /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
 }

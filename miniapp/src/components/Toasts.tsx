@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { closeToast, type Toast, useToasts } from '../stores/toasts.ts';
+import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
 import styles from './Toasts.module.css';
@@ -30,6 +31,7 @@ export function Toasts() {
 function ToastLine({ toast }: { toast: Toast }) {
   const t = useT();
   useEffect(() => {
+    if (toast.durationMs === null) return undefined;
     const timer = setTimeout(() => closeToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
   }, [toast]);
@@ -37,7 +39,12 @@ function ToastLine({ toast }: { toast: Toast }) {
     <div className={styles.toast}>
       <Icon name={icons[toast.kind]} size={20} />
       <span>{toast.text}</span>
-      {toast.kind === 'error' && (
+      {toast.action !== undefined && (
+        <Button onPress={toast.action.onPress}>
+          {toast.action.label}
+        </Button>
+      )}
+      {(toast.kind === 'error' || toast.durationMs === null) && (
         <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />
       )}
     </div>

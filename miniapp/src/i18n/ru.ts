@@ -81,6 +81,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'notFound.action': 'В кошелёк',
 
   'boot.failed': 'Не удалось запустить XBTS',
+  'update.ready': 'Готова новая версия.',
+  'update.apply': 'Обновить',
   'boot.chunk': 'Не удалось загрузить часть приложения. Возможно, оно обновилось.',
   'boot.reload': 'Перезагрузить',
 
@@ -142,7 +144,9 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'wallet.hideBalances': 'Скрыть балансы',
   'wallet.receive': 'Получить',
   'wallet.send': 'Отправить',
-  'wallet.history': 'История',
+  'wallet.portfolio': 'Портфель',
+  'wallet.swap': 'Обмен',
+  'wallet.stake': 'Стейкинг',
   'wallet.assets': 'Активы',
   'wallet.search': 'Поиск актива',
   'wallet.endSearch': 'Закончить поиск',
@@ -152,6 +156,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'wallet.emptyHint': 'Как только вы что-нибудь получите, это появится здесь через несколько секунд.',
   'wallet.available': 'Доступно',
   'wallet.inOrders': 'В ордерах',
+  'wallet.staked': 'В стейкинге',
   'wallet.total': 'Всего',
   'wallet.worth': 'Стоимость',
   'wallet.noPrice': 'нет цены',

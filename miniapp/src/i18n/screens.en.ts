@@ -5,6 +5,8 @@ export const screensEn = {
   'wallet.worth': 'Worth',
   'wallet.assetId': 'Asset id',
   'wallet.copyAssetId': 'Copy the asset id',
+  'update.ready': 'A new version is ready.',
+  'update.apply': 'Update',
   'boot.chunk': 'A part of the app could not be loaded. It may have been updated meanwhile.',
   'common.cancel': 'Cancel',
   'common.continue': 'Continue',

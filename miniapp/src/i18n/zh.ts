@@ -81,6 +81,8 @@ const texts: Messages<'other'> = {
   'notFound.action': '前往钱包',
 
   'boot.failed': 'XBTS 无法启动',
+  'update.ready': '新版本已就绪。',
+  'update.apply': '更新',
   'boot.chunk': '应用的一部分无法加载，可能刚刚更新过。',
   'boot.reload': '重新加载',
 
@@ -140,7 +142,9 @@ const texts: Messages<'other'> = {
   'wallet.hideBalances': '隐藏余额',
   'wallet.receive': '收款',
   'wallet.send': '转账',
-  'wallet.history': '记录',
+  'wallet.portfolio': '投资组合',
+  'wallet.swap': '兑换',
+  'wallet.stake': '质押',
   'wallet.assets': '资产',
   'wallet.search': '搜索资产',
   'wallet.endSearch': '结束搜索',
@@ -150,6 +154,7 @@ const texts: Messages<'other'> = {
   'wallet.emptyHint': '收到资产后，几秒内就会显示在这里。',
   'wallet.available': '可用',
   'wallet.inOrders': '挂单中',
+  'wallet.staked': '质押中',
   'wallet.total': '合计',
   'wallet.worth': '估值',
   'wallet.noPrice': '暂无价格',

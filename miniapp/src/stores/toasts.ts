@@ -2,11 +2,18 @@ import { create } from 'zustand';
 import { errorText } from '../i18n/errorText.ts';
 import { hasLaterTexts, loadLaterTexts } from '../i18n/language.ts';
 
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
-  durationMs: number;
+  /** Null: it stays until it is closed. */
+  durationMs: number | null;
+  action?: ToastAction;
 }
 
 /** Spec §8: success 3 s, error 5 s. */
@@ -21,19 +28,26 @@ export function useToasts(): readonly Toast[] {
 
 /** Shows a short message; the same text is not shown twice at once. */
 export function showToast(kind: Toast['kind'], text: string, durationMs: number = durationsMs[kind]): void {
+  show({ kind, text, durationMs });
+}
+
+/** Shows a message that stays, with something to press, until it is pressed or closed. */
+export function showQuestion(text: string, action: ToastAction): void {
+  show({ kind: 'info', text, durationMs: null, action });
+}
+
+function show(toast: Omit<Toast, 'id'>): void {
   store.setState(({ toasts, nextId }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text), { id: nextId, kind, text, durationMs }].slice(
-      -3,
-    ),
+    toasts: [...toasts.filter(({ text }) => text !== toast.text), { ...toast, id: nextId }].slice(-3),
     nextId: nextId + 1,
   }));
 }
 
 /** Shows the sentence of an error, once the sentences are here. */
 export function showError(error: unknown): void {
-  const show = () => showToast('error', errorText(error));
-  if (hasLaterTexts()) show();
-  else loadLaterTexts().then(show, show);
+  const say = () => showToast('error', errorText(error));
+  if (hasLaterTexts()) say();
+  else loadLaterTexts().then(say, say);
 }
 
 /** Takes a message away. */

@@ -1,0 +1,35 @@
+/** In the tab's own storage: when a reload last tried to mend a part that could not be loaded. */
+const KEY = 'xbts.recovered';
+/** Milliseconds within which a second failure is not mended by a reload again. */
+const ONCE_PER_MS = 600_000;
+
+interface Page {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: () => number;
+  /** Whether the app's server answers: a reload without it would lose even the page. */
+  readonly isServerThere: () => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const thisPage: Page = {
+  storage: window.sessionStorage,
+  now: Date.now,
+  isServerThere: () =>
+    fetch('/health', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  reload: () => window.location.reload(),
+};
+
+/**
+ * What to do when a part of the app can't be loaded, mostly because a new version took its place: the page is loaded
+ * anew, once in ten minutes. False when that was tried or can't help, so that the user is asked.
+ */
+export async function recover({ storage, now, isServerThere, reload }: Page = thisPage): Promise<boolean> {
+  if (now() - Number(storage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false;
+  if (!(await isServerThere())) return false;
+  storage.setItem(KEY, String(now()));
+  reload();
+  return true;
+}
