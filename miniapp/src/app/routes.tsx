@@ -22,6 +22,42 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/swap/Swap.tsx')).Swap),
   },
   {
+    path: '/wallet/deposit',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/deposit/DepositCoins.tsx')).DepositCoins),
+  },
+  {
+    path: '/wallet/deposit/:symbol',
+    parent: '/wallet/deposit',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/deposit/Deposit.tsx')).Deposit),
+  },
+  {
+    path: '/wallet/withdraw',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/withdraw/WithdrawCoins.tsx')).WithdrawCoins),
+  },
+  {
+    path: '/wallet/withdraw-fiat',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/withdraw/WithdrawCoins.tsx')).WithdrawFiat),
+  },
+  {
+    path: '/wallet/withdraw/:symbol',
+    parent: '/wallet/withdraw',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/withdraw/Withdraw.tsx')).Withdraw),
+  },
+  {
+    path: '/gateways',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/gateways/Gateways.tsx')).Gateways),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

@@ -1,0 +1,28 @@
+import { useParams } from 'wouter';
+import { Page } from '../../components/Page.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
+import { OfferGate } from '../../gateway/OfferGate.tsx';
+import { useOffer } from '../../gateway/useOffer.ts';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { DepositForm } from './DepositForm.tsx';
+
+/** A deposit by a gateway: the network, the address with everything that must be known about it, and what becomes of it. */
+export function Deposit({ account }: { account: string }) {
+  const { symbol: typed = '' } = useParams<{ symbol: string }>();
+  const symbol = decodeURIComponent(typed).toUpperCase();
+  return <DepositOf key={symbol} symbol={symbol} account={account} />;
+}
+
+function DepositOf({ symbol, account }: { symbol: string; account: string }) {
+  const t = useGatewayT();
+  const choice = useOffer(symbol);
+  return (
+    <Page title={t('deposit.of', { coin: splitSymbol(symbol).name })}>
+      <OfferGate choice={choice} symbol={symbol} isOpenFor={({ coin }) => coin.depositAllowed}>
+        {({ family, coin }) => (
+          <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />
+        )}
+      </OfferGate>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useGatewayCoin } from '../../data/gatewayBoard.ts';
+import { useDepositAddress } from '../../data/gatewayDeposit.ts';
+import { networkOfCoin } from '../../gateway/gatewayName.ts';
+import { useIsSlow } from '../../gateway/useIsSlow.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { AddressCard } from './AddressCard.tsx';
+import styles from './Deposit.module.css';
+import { DepositRules } from './DepositRules.tsx';
+import { DepositTimeline } from './DepositTimeline.tsx';
+
+export interface DepositFormProps {
+  family: GatewayFamily;
+  symbol: string;
+  account: string;
+}
+
+/** One coin of one gateway: its rules as it has them now, its address, and the timeline. */
+export function DepositForm({ family, symbol, account }: DepositFormProps) {
+  const t = useGatewayT();
+  const { data: coin, error, dataUpdatedAt, refetch } = useGatewayCoin(family, symbol);
+  const isSlow = useIsSlow(coin === undefined && error === null);
+  if (coin === undefined && error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (coin === undefined) {
+    return (
+      <>
+        <AddressSkeleton />
+        {isSlow && <Notice>{t('slow')}</Notice>}
+      </>
+    );
+  }
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="warning">
+          {t('deposit.kept', { time: formatClock(dataUpdatedAt), reason: errorText(error) })}
+        </Notice>
+      )}
+      {coin.depositAllowed ? (
+        <OpenDeposit family={family} coin={coin} account={account} />
+      ) : (
+        <Maintenance coin={coin} />
+      )}
+    </>
+  );
+}
+
+function Maintenance({ coin }: { coin: GatewayCoin }) {
+  const t = useGatewayT();
+  return (
+    <Notice tone="error">
+      <strong>{t('deposit.maintenance')}</strong>
+      <br />
+      {t('deposit.maintenanceHint', { coin: coin.backingCoin })}
+    </Notice>
+  );
+}
+
+function OpenDeposit({
+  family,
+  coin,
+  account,
+}: {
+  family: GatewayFamily;
+  coin: GatewayCoin;
+  account: string;
+}) {
+  const t = useGatewayT();
+  const address = useDepositAddress({ account, family, coin });
+  const isSlow = useIsSlow(address.isFetching);
+  const network = networkOfCoin({ family, coin }, t);
+  return (
+    <>
+      {address.data === undefined && address.error !== null && !address.isFetching && (
+        <Failure error={address.error} onRetry={() => void address.refetch()} />
+      )}
+      {address.data === undefined && address.isFetching && <AddressSkeleton />}
+      {isSlow && <Notice>{t('slow')}</Notice>}
+      {address.data !== undefined && (
+        <AddressCard read={address} given={address.data} coin={coin} family={family} network={network} />
+      )}
+      <DepositRules coin={coin} network={network} account={account} />
+      {address.data !== undefined && (
+        <DepositTimeline
+          account={account}
+          family={family}
+          coin={coin}
+          given={address.data}
+          network={network}
+        />
+      )}
+    </>
+  );
+}
+
+function AddressSkeleton() {
+  const t = useGatewayT();
+  return (
+    <Section>
+      <div className={styles.card} role="status" aria-label={t('deposit.asking')}>
+        <Skeleton width="70%" />
+        <Skeleton width={240} height={240} />
+        <Skeleton width="90%" height={22} />
+        <Skeleton height={50} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
+import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+
+/** What has to be known before anything is sent (spec §5, Gateways). */
+export function DepositRules({
+  coin,
+  network,
+  account,
+}: {
+  coin: GatewayCoin;
+  network: string;
+  account: string;
+}) {
+  const t = useGatewayT();
+  const { backingCoin, minAmount, confirmations, symbol } = coin;
+  return (
+    <>
+      <Section footer={t('deposit.minimumHint')}>
+        <Facts
+          rows={[
+            {
+              label: t('deposit.minimum'),
+              value: minAmount ? `${minAmount} ${backingCoin}` : t('withdraw.notStated'),
+            },
+            { label: t('network.label'), value: network },
+            ...(confirmations === null || confirmations === undefined
+              ? []
+              : [{ label: t('deposit.confirmations'), value: String(confirmations) }]),
+          ]}
+        />
+      </Section>
+      <Notice tone="warning">
+        <p>{t('deposit.otherCurrency')}</p>
+        <p>{t('deposit.onlyThis', { coin: backingCoin, network })}</p>
+      </Notice>
+      <Notice>
+        <p>{t('deposit.credit', { account, symbol })}</p>
+        <p>{t('deposit.accountName')}</p>
+      </Notice>
+    </>
+  );
+}

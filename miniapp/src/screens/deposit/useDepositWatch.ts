@@ -1,0 +1,81 @@
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { useEffect } from 'react';
+import { useFullAccount } from '../../data/account.ts';
+import { useHeadNumber } from '../../data/connection.ts';
+import { useGatewayAsset } from '../../data/gatewayAsset.ts';
+import { type Credit, useCredits } from '../../data/gatewayCredits.ts';
+import type { DepositAddress } from '../../data/gatewayDeposit.ts';
+import { useGatewayWallet } from '../../data/gatewayWallet.ts';
+import { useScamAccounts } from '../../data/scamLists.ts';
+import { type DepositWatch, findWatch, useGatewayMoves } from '../../stores/gatewayMoves.ts';
+
+export interface WatchedDeposit {
+  account: string;
+  family: GatewayFamily;
+  coin: GatewayCoin;
+  given: DepositAddress;
+}
+
+export interface DepositProgress {
+  /** undefined until a node has told the head block. */
+  watch: DepositWatch | undefined;
+  /** Newest first. */
+  credits: readonly Credit[];
+  error: Error | null;
+  accountId: string;
+  precision: number;
+  change(change: Partial<Pick<DepositWatch, 'isSent' | 'theirTransaction'>>): void;
+  /** Waits for another one from the present block on. */
+  restart(): void;
+  readAgain(): void;
+}
+
+/** Follows a deposit: from the block in which its address was first shown here, whatever is credited in the coin. */
+export function useDepositWatch({ account, family, coin, given }: WatchedDeposit): DepositProgress {
+  const head = useHeadNumber();
+  const deposits = useGatewayMoves((moves) => moves.deposits);
+  const begin = useGatewayMoves((moves) => moves.watch);
+  const kept = findWatch(deposits, { account, family, symbol: coin.symbol });
+  const watch = kept?.address === given.address && kept.memo === (given.memo ?? '') ? kept : undefined;
+  const start = (sinceBlock: number) =>
+    begin({
+      account,
+      family,
+      symbol: coin.symbol,
+      address: given.address,
+      memo: given.memo ?? '',
+      startedAt: Date.now(),
+      sinceBlock,
+      isSent: false,
+      theirTransaction: '',
+    });
+  useEffect(() => {
+    if (watch === undefined && head !== null) start(head);
+  });
+  const asset = useGatewayAsset(coin.symbol).data;
+  const accountId = useFullAccount(account).data?.account.id;
+  const scam = useScamAccounts();
+  const wallet = useGatewayWallet(coin, asset, { scam, account }).data;
+  const isReady = watch !== undefined && asset !== undefined && accountId !== undefined;
+  const read = useCredits(
+    isReady
+      ? {
+          account,
+          accountId,
+          assetId: asset.id,
+          payers: wallet === undefined ? [asset.issuer] : [asset.issuer, wallet.id],
+          sinceBlock: watch.sinceBlock,
+        }
+      : null,
+  );
+  return {
+    watch,
+    credits: read.data ?? [],
+    error: read.error,
+    accountId: accountId ?? '',
+    precision: asset?.precision ?? 0,
+    change: (change) => watch !== undefined && begin({ ...watch, ...change }),
+    restart: () => head !== null && start(head),
+    readAgain: () => void read.refetch(),
+  };
+}

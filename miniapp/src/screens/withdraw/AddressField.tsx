@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import { showError } from '../../stores/toasts.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import type { WithdrawForm } from './useWithdrawForm.ts';
+import styles from './Withdraw.module.css';
+
+/** A scanned code may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. */
+function addressIn(text: string): string {
+  const [body = ''] = text.trim().split('?', 1);
+  return body.replace(/^[a-z]+:(?:\/\/)?/iu, '');
+}
+
+/** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
+export function AddressField({ form }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  const common = useT();
+  const [isPicking, setPicking] = useState(false);
+  const { fields, change, address, errors, subject } = form;
+  const isFiat = subject.family === 'fiat';
+  const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
+  const scan = () => {
+    messenger.scanQr(common('common.scan')).then((text) => {
+      if (text !== null) change({ address: addressIn(text) });
+    }, showError);
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        name="address"
+        value={fields.address}
+        onChange={(typed) => change({ address: typed })}
+        maxLength={256}
+        after={
+          messenger.hasQrScanner ? (
+            <IconButton icon="scan" label={common('common.scan')} onPress={scan} />
+          ) : undefined
+        }
+        error={errors.address === null ? undefined : errorText(errors.address)}
+        hint={<AddressHint form={form} />}
+      />
+      {address.hasFailed !== null && (
+        <Notice tone="warning">
+          <p>{t('withdraw.unchecked', { reason: errorText(address.hasFailed) })}</p>
+          <Button kind="secondary" icon="refresh" onPress={address.checkAgain}>
+            {t('withdraw.checkAgain')}
+          </Button>
+        </Notice>
+      )}
+      <div className={styles.saved}>
+        <Button kind="secondary" icon="star" onPress={() => setPicking(true)}>
+          {t('withdraw.saved')}
+        </Button>
+      </div>
+      {isPicking && <SavedAddresses form={form} onClose={() => setPicking(false)} />}
+    </>
+  );
+}
+
+function AddressHint({ form: { fields, address, subject } }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  if (fields.address === '')
+    return subject.family === 'fiat' ? t('withdraw.payeerHint') : t('withdraw.addressHint');
+  if (address.isChecking) return t('withdraw.checking');
+  if (!address.isRight) return null;
+  return (
+    <span className={styles.right}>
+      <Icon name="check" size={14} /> {t('withdraw.checked')}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Page } from '../../components/Page.tsx';
+import { CoinFigure } from '../../gateway/CoinFigure.tsx';
+import { CoinList } from '../../gateway/CoinList.tsx';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+
+const linkOf = (symbol: string) => `/wallet/withdraw/${encodeURIComponent(symbol)}`;
+
+/** What can be withdrawn: every coin of every gateway, with what the account has of it. */
+export function WithdrawCoins({ account }: { account: string }) {
+  const t = useGatewayT();
+  return (
+    <Page title={t('withdraw.choose')}>
+      <CoinList
+        linkOf={linkOf}
+        isOpenFor={({ coin }) => coin.withdrawalAllowed}
+        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+      />
+    </Page>
+  );
+}
+
+/** The same for fiat money alone. */
+export function WithdrawFiat({ account }: { account: string }) {
+  const t = useGatewayT();
+  return (
+    <Page title={t('withdraw.chooseFiat')}>
+      <CoinList
+        linkOf={linkOf}
+        isWanted={({ family }) => family === 'fiat'}
+        isOpenFor={({ coin }) => coin.withdrawalAllowed}
+        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import type { ChangedTerm } from '../../data/gatewayTerms.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { type TranslateGateway, useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { AddressField } from './AddressField.tsx';
+import { MemoField } from './MemoField.tsx';
+import { TermsSection } from './TermsSection.tsx';
+import { useReviewWithdrawal, type WithdrawalReview } from './useReviewWithdrawal.ts';
+import { useWithdrawForm, type WithdrawalSubject } from './useWithdrawForm.ts';
+import { WalletSection } from './WalletSection.tsx';
+import { WithdrawnAmount } from './WithdrawnAmount.tsx';
+import type { WithdrawSubjectProps } from './WithdrawSubject.tsx';
+
+export interface WithdrawFieldsProps extends WithdrawSubjectProps {
+  subject: WithdrawalSubject;
+  /** When the terms were read, if the gateway does not answer since. */
+  keptSince: string | null;
+}
+
+/** The form of a withdrawal. */
+export function WithdrawFields({ title, subject, keptSince, before, after, onSent }: WithdrawFieldsProps) {
+  const t = useGatewayT();
+  const form = useWithdrawForm(subject);
+  const review = useReviewWithdrawal(form, (id) => {
+    form.clear();
+    onSent(id);
+  });
+  const action = form.isAllowed
+    ? { label: t('withdraw.review'), isLoading: review.isBusy, onPress: () => void review.open() }
+    : undefined;
+  return (
+    <Page title={title} action={action}>
+      {before}
+      {form.isAllowed ? <OpenFields form={form} /> : <Maintenance subject={subject} />}
+      {keptSince !== null && <Notice tone="warning">{t('board.asOf', { time: keptSince })}</Notice>}
+      <Hindrances review={review} />
+      {after}
+    </Page>
+  );
+}
+
+function Maintenance({ subject }: { subject: WithdrawalSubject }) {
+  const t = useGatewayT();
+  return (
+    <Notice tone="error">
+      <strong>{t('withdraw.maintenance')}</strong>
+      <br />
+      {t('withdraw.maintenanceHint', { coin: subject.coin.backingCoin })}
+    </Notice>
+  );
+}
+
+function OpenFields({ form }: { form: ReturnType<typeof useWithdrawForm> }) {
+  return (
+    <>
+      <AddressField form={form} />
+      {form.subject.coin.memoSupport && <MemoField form={form} />}
+      <WithdrawnAmount form={form} />
+      <TermsSection form={form} />
+      <WalletSection form={form} />
+    </>
+  );
+}
+
+const termName = (term: ChangedTerm, t: TranslateGateway): string =>
+  ({
+    minAmount: t('withdraw.minimum'),
+    withdrawFee: t('withdraw.networkFee'),
+    gateFee: t('withdraw.gateFee'),
+    gatewayWallet: t('withdraw.to'),
+    memoSupport: t('withdraw.memo'),
+    withdrawalAllowed: t('board.withdrawal'),
+  })[term];
+
+/** What stopped the review: changed terms with the old and the new figures, or a failure. */
+function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }) {
+  const t = useGatewayT();
+  return (
+    <>
+      {changes.length > 0 && (
+        <Notice tone="error">
+          <strong>{t('withdraw.changed')}</strong>
+          {changes.map(({ term, before, now }) => (
+            <p key={term}>{t('withdraw.changedFrom', { label: termName(term, t), before, now })}</p>
+          ))}
+        </Notice>
+      )}
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Failure } from '../../components/Failure.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useGatewayAsset } from '../../data/gatewayAsset.ts';
+import { useGatewayCoin } from '../../data/gatewayBoard.ts';
+import type { GatewayOffer } from '../../data/gatewayOffers.ts';
+import { networkOfCoin } from '../../gateway/gatewayName.ts';
+import { useIsSlow } from '../../gateway/useIsSlow.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { WithdrawFields } from './WithdrawFields.tsx';
+
+export interface WithdrawSubjectProps {
+  title: string;
+  account: string;
+  offer: GatewayOffer;
+  before: ReactNode;
+  after: ReactNode;
+  onSent: (id: string) => void;
+}
+
+/** Reads what the gateway and the chain say of the coin; then the form. */
+export function WithdrawSubject(props: WithdrawSubjectProps) {
+  const t = useGatewayT();
+  const { title, account, offer, before, after } = props;
+  const { family } = offer;
+  const coin = useGatewayCoin(family, offer.coin.symbol);
+  const asset = useGatewayAsset(offer.coin.symbol);
+  const error =
+    (coin.data === undefined ? coin.error : null) ?? (asset.data === undefined ? asset.error : null);
+  const isWaiting = error === null && (coin.data === undefined || asset.data === undefined);
+  const isSlow = useIsSlow(isWaiting);
+  if (coin.data !== undefined && asset.data !== undefined) {
+    const subject = {
+      account,
+      family,
+      coin: coin.data,
+      asset: asset.data,
+      network: networkOfCoin({ family, coin: coin.data }, t),
+    };
+    const keptSince = coin.error === null ? null : formatClock(coin.dataUpdatedAt);
+    return <WithdrawFields {...props} subject={subject} keptSince={keptSince} />;
+  }
+  const readAgain = () => void Promise.all([coin.refetch(), asset.refetch()]);
+  return (
+    <Page title={title}>
+      {before}
+      {error !== null && <Failure error={error} onRetry={readAgain} />}
+      {isWaiting && <FormSkeleton />}
+      {isSlow && <Notice>{t('slow')}</Notice>}
+      {after}
+    </Page>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Section isPadded>
+      <Skeleton width="40%" />
+      <Skeleton height={52} />
+      <Skeleton width="30%" />
+      <Skeleton height={96} />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { AmountField } from '../../components/AmountField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { formatAmount } from '../../i18n/numbers.ts';
+import { useSettings } from '../../stores/settings.ts';
+import type { WithdrawForm } from './useWithdrawForm.ts';
+
+/** How much: with the balance, its shares, and what will arrive under the figure. */
+export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  const { hidesBalances } = useSettings();
+  const { fields, change, errors, balance, arrives, takeShare, subject } = form;
+  const { precision, symbol } = subject.asset;
+  const arrival =
+    arrives === null
+      ? ''
+      : `${t('withdraw.arrives')}: ${formatAmount(arrives, precision, 'plain')} ${subject.coin.backingCoin}`;
+  return (
+    <AmountField
+      label={t('withdraw.amount')}
+      value={fields.amount}
+      onChange={(amount) => change({ amount })}
+      symbol={symbol}
+      balance={hidesBalances ? '****' : formatAmount(balance, precision, 'plain')}
+      onShare={takeShare}
+      fiat={arrival}
+      error={errors.amount === null ? undefined : errorText(errors.amount)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { earlierWallet, isOwnDepositAddress, readWithdrawal, shareRoundedDown } from './withdrawForm.ts';
+
+const limits = {
+  balance: 42_715_531n,
+  precision: 8,
+  coin: 'BTC',
+  terms: { minimum: 50_000n, withdrawFee: 20_000n, gateFee: 10_000n },
+};
+const read = (text: string, change: Partial<typeof limits.terms> = {}) => {
+  const result = readWithdrawal(text, { ...limits, terms: { ...limits.terms, ...change } });
+  return 'units' in result ? result.units : { code: result.error.code, ...result.error.facts };
+};
+
+describe('the amount of a withdrawal', () => {
+  it('is taken from the minimum up to the whole balance', () => {
+    expect(read('0.0005')).toBe(50_000n);
+    expect(read('0.42715531')).toBe(42_715_531n);
+  });
+
+  it('has a sentence of its own for each fault', () => {
+    expect(read('')).toEqual({ code: 'amount.empty' });
+    expect(read('0')).toEqual({ code: 'amount.zero' });
+    expect(read('0.000000001')).toEqual({ code: 'amount.too_many_decimals', decimals: 8 });
+    expect(read('0.00049999')).toEqual({
+      code: 'withdrawal.below_minimum',
+      minimum: '0.0005',
+      symbol: 'BTC',
+    });
+    expect(read('0.42715532')).toEqual({ code: 'amount.over_balance', balance: '0.42715531', symbol: 'BTC' });
+  });
+
+  it('must leave something to arrive', () => {
+    const noMinimum = { minimum: 0n };
+    expect(read('0.0003', noMinimum)).toEqual({
+      code: 'withdrawal.nothing_arrives',
+      fee: '0.0003',
+      symbol: 'BTC',
+    });
+    expect(read('0.00030001', noMinimum)).toBe(30_001n);
+  });
+});
+
+describe('a share of the balance', () => {
+  it('is rounded down, and all of it leaves the fee of the chain', () => {
+    expect(shareRoundedDown(25, 1_000_003n, 0n)).toBe(250_000n);
+    expect(shareRoundedDown(100, 1_000_003n, 86_869n)).toBe(913_134n);
+    expect(shareRoundedDown(100, 5n, 9n)).toBe(0n);
+  });
+});
+
+describe("a gateway's account", () => {
+  const gate = { id: '1.2.90', name: 'xbtsx-gate' };
+  const other = { id: '1.2.91', name: 'xbtsx-gate2' };
+  const btc = { family: 'coins', symbol: 'XBTSX.BTC' } as const;
+
+  it('is new when nothing was withdrawn before', () => {
+    expect(earlierWallet({}, btc, gate)).toBeNull();
+  });
+
+  it('is another one when the last withdrawal of the coin went elsewhere', () => {
+    expect(earlierWallet({ 'coins XBTSX.BTC': gate }, btc, gate)).toBeNull();
+    expect(earlierWallet({ 'coins XBTSX.BTC': gate }, btc, other)).toEqual(gate);
+  });
+
+  it('is held against those of its other coins at the first withdrawal of one', () => {
+    expect(earlierWallet({ 'coins XBTSX.LTC': gate }, btc, other)).toEqual(gate);
+    expect(earlierWallet({ 'coins XBTSX.LTC': gate }, btc, gate)).toBeNull();
+    expect(earlierWallet({ 'eth XBTSX.ETH': gate }, btc, other)).toBeNull();
+  });
+});
+
+it("one's own deposit address is known with its memo, not the gateway's shared address alone", () => {
+  const watch = {
+    account: 'alice-trader7',
+    family: 'coins' as const,
+    symbol: 'XBTSX.HIVE',
+    address: 'xbts-gate',
+    memo: '482915',
+    startedAt: 0,
+    sinceBlock: 0,
+    isSent: false,
+    theirTransaction: '',
+  };
+  const to = (memo: string) => ({ family: 'coins' as const, address: 'xbts-gate', memo });
+  expect(isOwnDepositAddress([watch], to('482915'))).toBe(true);
+  expect(isOwnDepositAddress([watch], to('77'))).toBe(false);
+});
