@@ -12,6 +12,7 @@ import {
   openPlain,
   phone,
   pin,
+  typeGroups,
 } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -97,17 +98,9 @@ async function readGroups({ screen }: Actor): Promise<string[]> {
 }
 
 /** Types back the two groups that are asked for; `change` makes what was written down wrong. */
-async function typeBack(actor: Actor, groups: string[], say: Words, change = (text: string) => text) {
-  const { screen, act } = actor;
-  const fields = screen.locator('input[type="password"]');
-  await fields.nth(1).waitFor();
-  const labels = await screen.locator('form label').allTextContents();
-  const numbers = labels.map((label) => Number(label.replace(/\D/gu, '')));
-  expect(numbers[0]).toBeLessThan(numbers[1] ?? 0);
-  for (const [index, number] of numbers.entries()) {
-    await fields.nth(index).fill(change(groups[number - 1] ?? ''));
-  }
-  await act(new RegExp(`^${say.check}$`, 'u'));
+async function typeBack(actor: Actor, groups: string[], say: Words, change?: (text: string) => string) {
+  await typeGroups(actor, groups, change);
+  await actor.act(new RegExp(`^${say.check}$`, 'u'));
 }
 
 /** The three confirmations, each by its space bar. */

@@ -139,3 +139,17 @@ export async function blockOf({ screen }: Actor): Promise<number> {
   await step.waitFor({ timeout: 40_000 });
   return Number(((await step.textContent()) ?? '').replace(/\D/gu, ''));
 }
+
+/** Types back the two groups of a new password that are asked for; `change` makes what was written down wrong. */
+export async function typeGroups(
+  { screen }: Actor,
+  groups: readonly string[],
+  change = (text: string) => text,
+): Promise<void> {
+  const fields = screen.locator('form input[type="password"]');
+  await fields.nth(1).waitFor();
+  const labels = await screen.locator('form label').allTextContents();
+  const numbers = labels.map((label) => Number(label.replace(/\D/gu, '')));
+  for (const [index, number] of numbers.entries())
+    await fields.nth(index).fill(change(groups[number - 1] ?? ''));
+}

@@ -12,6 +12,7 @@ import {
   openInMessenger,
   openPlain,
   pin,
+  typeGroups,
 } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -101,6 +102,68 @@ describe('two tabs', () => {
     await first.screen.getByText('Log out').click();
     await second.screen.getByRole('heading', { name: 'Log in' }).waitFor();
     await first.context.close();
+  });
+});
+
+/** As if so many wrong PINs had been typed before; typing them would take the waits between them. */
+const countWrongPins = ({ page }: Actor, failed: number) =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('xbts-vault');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('attempts', 'readwrite');
+          writing.objectStore('attempts').put({ failed: count, lastAt: 0 }, 'current');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    failed,
+  );
+
+const askUnlock = async ({ page, screen }: Actor) => {
+  await go(page, '/history');
+  await screen.getByRole('button', { name: 'Unlock to read messages' }).first().click();
+  return screen.getByRole('dialog');
+};
+
+describe('wrong PINs', () => {
+  it('make one wait for minutes after the tenth, a reload is no way around, and a chosen limit removes the keys', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSecurity(alice);
+    await alice.screen.getByRole('switch', { name: 'Lock when the app is out of sight' }).click();
+    await alice.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await menu(alice, 'locked').waitFor();
+
+    await countWrongPins(alice, 9);
+    const sheet = await askUnlock(alice);
+    await sheet.getByLabel('PIN', { exact: true }).fill('000001');
+    await sheet.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await sheet.getByText(/^Wait (?:600|59\d) /u).waitFor();
+    await askUnlock(alice);
+    await sheet.getByText(/^Wait (?:600|5\d\d) /u).waitFor();
+    expect(await sheet.getByLabel('PIN', { exact: true }).isDisabled()).toBe(true);
+
+    await go(alice.page, '/settings/security');
+    await alice.screen.getByRole('radio', { name: 'Remove all keys after 20' }).click();
+    await countWrongPins(alice, 19);
+    await askUnlock(alice);
+    await sheet.getByLabel('PIN', { exact: true }).fill('000001');
+    await sheet.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await sheet.getByText(/^Too many wrong PINs: all keys were removed/u).waitFor();
+    await alice.page.reload();
+    await askUnlock(alice);
+    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
+    await sheet.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await sheet.getByText('No keys are stored on this device. Log in first.').waitFor();
+    await alice.context.close();
   });
 });
 
@@ -210,12 +273,14 @@ describe('a change of the account’s password', () => {
       .getByLabel('Present password or owner key')
       .fill(worldAccount('carol-pools3').password);
     await carol.screen.getByRole('button', { name: 'Continue' }).click();
-    const password = (await carol.screen.locator('code').textContent()) ?? '';
+    await carol.screen.locator('ol code').first().waitFor();
+    const groups = await carol.screen.locator('ol code').allTextContents();
+    const password = groups.join('');
     expect(password).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
     for (const sentence of ['A forgotten password', 'I have written', 'Losing it means']) {
       await carol.screen.getByText(sentence).click();
     }
-    await carol.screen.getByLabel('The last six characters').fill(password.slice(-6));
+    await typeGroups(carol, groups);
     await carol.screen.getByRole('button', { name: 'Check the change' }).click();
     const review = carol.screen.getByRole('dialog');
     await review.getByText(/^This replaces the password of the account/u).waitFor();

@@ -5,9 +5,9 @@ import { Failure } from '../../../components/Failure.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useAccountT } from '../../../i18n/accountTexts.ts';
+import { PasswordGroups } from '../../../paper/PasswordGroups.tsx';
 import { signer } from '../../../signer/client.ts';
 import styles from './Create.module.css';
-import { PasswordGroups } from './PasswordGroups.tsx';
 
 /** The password that the signer made, to be written down: it lies in this component's state alone and goes with it. */
 export function NewPassword({ onMade }: { onMade: () => void }) {

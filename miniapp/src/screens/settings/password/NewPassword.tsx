@@ -1,37 +1,43 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { CheckCell } from '../../../components/Choice.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { GroupFields } from '../../../paper/GroupFields.tsx';
+import { PasswordGroups } from '../../../paper/PasswordGroups.tsx';
+import { PrintablePaper } from '../../../paper/PrintablePaper.tsx';
+import { usePaperWallet } from '../../../paper/usePaperWallet.ts';
+import { useTypedGroups } from '../../../paper/useTypedGroups.ts';
 import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { LAST_CHARACTERS, type PasswordFlow } from './usePasswordChange.ts';
+import type { PasswordFlow } from './usePasswordChange.ts';
 
 const CONFIRMATIONS = ['confirmForgotten', 'confirmWritten', 'confirmLoss'] as const;
 
-/** Shows the new password once, asks the three confirmations of a new account, and for its end typed back. */
-export function NewPassword({ flow }: { flow: PasswordFlow }) {
+/** Shows the new password once, as a new account's: paper wallet, three confirmations, and two groups typed back. */
+export function NewPassword({ account, flow }: { account: string; flow: PasswordFlow }) {
   const t = useVaultT();
   const form = useSecretForm();
+  const typed = useTypedGroups();
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
   const submit = async () => {
     if (confirmed.length < CONFIRMATIONS.length) throw new AppError('new_account.unconfirmed');
-    await flow.review(typed.trim());
+    await flow.review(typed.take());
   };
   return (
     <>
       <Section header={t('newPassword')} isPadded>
         <div className={styles.form}>
           <Notice tone="warning">{t('writeDown')}</Notice>
-          <code className={styles.secret}>{flow.password}</code>
+          <PasswordGroups password={flow.password} />
           <CopyButton text={flow.password}>{t('copyPassword')}</CopyButton>
         </div>
       </Section>
+      <Paper account={account} />
       <Section>
         {CONFIRMATIONS.map((key) => (
           <CheckCell
@@ -46,18 +52,28 @@ export function NewPassword({ flow }: { flow: PasswordFlow }) {
       </Section>
       <Section isPadded>
         <SecretForm form={form} label={t('reviewChange')} hasPin={false} onSubmit={submit}>
-          <TextField
-            label={t('lastCharacters')}
-            value={typed}
-            maxLength={LAST_CHARACTERS}
-            isInCard
-            onChange={(text) => {
-              setTyped(text);
-              form.clearError();
-            }}
-          />
+          <GroupFields typed={typed} onEdit={form.clearError} />
         </SecretForm>
       </Section>
     </>
   );
+}
+
+/** The paper wallet of the new password, for who wants it on paper. */
+function Paper({ account }: { account: string }) {
+  const t = useVaultT();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <OpenPaper account={account} />;
+  return (
+    <Section isPadded>
+      <Button kind="secondary" isStretched onPress={() => setOpen(true)}>
+        {t('paper')}
+      </Button>
+    </Section>
+  );
+}
+
+function OpenPaper({ account }: { account: string }) {
+  const read = usePaperWallet(account);
+  return <PrintablePaper account={account} read={read} />;
 }

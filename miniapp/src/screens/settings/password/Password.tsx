@@ -12,18 +12,18 @@ export function Password({ account }: { account: string }) {
   const flow = usePasswordChange(account);
   return (
     <Page title={t('password')}>
-      <Step flow={flow} />
+      <Step account={account} flow={flow} />
     </Page>
   );
 }
 
-function Step({ flow }: { flow: PasswordFlow }) {
+function Step({ account, flow }: { account: string; flow: PasswordFlow }) {
   const t = useVaultT();
   switch (flow.step) {
     case 'present':
       return <PresentPassword flow={flow} />;
     case 'written':
-      return <NewPassword flow={flow} />;
+      return <NewPassword account={account} flow={flow} />;
     case 'waiting':
       return <Notice>{t('waiting')}</Notice>;
     case 'pin':

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { chain } from '../../../data/chain.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
+import type { PasswordPart } from '../../../signer/newAccount.ts';
 import { passwordUpdate } from '../../../signer/passwordUpdate.ts';
 import { type TransactionPhase, usePending } from '../../../stores/pending.ts';
 import { openReview } from '../../../stores/review.ts';
@@ -19,14 +20,11 @@ export interface PasswordFlow {
   readonly password: string;
   /** @throws AppError password.* and those of ChainClient.call */
   begin(present: string): Promise<void>;
-  /** Holds the last characters against the new password and opens the review. @throws AppError new_account.wrong_part */
-  review(typed: string): Promise<void>;
+  /** Holds the groups that were typed back against the new password and opens the review. @throws AppError new_account.wrong_part */
+  review(typed: readonly PasswordPart[]): Promise<void>;
   /** Stores the new keys under the PIN. @throws vault codes */
   store(pin: string): Promise<void>;
 }
-
-/** Characters of the new password that are typed back. */
-export const LAST_CHARACTERS = 6;
 
 async function readAccount(name: string): Promise<Account> {
   const [account] = await getAccounts(chain, [name]);
@@ -67,9 +65,7 @@ export function usePasswordChange(name: string): PasswordFlow {
       setStep('written');
     },
     async review(typed) {
-      const start = password.length - LAST_CHARACTERS;
-      const isWritten = await signer.checkNewPassword([{ start, text: typed }]);
-      if (!isWritten || typed.length !== LAST_CHARACTERS) throw new AppError('new_account.wrong_part');
+      if (!(await signer.checkNewPassword(typed))) throw new AppError('new_account.wrong_part');
       if (account === null) return;
       const update = passwordUpdate(account, await signer.newKeys(name));
       const operations = [[operationType.account_update, update]] as const;

@@ -50,7 +50,7 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
           isMultiline
         />
       )}
-      <Cell before={<Icon name="logout" />} title={t('reset')} onPress={() => setOpen('reset')} isDanger />
+      <Cell before={<Icon name="trash" />} title={t('reset')} onPress={() => setOpen('reset')} isDanger />
       {open === 'pin' && <ChangePin onClose={close} onChanged={guarded.read} />}
       {open === 'sensor' && sensor !== null && (
         <SensorSheet source={sensor} isOn={isOn} account={account} onClose={close} onChanged={guarded.set} />

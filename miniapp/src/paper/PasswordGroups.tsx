@@ -1,5 +1,5 @@
-import { useAccountT } from '../../../i18n/accountTexts.ts';
-import styles from './Create.module.css';
+import { useAccountT } from '../i18n/accountTexts.ts';
+import styles from './Paper.module.css';
 import { groupsOf } from './passwordGroups.ts';
 
 /** A password in numbered groups of four, easier to write down and to compare. */

@@ -1,9 +1,9 @@
-import { QrCode } from '../../../components/QrCode.tsx';
-import { useAccountT } from '../../../i18n/accountTexts.ts';
-import { formatDay } from '../../../i18n/dates.ts';
-import { roleTexts } from '../../../i18n/roleTexts.ts';
-import type { PaperWallet } from '../../../signer/newAccount.ts';
-import styles from './Create.module.css';
+import { QrCode } from '../components/QrCode.tsx';
+import { useAccountT } from '../i18n/accountTexts.ts';
+import { formatDay } from '../i18n/dates.ts';
+import { roleTexts } from '../i18n/roleTexts.ts';
+import type { PaperWallet } from '../signer/newAccount.ts';
+import styles from './Paper.module.css';
 import { PasswordGroups } from './PasswordGroups.tsx';
 
 /** Two sheets, black on white in every theme: the account with its password, and the keys of its roles. */
