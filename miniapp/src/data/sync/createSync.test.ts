@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSync } from './createSync.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A job of so many seconds that counts its runs; each takes `takesMs`. */
+function counted(everyMs: number, { focusMs, takesMs = 0 }: { focusMs?: number; takesMs?: number } = {}) {
+  const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, takesMs)));
+  return { everyMs, run, ...(focusMs === undefined ? {} : { focusMs }) };
+}
+
+describe('the jobs', () => {
+  it('all run once at the start, and then at their own intervals', async () => {
+    const quick = counted(8_000);
+    const slow = counted(80_000);
+    const sync = createSync({ quick, slow });
+    sync.start();
+    expect([quick.run, slow.run].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await pass(80_000);
+    expect([quick.run, slow.run].map(({ mock }) => mock.calls.length)).toEqual([11, 2]);
+    sync.stop();
+    await pass(80_000);
+    expect(quick.run).toHaveBeenCalledTimes(11);
+  });
+
+  it('never overlap themselves, however slow they are', async () => {
+    const job = counted(8_000, { takesMs: 20_000 });
+    createSync({ job }).start();
+    await pass(19_000);
+    expect(job.run).toHaveBeenCalledTimes(1);
+    await pass(10_000);
+    expect(job.run).toHaveBeenCalledTimes(2);
+  });
+
+  it('go on after a failure, and do not stop each other', async () => {
+    const broken = { everyMs: 8_000, run: vi.fn(() => Promise.reject(new Error('down'))) };
+    const sound = counted(8_000);
+    createSync({ broken, sound }).start();
+    await pass(16_000);
+    expect(broken.run).toHaveBeenCalledTimes(3);
+    expect(sound.run).toHaveBeenCalledTimes(3);
+  });
+
+  it('run more often while a screen has them in focus', async () => {
+    const job = counted(800_000, { focusMs: 80_000 });
+    const sync = createSync({ job });
+    sync.start();
+    await pass(100_000);
+    expect(job.run).toHaveBeenCalledTimes(1);
+    const leave = sync.focus('job');
+    expect(job.run).toHaveBeenCalledTimes(2);
+    await pass(80_000);
+    expect(job.run).toHaveBeenCalledTimes(3);
+    leave();
+    leave();
+    await pass(400_000);
+    expect(job.run).toHaveBeenCalledTimes(3);
+  });
+
+  it('wait while they are paused, and run when that ends if they are due', async () => {
+    const job = counted(8_000);
+    const sync = createSync({ job });
+    sync.start();
+    const resume = sync.pause('job');
+    await pass(60_000);
+    expect(job.run).toHaveBeenCalledTimes(1);
+    resume();
+    await pass(2_000);
+    expect(job.run).toHaveBeenCalledTimes(2);
+  });
+
+  it('are silent while the page is hidden, and quick on return', async () => {
+    const job = counted(8_000);
+    const sync = createSync({ job });
+    sync.start();
+    await pass(1_000);
+    sync.setHidden(true);
+    await pass(3_600_000);
+    expect(job.run).toHaveBeenCalledTimes(1);
+    sync.setHidden(false);
+    expect(job.run).toHaveBeenCalledTimes(2);
+    sync.setHidden(true);
+    sync.setHidden(false);
+    expect(job.run).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,90 @@
+/** One job: what it reads, and how often. */
+export interface Job {
+  /** Milliseconds from the beginning of one run to that of the next. */
+  readonly everyMs: number;
+  /** The same while a screen that shows it is open; everyMs when the job has no shorter one. */
+  readonly focusMs?: number;
+  /** Reads anew; a failure is the job's own to keep, and the next run's to mend. */
+  readonly run: () => Promise<unknown>;
+}
+
+export interface Sync<Name extends string> {
+  /** Runs every job once, and begins to look every 2 s which is due. */
+  start(): void;
+  /** Ends the looking. */
+  stop(): void;
+  /** Has a job run at its shorter interval until the function it gives is called. */
+  focus(name: Name): () => void;
+  /** Has a job wait until the function it gives is called; then it runs when it is due. */
+  pause(name: Name): () => void;
+  /** Nobody looks at the page: nothing runs; on return, what has become due runs at once. */
+  setHidden(isHidden: boolean): void;
+}
+
+/** Spec §9: the loop's check. */
+const CHECK_MS = 2000;
+
+interface State {
+  isRunning: boolean;
+  /** When the last run began; before the first one, minus infinity. */
+  startedAt: number;
+  focused: number;
+  paused: number;
+}
+
+/** Keeps the jobs of a table going (spec §4): none overlaps itself, and one that fails does not stop the others. */
+export function createSync<Name extends string>(jobs: Readonly<Record<Name, Job>>): Sync<Name> {
+  const names = Object.keys(jobs) as Name[];
+  const states = new Map<Name, State>(
+    names.map((name) => [
+      name,
+      { isRunning: false, startedAt: Number.NEGATIVE_INFINITY, focused: 0, paused: 0 },
+    ]),
+  );
+  let isHidden = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const isDue = (name: Name, { isRunning, startedAt, focused, paused }: State): boolean => {
+    const { everyMs, focusMs = everyMs } = jobs[name];
+    return !isRunning && paused === 0 && Date.now() - startedAt >= (focused > 0 ? focusMs : everyMs);
+  };
+  const run = async (name: Name, state: State): Promise<void> => {
+    state.isRunning = true;
+    state.startedAt = Date.now();
+    // What failed is kept, with its error, by the query behind the job.
+    await jobs[name].run().catch(() => undefined);
+    state.isRunning = false;
+  };
+  const check = (): void => {
+    if (isHidden || timer === undefined) return;
+    for (const [name, state] of states) if (isDue(name, state)) void run(name, state);
+  };
+  const hold = (name: Name, what: 'focused' | 'paused'): (() => void) => {
+    const state = states.get(name);
+    if (state === undefined) return () => undefined;
+    state[what] += 1;
+    check();
+    let isHeld = true;
+    return () => {
+      if (isHeld) state[what] -= 1;
+      isHeld = false;
+    };
+  };
+
+  return {
+    start() {
+      timer ??= setInterval(check, CHECK_MS);
+      check();
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+    focus: (name) => hold(name, 'focused'),
+    pause: (name) => hold(name, 'paused'),
+    setHidden(hidden) {
+      isHidden = hidden;
+      check();
+    },
+  };
+}
