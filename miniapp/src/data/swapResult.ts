@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { getBlock } from '@xbts/shared/actions/getBlock.ts';
-import { isSameTransaction } from '@xbts/shared/actions/sameTransaction.ts';
+import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
-import { assetAmountSchema, type ProcessedTransaction } from '@xbts/shared/protocol/objects.ts';
+import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import type { LiquidityPoolExchange, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 import type { PendingTransaction } from '../stores/pending.ts';
 import { chain } from './chain.ts';
 
-/** What an exchange with a pool says in the block (chain.md §5, result 4). */
-const exchangeResult = v.tuple([v.literal(4), v.object({ received: v.tuple([assetAmountSchema]) })]);
+const poolOf = v.object({ pool: v.string() });
 
 /** What a swap moved in all, as the chain tells. */
 export interface SwapResult {
@@ -59,23 +57,35 @@ export function resultOf(
   return { sold, got: { assetId: gotId, units: net.get(gotId) ?? 0n }, remains };
 }
 
-function receivedIn({ operation_results }: ProcessedTransaction): Amount[] {
-  return (operation_results ?? []).flatMap((result) => {
-    const parsed = v.safeParse(exchangeResult, result);
-    if (!parsed.success) return [];
-    const [{ amount, asset_id }] = parsed.output[1].received;
-    return [{ units: amount, assetId: asset_id }];
+/** What the exchanges of a transaction received, out of the account's history: blocks do not hold it. */
+function receivedIn(
+  records: readonly OperationRecord[],
+  exchanges: readonly LiquidityPoolExchange[],
+  blockNumber: number,
+): Amount[] {
+  return exchanges.flatMap(({ pool, amount_to_sell: sell }, index) => {
+    for (const { op, result, block_num, op_in_trx } of records) {
+      if (block_num !== blockNumber || op_in_trx !== index) continue;
+      const [exchange, outcome] = [v.safeParse(poolOf, op[1]), v.safeParse(exchangeResultSchema, result)];
+      if (!exchange.success || !outcome.success || exchange.output.pool !== pool) continue;
+      const { paid, received } = outcome.output[1];
+      if (paid[0]?.amount !== BigInt(sell.amount) || received[0] === undefined) continue;
+      return [{ units: received[0].amount, assetId: received[0].asset_id }];
+    }
+    return [];
   });
 }
 
-async function readResult({ signed, blockNumber }: PendingTransaction): Promise<SwapResult | null> {
+async function readResult(transaction: PendingTransaction): Promise<SwapResult | null> {
+  const { account, signed, blockNumber } = transaction;
   const exchanges = exchangesOf(signed);
-  const block = blockNumber === null ? null : await getBlock(chain, blockNumber);
-  const own = block?.transactions.find((each) => isSameTransaction(each, signed));
-  return exchanges === undefined || own === undefined ? null : resultOf(exchanges, receivedIn(own));
+  if (exchanges === undefined || blockNumber === null) return null;
+  const records = await getAccountHistory(chain, { account });
+  const received = receivedIn(records, exchanges, blockNumber);
+  return received.length === exchanges.length ? resultOf(exchanges, received) : null;
 }
 
-/** What a swap that is in a block has moved, read from that block; null while it is not there. */
+/** What a swap that is in a block has moved, read from the account's history; null while it is not there. */
 export function useSwapResult(transaction: PendingTransaction): SwapResult | null {
   const { data } = useQuery({
     queryKey: ['swapResult', transaction.id, transaction.blockNumber],

@@ -1,7 +1,7 @@
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAssets } from '../../data/assets.ts';
@@ -50,9 +50,12 @@ interface OutcomeProps {
 
 function Outcome({ transaction, priceChanged, onClose }: OutcomeProps) {
   const t = useSwapT();
+  const place = useRef<HTMLDivElement>(null);
+  // It appears while a sheet covers the screen, which may be scrolled far down.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   const hasFailed = transaction.phase === 'refused' || transaction.phase === 'expired';
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} ref={place}>
       <Notice tone={hasFailed ? 'error' : 'info'}>
         <OutcomeText transaction={transaction} priceChanged={priceChanged} />
       </Notice>

@@ -1,9 +1,9 @@
 import { AccountIcon } from '../../../components/AccountIcon.tsx';
-import { AmountText } from '../../../components/AmountText.tsx';
 import { Facts, type FactsProps } from '../../../components/Facts.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useScamAccounts } from '../../../data/scamLists.ts';
-import { type TranslateReview, useReviewT } from '../../../i18n/reviewTexts.ts';
+import { formatAmount } from '../../../i18n/numbers.ts';
+import { useReviewT } from '../../../i18n/reviewTexts.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { movementOf } from './movements.ts';
 import { operationSentence } from './operationSentence.ts';
@@ -16,7 +16,9 @@ type Rows = FactsProps['rows'];
 const linesText = (lines: readonly Line[]) =>
   lines.map(({ assetId, units, precision, symbol }) => (
     <div key={assetId}>
-      <AmountText units={units} precision={precision} symbol={symbol} />
+      {formatAmount(units, precision, 'exact')}
+      {'\u00a0'}
+      {symbol}
     </div>
   ));
 
@@ -49,10 +51,10 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
             label: t('review.memo'),
             value: <span className={styles.memo}>{text}</span>,
           })),
-          ...stepRows(prepared, tReview),
           { label: t('review.fee'), value: linesText(fees) },
         ]}
       />
+      <StepList prepared={prepared} />
     </>
   );
 }
@@ -61,12 +63,21 @@ const linesRow = (label: string, lines: readonly Line[]): Rows =>
   lines.length === 0 ? [] : [{ label, value: linesText(lines) }];
 
 /** Each operation in words, where amounts and recipients do not say it all. */
-function stepRows({ operations, assets }: PreparedReview, t: TranslateReview): Rows {
+function StepList({ prepared: { operations, assets } }: { prepared: PreparedReview }) {
+  const t = useReviewT();
   const sentences = operations.flatMap((operation) => operationSentence(operation, assets, t) ?? []);
-  return sentences.map((value, index) => ({
-    label: sentences.length === 1 ? t('review.what') : t('review.step', { number: index + 1 }),
-    value,
-  }));
+  if (sentences.length === 0) return null;
+  return (
+    <section className={styles.steps}>
+      <h3 className={styles.label}>{t('review.what')}</h3>
+      <ol>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: operations keep their order
+          <li key={index}>{sentence}</li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {

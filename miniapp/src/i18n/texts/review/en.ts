@@ -1,6 +1,5 @@
 /** What is about to be signed, in words; loaded with the review sheet. */
 export const reviewEn = {
-  'review.step': 'Step {{number}}',
   'review.what': 'What happens',
   'review.expects': 'At the present state you get',
   'review.expected': 'Expected now',

@@ -2,7 +2,6 @@ import type { TextsIn } from '../../messages.ts';
 import type { reviewEn } from './en.ts';
 
 export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'> = {
-  'review.step': 'Шаг {{number}}',
   'review.what': 'Что произойдёт',
   'review.expects': 'При нынешнем состоянии вы получите',
   'review.expected': 'Ожидается сейчас',

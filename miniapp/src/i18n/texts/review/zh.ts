@@ -2,7 +2,6 @@ import type { TextsIn } from '../../messages.ts';
 import type { reviewEn } from './en.ts';
 
 export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
-  'review.step': '第 {{number}} 步',
   'review.what': '将发生什么',
   'review.expects': '按当前状态您将得到',
   'review.expected': '目前预计',
