@@ -34,6 +34,8 @@ const settings = {
   BOT_TOKEN: secret(/^(?:\d+:[\w-]{20,}|off)$/u, 'a bot token (digits:letters), or off to run without a bot'),
   BOT_API_ROOT: address(['http:', 'https:'], 'the address of a Bot API server', messengerApi),
   LAUNCH_MODE: oneOf(['miniapp', 'link'], 'miniapp'),
+  BOT_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
+  PARTNER_SECRET: secret(/^\S{16,}$/u, 'sixteen characters or more', ''),
   DATABASE_URL: secret(/^postgres(?:ql)?:\/\/\S+$/u, 'a postgres:// address', ''),
   DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
   STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
@@ -64,6 +66,7 @@ const settings = {
   TRUST_PROXY: oneOf(['no', 'yes'], 'no'),
   RATE_LIMIT: wholeNumber({ min: 1, max: 1_000_000_000, preset: '600' }),
   CACHE_MB: wholeNumber({ min: 1, max: 65_536, preset: '64' }),
+  METRICS_TOKEN: secret(/^\S{8,}$/u, 'eight characters or more', ''),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
 } satisfies Record<string, Setting<unknown>>;
 
@@ -141,12 +144,15 @@ function configOf(env: Environment) {
       frameAncestors: env.FRAME_ANCESTORS,
       isBehindProxy: env.TRUST_PROXY === 'yes',
       requestsPerMinute: env.RATE_LIMIT,
+      metricsToken: env.METRICS_TOKEN,
       cacheBytes: env.CACHE_MB * 1_048_576,
     },
     telegram: {
       token: env.BOT_TOKEN === 'off' ? undefined : env.BOT_TOKEN,
       apiRoot: env.BOT_API_ROOT,
       launchMode: env.LAUNCH_MODE,
+      updates: env.BOT_UPDATES,
+      partnerSecret: env.PARTNER_SECRET,
     },
     storage: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
     upstreams: {

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { config } = read;
   const log = createLog({
     level: config.logLevel,
-    secrets: [config.telegram.token ?? '', config.storage.databaseUrl],
+    secrets: [config.telegram.token ?? '', config.storage.databaseUrl, config.web.metricsToken],
   });
   try {
     const service = await startService(config, log);

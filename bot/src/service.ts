@@ -11,6 +11,7 @@ import type { Log } from './logging.ts';
 import { createPayoutsState } from './payouts/payoutsState.ts';
 import { type Payouts, startPayouts } from './payouts/startPayouts.ts';
 import { createServer } from './server/createServer.ts';
+import { createMetrics } from './server/metrics/createMetrics.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
 import { createBot } from './telegram/createBot.ts';
 import { createLaunchLinks } from './telegram/launchLinks.ts';
@@ -54,7 +55,8 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     baseUrl: upstreams.faucet,
     timeoutMs: FAUCET_TIMEOUT_MS,
   });
-  const services = createUpstreams(upstreams, { fetch, clock: systemClock, log });
+  const metrics = createMetrics();
+  const services = createUpstreams(upstreams, { fetch, clock: systemClock, log, metrics });
   let polling: Polling | undefined;
   let server: FastifyInstance | undefined;
   let payouts: Payouts | undefined;
@@ -80,6 +82,7 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
       payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
       clock: systemClock,
       log,
+      metrics,
       appConfig: {
         nodes: [...chain.nodeUrls],
         chainId: chain.chainId,

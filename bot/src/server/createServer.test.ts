@@ -40,6 +40,65 @@ test('/health says how far payouts are read and how many notices wait, and answe
   expect(response.json()).toMatchObject({ status: 'ok', payouts: null });
 });
 
+test('/ready waits for a first answer of a chain node, and stays so when the chain stands still later', async () => {
+  const alone = await testServer({ status: { state: 'connecting', head: null } });
+  const waiting = await alone.server.inject('/ready');
+  expect([waiting.statusCode, waiting.json()]).toEqual([503, { waitsFor: ['chain'] }]);
+  const { server, clock } = await testServer();
+  expect((await server.inject('/ready')).statusCode).toBe(200);
+  clock.time += 3_600_000;
+  const ready = await server.inject('/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { waitsFor: [] }]);
+});
+
+test('/ready waits for the database', async () => {
+  const away = await testServer({
+    payoutsState: () => Promise.reject(new AppError('storage.connection_lost', { detail: 'away' })),
+  });
+  const waiting = await away.server.inject('/ready');
+  expect([waiting.statusCode, waiting.json()]).toEqual([503, { waitsFor: ['storage'] }]);
+});
+
+test('/metrics counts answers, fetches behind them, services, the chain and the process, and names nobody', async () => {
+  const payouts = { block: 990, ageSeconds: 3, queued: 12 };
+  const { server } = await testServer({
+    payoutsState: async () => payouts,
+    chain: { 'database.get_full_accounts': () => [] },
+    services: { '/v2/tickers': { status: 200, body: {} } },
+  });
+  for (let times = 0; times < 3; times += 1) await server.inject('/api/tickers');
+  await server.inject('/api/get-account/alice-trader7');
+  await server.inject('/api/nothing');
+  const { headers, body } = await server.inject('/metrics');
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = body.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'xbts_http_requests_total{route="/api/tickers",method="GET",status="2xx"} 3',
+      'xbts_http_requests_total{route="/api/get-account/:name",method="GET",status="4xx"} 1',
+      'xbts_http_requests_total{route="unknown",method="GET",status="4xx"} 1',
+      'xbts_http_request_seconds_count{route="/api/tickers"} 3',
+      'xbts_data_fetches_total{what="tickers",outcome="ok"} 1',
+      'xbts_data_fetches_total{what="getAccount",outcome="request.not_found"} 1',
+      'xbts_upstream_requests_total{service="market",outcome="ok"} 1',
+      'xbts_chain_connected 1',
+      'xbts_chain_head_block 1000',
+      'xbts_chain_head_age_seconds 2',
+      'xbts_notices_queued 12',
+    ]),
+  );
+  expect(body).toMatch(/^process_resident_memory_bytes [1-9]\d+$/mu);
+  expect(body).not.toContain('alice-trader7');
+});
+
+test('/metrics with a token are there for whoever has it only', async () => {
+  const { server } = await testServer({ metricsToken: 'a-long-token' });
+  expect((await server.inject('/metrics')).statusCode).toBe(404);
+  const ask = (authorization: string) => server.inject({ url: '/metrics', headers: { authorization } });
+  expect((await ask('Bearer a-long-tokem')).statusCode).toBe(404);
+  expect((await ask('Bearer a-long-token')).statusCode).toBe(200);
+});
+
 test('/config.json carries the chain id of the node in use, and the bot once it is known', async () => {
   const { server } = await testServer();
   const response = await server.inject('/config.json');

@@ -7,6 +7,10 @@ import type { Log } from '../logging.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
+import { countedSource } from './metrics/countedSource.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import { addChainMetrics, addProcessMetrics } from './metrics/processMetrics.ts';
+import { addRequestMetrics } from './metrics/requestMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
@@ -19,7 +23,8 @@ import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
-import { addHealth } from './routes/health.ts';
+import { addHealth, addReady } from './routes/health.ts';
+import { addMetrics } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
@@ -37,6 +42,9 @@ export interface ServerDeps {
   payoutsState: (() => Promise<Health['payouts']>) | undefined;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
+  /** Who may read /metrics; empty: everybody. */
+  metricsToken: string;
   /** What /config.json says. */
   appConfig: Omit<AppConfig, 'botName'>;
   /** The bot's user name, once it is known. */
@@ -58,7 +66,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { client, clock, source, upstreams, requestsPerMinute } = deps;
+  const { client, clock, metrics, upstreams, requestsPerMinute } = deps;
+  const source = countedSource(deps.source, metrics);
   const loggerInstance = childless(deps.log);
   const server: FastifyInstance = fastify({
     loggerInstance,
@@ -77,8 +86,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addErrorAnswers(server);
   addAnswerHeaders(server, headers);
   addRequestLog(server);
+  addFigures(server, deps);
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
+  addReady(server, { client, payouts: deps.payoutsState });
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
 
   const { answers, items, composed } = createCaches({
@@ -105,6 +116,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       );
   });
   return server;
+}
+
+/** GET /metrics, and what it counts. */
+function addFigures(server: FastifyInstance, deps: ServerDeps): void {
+  const { client, clock, log, metrics } = deps;
+  addRequestMetrics(server, metrics);
+  addChainMetrics(metrics, { client, clock, log, payouts: deps.payoutsState });
+  server.addHook('onClose', addProcessMetrics(metrics));
+  addMetrics(server, { metrics, token: deps.metricsToken });
 }
 
 /** What one person may ask a minute, from however many addresses: a tenth of what an address may. */

@@ -2,6 +2,7 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type GatewayFamily, gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../server/metrics/createMetrics.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import { firstThatAnswers } from '../upstreams/firstThatAnswers.ts';
 import { createUpstream, type Upstream } from '../upstreams/upstream.ts';
@@ -11,6 +12,7 @@ export function fakeUpstreams(deps: {
   fetchJson: FetchJson;
   clock: Pick<Clock, 'now'>;
   log: Log;
+  metrics: Metrics;
 }): Upstreams {
   const at = (name: string, prefix = '') =>
     createUpstream({

@@ -5,6 +5,7 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FetchJson, JsonAnswer, JsonRequest } from '@xbts/shared/services/fetchJson.ts';
 import { createLog } from '../logging.ts';
 import { createServer, type ServerDeps } from '../server/createServer.ts';
+import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { createChainDataSource } from '../upstreams/chainDataSource.ts';
 import { type FakeAnswers, fakeChain } from './fakeChain.ts';
 import { fakeUpstreams } from './fakeUpstreams.ts';
@@ -66,7 +67,8 @@ export async function testServer(
     secrets: [],
     destination: { write: (line: string) => lines.push(line) },
   });
-  const upstreams = fakeUpstreams({ fetchJson, clock, log });
+  const metrics = createMetrics();
+  const upstreams = fakeUpstreams({ fetchJson, clock, log, metrics });
   const server = await createServer({
     client,
     source: createChainDataSource({ client, upstreams, clock }),
@@ -76,6 +78,8 @@ export async function testServer(
     payoutsState: undefined,
     clock,
     log,
+    metrics,
+    metricsToken: '',
     appConfig: {
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',

@@ -3,6 +3,7 @@ import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../server/metrics/createMetrics.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
@@ -22,11 +23,11 @@ export interface Upstreams {
 /** The services at their configured addresses. */
 export function createUpstreams(
   bases: BotConfig['upstreams'],
-  deps: { fetch: Fetch; clock: Pick<Clock, 'now'>; log: Log },
+  deps: { fetch: Fetch; clock: Pick<Clock, 'now'>; log: Log; metrics: Metrics },
 ): Upstreams {
-  const { fetch, clock, log } = deps;
+  const { fetch, clock, log, metrics } = deps;
   const at = (name: string, baseUrl: string) =>
-    createUpstream({ name, fetchJson: serviceFetch(name, { fetch, baseUrl }), clock, log });
+    createUpstream({ name, fetchJson: serviceFetch(name, { fetch, baseUrl }), clock, log, metrics });
   const gateway = (family: GatewayFamily) => at(`gateway ${family}`, bases.gateways[family]);
   const [explorer = '', ...fallbacks] = bases.explorer;
   return {

@@ -2,6 +2,7 @@ import type { JsonAnswer } from '@xbts/shared/services/fetchJson.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { expect, test } from 'vitest';
 import { createLog } from '../logging.ts';
+import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -17,6 +18,7 @@ function setup() {
       name: `explorer ${index}`,
       clock: { now: () => 0 },
       log: createLog({ level: 'silent', secrets: [] }),
+      metrics: createMetrics(),
       fetchJson: async () => {
         asked.push(index);
         const answer = answers[index];

@@ -10,6 +10,7 @@ import {
   type RouteInput,
 } from '@xbts/shared/services/route.ts';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../server/metrics/createMetrics.ts';
 import { askService } from './askService.ts';
 import { droppedIn } from './parsedAnswers.ts';
 
@@ -50,9 +51,21 @@ export function createUpstream(deps: {
   fetchJson: FetchJson;
   clock: Pick<Clock, 'now'>;
   log: Log;
+  metrics: Metrics;
 }): Upstream {
-  const { name, fetchJson, clock, log } = deps;
+  const { name, fetchJson, clock, log, metrics } = deps;
   let current = unasked;
+
+  function count(outcome: string, ms: number): void {
+    const labels = { service: name };
+    metrics
+      .counter('xbts_upstream_requests_total', 'Requests to services by how they ended.', {
+        ...labels,
+        outcome,
+      })
+      .add();
+    metrics.durations('xbts_upstream_seconds', 'Time until a service answered.', labels).observe(ms / 1_000);
+  }
 
   async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
     const startedAt = clock.now();
@@ -66,11 +79,13 @@ export function createUpstream(deps: {
       const answer = await askService(fetchJson, request, route.answer);
       const now = clock.now();
       current = { ...current, state: 'ok', failure: null, lastAnswerAt: now, latencyMs: now - startedAt };
+      count('ok', now - startedAt);
       const dropped = droppedIn(answer);
       if (dropped > 0) log.warn({ service: name, route: route.path, dropped }, 'rows were left out');
       return answer as RouteAnswer<R>;
     } catch (thrown) {
       const error = missing(toAppError(thrown), route);
+      count(error.code, clock.now() - startedAt);
       if (error.code !== 'request.not_found')
         current = { ...current, state: 'failing', failure: error.code, lastFailureAt: clock.now() };
       throw error;

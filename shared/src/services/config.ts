@@ -44,4 +44,9 @@ export const healthSchema = v.object({
   ),
 });
 
+/** /ready, with 503 while it waits for something: a first answer of a chain node, or the database. */
+export const readySchema = v.object({ waitsFor: v.array(v.picklist(['chain', 'storage'])) });
+
+export type Ready = v.InferOutput<typeof readySchema>;
+
 export type Health = v.InferOutput<typeof healthSchema>;

@@ -9,7 +9,7 @@ import {
   globalPropertiesSchema,
   objectIdOf,
 } from '../protocol/objects.ts';
-import { appConfigSchema, healthSchema } from './config.ts';
+import { appConfigSchema, healthSchema, readySchema } from './config.ts';
 import { nameInPath, objectIdText, wholeNumber } from './fields.ts';
 import { boardGatewaySchema } from './gatewayBoard.ts';
 import { defineRoute, noParams } from './route.ts';
@@ -68,6 +68,14 @@ export const dataServerPaths = {
     params: noParams,
     body: null,
     answer: healthSchema,
+    ttlSeconds: 0,
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/ready',
+    params: noParams,
+    body: null,
+    answer: readySchema,
     ttlSeconds: 0,
   }),
   tickers: defineRoute({

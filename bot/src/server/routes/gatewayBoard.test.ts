@@ -2,6 +2,7 @@ import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { testServer } from '../../testing/testServer.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
 
 const btc = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gatewayWallet: 'xbtsx-gate' };
 
@@ -54,7 +55,10 @@ test('it does not wait for a gateway that is silent', async () => {
   const { createLog } = await import('../../logging.ts');
   const log = createLog({ level: 'silent', secrets: [] });
   const fetchJson = () => new Promise<never>(() => {});
-  const { server } = await testServer({ clock, upstreams: fakeUpstreams({ fetchJson, clock, log }) });
+  const { server } = await testServer({
+    clock,
+    upstreams: fakeUpstreams({ fetchJson, clock, log, metrics: createMetrics() }),
+  });
   const { gateways } = (await server.inject('/api/gateway-board')).json();
   expect(gateways).toHaveLength(7);
   expect(gateways[0]).toMatchObject({ state: 'unknown', coins: [] });

@@ -1,6 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
-import type { Health } from '@xbts/shared/services/config.ts';
+import type { Health, Ready } from '@xbts/shared/services/config.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -31,6 +31,28 @@ export function addHealth(
       ...(deps.payouts === undefined ? {} : { payouts: await stateOrNull(deps.payouts, request) }),
     };
     return reply.header('cache-control', 'no-store').send(health);
+  });
+}
+
+/**
+ * Whether requests may be sent here: a chain node has answered once, and the database answers. A chain that stands still later is no
+ * reason to send them away: the page and what is in memory are served all the same (health says so).
+ */
+export function addReady(
+  server: FastifyInstance,
+  deps: { client: ChainClient; payouts: (() => Promise<Health['payouts']>) | undefined },
+): void {
+  let hasHead = false;
+  server.get(dataServerPaths.ready.path, async (request, reply) => {
+    hasHead ||= deps.client.status.get().head !== null;
+    const isStored = deps.payouts === undefined || (await stateOrNull(deps.payouts, request)) !== null;
+    const ready: Ready = {
+      waitsFor: [...(hasHead ? [] : ['chain' as const]), ...(isStored ? [] : ['storage' as const])],
+    };
+    return reply
+      .code(ready.waitsFor.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(ready);
   });
 }
 
