@@ -63,6 +63,8 @@ export interface FakeWorld {
   balances: Record<string, number | string>;
   /** Units for sale, with the asset they are in. */
   orders: readonly { id: string; amount: number; asset_id: string }[];
+  /** Stakes of a month that began long ago. */
+  vesting?: readonly { id: string; amount: string; asset_id: string }[];
   /** Newest first, as the node gives it. */
   history: readonly { id: string; op: readonly [number, object]; block_num: number; block_time?: string }[];
 }
@@ -90,7 +92,21 @@ function fullAccountJson(world: FakeWorld, name: string) {
       asset_type,
       balance,
     })),
-    vesting_balances: [],
+    vesting_balances: (world.vesting ?? []).map(({ id: vestingId, amount, asset_id }) => ({
+      id: vestingId,
+      owner: id,
+      balance: { amount, asset_id },
+      policy: [
+        1,
+        {
+          vesting_seconds: 2_592_000,
+          start_claim: '2026-01-01T00:00:00',
+          coin_seconds_earned: 0,
+          coin_seconds_earned_last_update: '2026-01-01T00:00:00',
+        },
+      ],
+      balance_type: 'unspecified',
+    })),
     limit_orders: world.orders.map(({ id: orderId, amount, asset_id }) => ({
       id: orderId,
       expiration: '2030-01-01T00:00:00',
@@ -127,6 +143,7 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
   if (method === 'get_accounts') {
     return keys.map((id) => (world.accounts[id] === undefined ? null : accountJson(id, world.accounts[id])));
   }
+  if (method === 'list_liquidity_pools') return [];
   if (method === 'get_block') {
     const block = {
       previous: '0'.repeat(40),

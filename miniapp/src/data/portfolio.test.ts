@@ -5,26 +5,28 @@ import {
   byValue,
   estimateOf,
   type FeaturedPrices,
-  type Holding,
   holdingsOf,
+  type OwnedHolding,
   totalOf,
 } from './portfolio.ts';
 
-const bts: Holding = {
+const bts: OwnedHolding = {
   assetId: '1.3.0',
   symbol: 'BTS',
   precision: 5,
   amount: 18_420_311_842n,
   inOrders: 0n,
   total: 18_420_311_842n,
+  staked: 0n,
 };
-const held = (symbol: string, total: bigint, precision = 4): Holding => ({
+const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({
   assetId: '1.3.77',
   symbol,
   precision,
   amount: total,
   inOrders: 0n,
   total,
+  staked: 0n,
 });
 
 const prices: FeaturedPrices = {
@@ -86,20 +88,36 @@ describe('holdings', () => {
       ],
     });
     expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
-      { assetId: '1.3.5', symbol: 'XBTSX.BTC', precision: 8, amount: 700n, inOrders: 300n, total: 1000n },
+      {
+        assetId: '1.3.5',
+        symbol: 'XBTSX.BTC',
+        precision: 8,
+        amount: 700n,
+        inOrders: 300n,
+        total: 1000n,
+        staked: 0n,
+      },
     ]);
   });
 
   it('shows an asset that lies in orders only', () => {
     const full = account({ balances: [], orders: [['1.3.5', 200n]] });
     expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
-      { assetId: '1.3.5', symbol: 'XBTSX.BTC', precision: 8, amount: 0n, inOrders: 200n, total: 200n },
+      {
+        assetId: '1.3.5',
+        symbol: 'XBTSX.BTC',
+        precision: 8,
+        amount: 0n,
+        inOrders: 200n,
+        total: 200n,
+        staked: 0n,
+      },
     ]);
   });
 
   it('shows the native coin to an account that never had any', () => {
     expect(holdingsOf(account({ balances: [] }), assets(['1.3.0', 'BTS', 5]))).toEqual([
-      { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 0n, inOrders: 0n, total: 0n },
+      { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 0n, inOrders: 0n, total: 0n, staked: 0n },
     ]);
   });
 

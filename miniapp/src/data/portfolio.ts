@@ -2,6 +2,13 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { type FiatCurrency, type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 
+/** What of an asset its price depends on. */
+export interface PricedAsset {
+  readonly id: string;
+  readonly symbol: string;
+  readonly precision: number;
+}
+
 /** One asset of an account: units free to spend, units locked in its open orders, and both together. */
 export interface Holding {
   assetId: string;
@@ -12,18 +19,29 @@ export interface Holding {
   total: bigint;
 }
 
+/** A holding with the units in stakes and other vesting balances, which its total leaves out. */
+export interface OwnedHolding extends Holding {
+  staked: bigint;
+}
+
+/** All units of an asset that are the account's: spendable, in orders and staked. */
+export function ownedUnits({ total, staked }: Pick<OwnedHolding, 'total' | 'staked'>): bigint {
+  return total + staked;
+}
+
 /** A holding's estimate in a currency, and the price's change over 24 h in percent; null: there is no price. */
 export interface Estimate {
   value: number | null;
   change24h: number | null;
 }
 
+const GATEWAY = 'XBTSX.';
 const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
 
 /** Prices of the featured coins that are known. */
 export type FeaturedPrices = Partial<Record<keyof typeof priceSlugs, Prices>>;
 
-type Holder = Pick<FullAccount, 'balances' | 'limit_orders'>;
+type Holder = Pick<FullAccount, 'balances' | 'limit_orders'> & Partial<Pick<FullAccount, 'vesting_balances'>>;
 
 /** Units that are for sale in the account's open orders, by asset. */
 function unitsInOrders(account: Holder): Map<string, bigint> {
@@ -35,11 +53,20 @@ function unitsInOrders(account: Holder): Map<string, bigint> {
   return units;
 }
 
+/** Units in vesting balances, stakes among them, by asset. */
+function unitsStaked(account: Holder): Map<string, bigint> {
+  const units = new Map<string, bigint>();
+  for (const { balance } of account.vesting_balances ?? [])
+    units.set(balance.asset_id, (units.get(balance.asset_id) ?? 0n) + balance.amount);
+  return units;
+}
+
 /** The ids of all assets that an account's holdings are in, the core asset first. */
 export function assetIdsOf(account: Holder): string[] {
   const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
   for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
+  for (const { balance } of account.vesting_balances ?? []) ids.add(balance.asset_id);
   return [...ids];
 }
 
@@ -47,8 +74,9 @@ export function assetIdsOf(account: Holder): string[] {
 export function holdingsOf(
   account: Holder,
   assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>,
-): Holding[] {
+): OwnedHolding[] {
   const inOrders = unitsInOrders(account);
+  const staked = unitsStaked(account);
   const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
   return assetIdsOf(account).flatMap((assetId) => {
     const asset = assets.get(assetId);
@@ -56,18 +84,30 @@ export function holdingsOf(
     const amount = balances.get(assetId) ?? 0n;
     const locked = inOrders.get(assetId) ?? 0n;
     const { symbol, precision } = asset;
-    return [{ assetId, symbol, precision, amount, inOrders: locked, total: amount + locked }];
+    const total = amount + locked;
+    return [
+      { assetId, symbol, precision, amount, inOrders: locked, total, staked: staked.get(assetId) ?? 0n },
+    ];
   });
 }
 
 /** The featured coin that an asset stands for: the native coin, or a gateway's token of that coin ('XBTSX.BTC'). */
-function featuredCoin({ assetId, symbol }: Holding): keyof typeof priceSlugs | null {
+export function featuredCoin({
+  assetId,
+  symbol,
+}: Pick<Holding, 'assetId' | 'symbol'>): keyof typeof priceSlugs | null {
   if (assetId === CORE_ASSET_ID) return 'bts';
-  return coins.find((coin) => symbol === `XBTSX.${coin.toUpperCase()}`) ?? null;
+  return symbol.startsWith(GATEWAY)
+    ? (coins.find((coin) => symbol === `${GATEWAY}${coin.toUpperCase()}`) ?? null)
+    : null;
 }
 
-/** What a holding is worth in a currency by the featured prices (spec §3); an asset without one has no price. */
-export function estimateOf(holding: Holding, prices: FeaturedPrices, currency: FiatCurrency): Estimate {
+/** What a holding's total (or the units given) is worth by the featured prices (spec §3); an asset without one has no price. */
+export function estimateOf(
+  holding: Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'total'>,
+  prices: FeaturedPrices,
+  currency: FiatCurrency,
+): Estimate {
   const coin = featuredCoin(holding);
   const quote = coin === null ? undefined : prices[coin]?.quotes[currency];
   if (quote === undefined) return { value: null, change24h: null };
@@ -104,13 +144,16 @@ export function totalOf(estimates: readonly Estimate[]): {
 }
 
 interface Valued {
-  holding: Holding;
+  holding: OwnedHolding;
   estimate: Estimate;
 }
 
+/** By symbol; symbols have no letters but A to Z. */
+const bySymbol = (a: Valued, b: Valued) => (a.holding.symbol < b.holding.symbol ? -1 : 1);
+
 /** Most valuable first, then what has no price, what is not owned last; among equals the native coin, then by symbol. */
 export function byValue(a: Valued, b: Valued): number {
-  const rank = ({ holding, estimate }: Valued) => (holding.total === 0n ? -2 : (estimate.value ?? -1));
+  const rank = ({ holding, estimate }: Valued) => (ownedUnits(holding) === 0n ? -2 : (estimate.value ?? -1));
   const isCore = ({ holding }: Valued) => Number(holding.assetId === CORE_ASSET_ID);
-  return rank(b) - rank(a) || isCore(b) - isCore(a) || a.holding.symbol.localeCompare(b.holding.symbol);
+  return rank(b) - rank(a) || isCore(b) - isCore(a) || bySymbol(a, b);
 }

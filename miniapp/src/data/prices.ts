@@ -1,51 +1,65 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
+import { useMemo } from 'react';
 import { readPrices } from './dataServer.ts';
 import type { FeaturedPrices } from './portfolio.ts';
 
 type Coin = keyof typeof priceSlugs;
-const coins = Object.keys(priceSlugs) as Coin[];
 
 // Spec §9: base 8 s, featured price focused 10x.
-const REFRESH_MS = 80_000;
+export const PRICES_REFRESH_MS = 80_000;
 // An estimate by a price of yesterday would mislead: then there is none.
 const USABLE_MS = 86_400_000;
-
-interface PriceResult {
-  data: { coin: Coin; prices: Prices } | undefined;
-  dataUpdatedAt: number;
-  isPending: boolean;
-}
 
 /** The featured prices, and whether some are still on their first way. */
 export interface PricesRead {
   prices: FeaturedPrices;
   isPending: boolean;
+  /** When the oldest of them was read (ms); 0 while there is none. */
+  readAt: number;
 }
 
-function together(results: readonly PriceResult[]): PricesRead {
-  const oldest = Date.now() - USABLE_MS;
-  const usable = results.flatMap(({ data, dataUpdatedAt }) =>
-    data !== undefined && dataUpdatedAt > oldest ? [[data.coin, data.prices]] : [],
-  );
-  return { prices: Object.fromEntries(usable), isPending: results.some(({ isPending }) => isPending) };
+function usePrice(coin: Coin) {
+  const { data, dataUpdatedAt, isPending } = useQuery({
+    queryKey: ['price', coin],
+    queryFn: async ({ signal }): Promise<{ coin: Coin; prices: Prices }> => ({
+      coin,
+      prices: await readPrices(priceSlugs[coin], signal),
+    }),
+    staleTime: PRICES_REFRESH_MS,
+    refetchInterval: PRICES_REFRESH_MS,
+    retry: 1,
+    retryDelay: 300,
+  });
+  const usable = data !== undefined && dataUpdatedAt > Date.now() - USABLE_MS ? data.prices : undefined;
+  return { prices: usable, readAt: dataUpdatedAt, isPending };
 }
-
-const priceQuery = (coin: Coin) => ({
-  queryKey: ['price', coin] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => ({
-    coin,
-    prices: await readPrices(priceSlugs[coin], signal),
-  }),
-  staleTime: REFRESH_MS,
-  refetchInterval: REFRESH_MS,
-  retry: 1,
-  retryDelay: 300,
-});
 
 /** As useFeaturedPrices, for a screen that waits a little for them. */
 export function usePricesRead(): PricesRead {
-  return useQueries({ queries: coins.map(priceQuery), combine: together });
+  // One after another instead of useQueries, which a first opening would have to load.
+  const [bts, btc, sth, eth, hive] = [
+    usePrice('bts'),
+    usePrice('btc'),
+    usePrice('sth'),
+    usePrice('eth'),
+    usePrice('hive'),
+  ];
+  const all = { bts, btc, sth, eth, hive } satisfies Record<Coin, object>;
+  const prices = useMemo(
+    () => known({ bts: bts.prices, btc: btc.prices, sth: sth.prices, eth: eth.prices, hive: hive.prices }),
+    [bts.prices, btc.prices, sth.prices, eth.prices, hive.prices],
+  );
+  const readAt = Object.values(all).flatMap((each) => (each.prices === undefined ? [] : [each.readAt]));
+  return {
+    prices,
+    isPending: Object.values(all).some(({ isPending }) => isPending),
+    readAt: readAt.length === 0 ? 0 : Math.min(...readAt),
+  };
+}
+
+function known(prices: Record<Coin, Prices | undefined>): FeaturedPrices {
+  return Object.fromEntries(Object.entries(prices).filter(([, each]) => each !== undefined));
 }
 
 /** The featured prices that are known; a coin whose price can't be read is absent, the others are not affected. */

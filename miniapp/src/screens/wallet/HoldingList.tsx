@@ -1,80 +1,104 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
+import { ownedUnits } from '../../data/portfolio.ts';
+import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRead.ts';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, useSettings } from '../../stores/settings.ts';
 import { HoldingCell } from './HoldingCell.tsx';
 import styles from './HoldingList.module.css';
-import type { WalletFigures, WalletRow } from './useWallet.ts';
 
-const TextField = lazy(async () => ({
-  default: (await import('../../components/TextField.tsx')).TextField,
+const ListTools = lazy(async () => ({ default: (await import('./ListTools.tsx')).ListTools }));
+const VirtualList = lazy(async () => ({
+  default: (await import('../../components/VirtualList.tsx')).VirtualList<PortfolioRow>,
 }));
 
 export interface HoldingListProps {
-  figures: WalletFigures;
+  figures: PortfolioFigures;
   onOpen: (assetId: string) => void;
 }
 
-function found(rows: readonly WalletRow[], search: string, hidesZero: boolean): readonly WalletRow[] {
-  const wanted = search.trim().toLowerCase();
-  return rows.filter(
-    ({ holding: { symbol, total } }) => symbol.toLowerCase().includes(wanted) && (total > 0n || !hidesZero),
-  );
-}
-
-/** The assets, with a search and a switch that hides those of which nothing is owned. */
+/** The assets, with a search, groups and orders, and a switch that hides those of which nothing is owned. */
 export function HoldingList({ figures, onOpen }: HoldingListProps) {
   const t = useT();
-  const [search, setSearch] = useState<string | null>(null);
+  const [hasTools, setTools] = useState(false);
   const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
-  const rows = found(figures.rows, search ?? '', hidesZero);
-  const { unpriced } = figures.total;
+  const rows = hidesZero ? figures.rows.filter(({ holding }) => ownedUnits(holding) > 0n) : figures.rows;
+  const list = (shown: readonly PortfolioRow[]) => <Rows rows={shown} figures={figures} onOpen={onOpen} />;
   return (
     <>
       <div className={styles.bar}>
         <h2>{t('wallet.assets')}</h2>
         <HideZero />
         <IconButton
-          icon={search === null ? 'search' : 'close'}
-          label={t(search === null ? 'wallet.search' : 'wallet.endSearch')}
-          isExpanded={search !== null}
-          onPress={() => setSearch(search === null ? '' : null)}
+          icon={hasTools ? 'close' : 'search'}
+          label={t(hasTools ? 'wallet.endSearch' : 'wallet.search')}
+          isExpanded={hasTools}
+          onPress={() => setTools(!hasTools)}
         />
       </div>
-      {search !== null && (
-        <Suspense fallback={null}>
-          <TextField
-            label={t('wallet.search')}
-            type="search"
-            inputMode="search"
-            hasFocus
-            value={search}
-            onChange={setSearch}
-          />
+      {hasTools ? (
+        <Suspense fallback={list(rows)}>
+          <ListTools rows={rows}>{list}</ListTools>
         </Suspense>
+      ) : (
+        list(rows)
       )}
-      <Section
-        {...(figures.hasPrices && unpriced > 0 ? { footer: t('wallet.unpriced', { count: unpriced }) } : {})}
-      >
-        {rows.length === 0 ? (
-          <Placeholder icon="search" title={t('wallet.nothingFound')} />
-        ) : (
-          rows.map((row) => (
-            <HoldingCell
-              key={row.holding.assetId}
-              row={row}
-              isWaitingForPrices={figures.isWaitingForPrices}
-              onPress={() => onOpen(row.holding.assetId)}
-            />
-          ))
-        )}
-      </Section>
     </>
   );
 }
+
+/** A list that is longer is drawn only where it is looked at. */
+const ALL_DRAWN = 40;
+/** Rows that fill the first view until the part that draws long lists is there. */
+const FIRST_DRAWN = 15;
+const ROW_HEIGHT = 61;
+
+function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
+  const t = useT();
+  const { hasPrices, isWaitingForPrices, total } = figures;
+  const cell = useCallback(
+    (row: PortfolioRow): ReactNode => (
+      <HoldingCell
+        key={row.holding.assetId}
+        row={row}
+        isWaitingForPrices={isWaitingForPrices}
+        onOpen={onOpen}
+      />
+    ),
+    [isWaitingForPrices, onOpen],
+  );
+  const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
+  return (
+    <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
+      {rows.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      {rows.length <= ALL_DRAWN ? (
+        rows.map(cell)
+      ) : (
+        <Suspense
+          fallback={
+            <div style={{ paddingBottom: (rows.length - FIRST_DRAWN) * ROW_HEIGHT }}>
+              {rows.slice(0, FIRST_DRAWN).map(cell)}
+            </div>
+          }
+        >
+          <VirtualList
+            items={rows}
+            keyOf={idOf}
+            rowHeight={ROW_HEIGHT}
+            isMeasured
+            label={t('wallet.assets')}
+            render={cell}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+const idOf = ({ holding }: PortfolioRow) => holding.assetId;
 
 function HideZero() {
   const t = useT();

@@ -1,51 +1,45 @@
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
 import { AmountText } from '../../components/AmountText.tsx';
-import { Button } from '../../components/Button.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
+import { ownedUnits } from '../../data/portfolio.ts';
+import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRead.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { HoldingActions } from './HoldingActions.tsx';
 import styles from './HoldingSheet.module.css';
-import type { WalletRow } from './useWallet.ts';
+import { PoolParts, usePooledUnits } from './PoolParts.tsx';
+import { PricePath } from './PricePath.tsx';
 
 export interface HoldingSheetProps {
-  row: WalletRow;
+  row: PortfolioRow;
+  figures: PortfolioFigures;
   canSend: boolean;
   onClose: () => void;
 }
 
-/** The exact figures of one asset, and what can be done with it. */
-export function HoldingSheet({ row, canSend, onClose }: HoldingSheetProps) {
-  const t = useT();
-  const [, navigate] = useLocation();
+/** The exact figures of one asset, how its price was found, and what can be done with it. */
+export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
   const { holding } = row;
   return (
     <Sheet isOpen title={holding.symbol} onClose={onClose}>
-      <HoldingFacts row={row} />
-      <div className={styles.actions}>
-        {canSend && holding.amount > 0n && (
-          <Button
-            icon="send"
-            isStretched
-            onPress={() => navigate(`/send?asset=${encodeURIComponent(holding.symbol)}`)}
-          >
-            {t('wallet.send')}
-          </Button>
-        )}
-        <Button kind="secondary" icon="receive" isStretched onPress={() => navigate('/receive')}>
-          {t('wallet.receive')}
-        </Button>
-      </div>
+      <HoldingFacts row={row} figures={figures} />
+      <PoolParts holding={holding} valuer={figures.valuer} />
+      <PricePath holding={holding} valuer={figures.valuer} />
+      <HoldingActions holding={holding} canSend={canSend} />
     </Sheet>
   );
 }
 
-function HoldingFacts({ row: { holding, estimate } }: { row: WalletRow }) {
+function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheetProps, 'row' | 'figures'>) {
   const t = useT();
+  const tw = useWalletT();
   const { currency, hidesBalances } = useSettings();
+  const inPools = usePooledUnits(holding.assetId, figures);
   const exact = (units: bigint) => (
     <AmountText
       units={units}
@@ -55,26 +49,31 @@ function HoldingFacts({ row: { holding, estimate } }: { row: WalletRow }) {
     />
   );
   const worth = hidesBalances ? '****' : `≈ ${formatFiat(estimate.value ?? 0, currency)}`;
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: t('wallet.available'), value: exact(holding.amount) },
+    { label: t('wallet.inOrders'), value: exact(holding.inOrders) },
+  ];
+  if (holding.staked > 0n) rows.push({ label: tw('sheet.staked'), value: exact(holding.staked) });
+  rows.push({ label: t('wallet.total'), value: exact(ownedUnits(holding)) });
+  if (inPools > 0n) {
+    rows.push(
+      { label: tw('sheet.inPools'), value: exact(inPools) },
+      { label: tw('sheet.together'), value: exact(ownedUnits(holding) + inPools) },
+    );
+  }
+  rows.push({ label: t('wallet.worth'), value: estimate.value === null ? t('wallet.noPrice') : worth });
+  if (estimate.change24h !== null)
+    rows.push({ label: t('wallet.change24h'), value: <ChangeText percent={estimate.change24h} /> });
+  rows.push({ label: t('wallet.assetId'), value: <AssetId id={holding.assetId} /> });
+  return <Facts rows={rows} />;
+}
+
+function AssetId({ id }: { id: string }) {
+  const t = useT();
   return (
-    <Facts
-      rows={[
-        { label: t('wallet.available'), value: exact(holding.amount) },
-        { label: t('wallet.inOrders'), value: exact(holding.inOrders) },
-        { label: t('wallet.total'), value: exact(holding.total) },
-        { label: t('wallet.worth'), value: estimate.value === null ? t('wallet.noPrice') : worth },
-        ...(estimate.change24h === null
-          ? []
-          : [{ label: t('wallet.change24h'), value: <ChangeText percent={estimate.change24h} /> }]),
-        {
-          label: t('wallet.assetId'),
-          value: (
-            <span className={styles.id}>
-              {holding.assetId}
-              <CopyIconButton text={holding.assetId} label={t('wallet.copyAssetId')} />
-            </span>
-          ),
-        },
-      ]}
-    />
+    <span className={styles.id}>
+      {id}
+      <CopyIconButton text={id} label={t('wallet.copyAssetId')} />
+    </span>
   );
 }

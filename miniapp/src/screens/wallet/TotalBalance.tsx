@@ -1,16 +1,16 @@
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import type { PortfolioFigures } from '../../data/portfolioRead.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, useSettings } from '../../stores/settings.ts';
 import styles from './TotalBalance.module.css';
-import type { WalletFigures } from './useWallet.ts';
 
 export interface TotalBalanceProps {
-  figures: WalletFigures | undefined;
+  figures: PortfolioFigures | undefined;
   hasFailed: boolean;
   staleSince: number | null;
 }
@@ -23,6 +23,7 @@ export function TotalBalance({ figures, hasFailed, staleSince }: TotalBalancePro
     messenger.haptic('selection');
     changeSettings({ hidesBalances: !hidesBalances });
   };
+  const isOnItsWay = figures === undefined ? !hasFailed : figures.isWaitingForPrices;
   const action = t(hidesBalances ? 'wallet.showBalances' : 'wallet.hideBalances');
   return (
     <button
@@ -41,11 +42,7 @@ export function TotalBalance({ figures, hasFailed, staleSince }: TotalBalancePro
         )}
       </span>
       <span className={staleSince === null ? styles.figures : `${styles.figures} ${styles.stale}`}>
-        {figures === undefined && !hasFailed ? (
-          <TotalSkeleton />
-        ) : (
-          <Figures figures={figures} isHidden={hidesBalances} />
-        )}
+        {isOnItsWay ? <TotalSkeleton /> : <Figures figures={figures} isHidden={hidesBalances} />}
       </span>
     </button>
   );
@@ -64,7 +61,7 @@ function TotalSkeleton() {
   );
 }
 
-function Figures({ figures, isHidden }: { figures: WalletFigures | undefined; isHidden: boolean }) {
+function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined; isHidden: boolean }) {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);
   if (isHidden) {
@@ -95,7 +92,7 @@ function Figures({ figures, isHidden }: { figures: WalletFigures | undefined; is
 }
 
 /** Nothing owned is worth zero; what is owned without any price has no total at all. */
-function NoTotal({ figures }: { figures: WalletFigures | undefined }) {
+function NoTotal({ figures }: { figures: PortfolioFigures | undefined }) {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);
   const ownsNothing = figures !== undefined && figures.total.unpriced === 0;

@@ -25,6 +25,9 @@ const pricesOf: Record<string, unknown> = {
   'sth-smartholdem': { quotes: quotes(0.004, -50) },
 };
 const server = setupServer(
+  http.get('*/api/tickers', () =>
+    HttpResponse.json({ 'OPEN.ABC_BTS': { last: '500', buy: '499', sell: '501', change: '20' } }),
+  ),
   http.get('*/market/price/:slug', ({ params }) => {
     const found = pricesOf[String(params.slug)];
     return found === undefined
@@ -51,8 +54,10 @@ beforeEach(() => {
     assets: { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 8], '1.3.7': ['RUBLE', 2] },
     balances: { '1.3.0': '18420311842', '1.3.4099': '124000000000000', '1.3.7': 0 },
     orders: [],
+    vesting: [],
     history: [],
   };
+  localStorage.removeItem('xbts.order');
   useSettings.setState(defaultSettings);
   useAccounts.setState({ accounts: [alice] });
   useSession.setState({ account: 'alice-trader7', isUnlocked: false });
@@ -88,9 +93,62 @@ describe('the wallet', () => {
     chain.world.balances['1.3.7'] = 500;
     open();
     const rubles = within(await cellOf('RUBLE'));
-    expect(rubles.getByText('no price')).toBeTruthy();
+    expect(await rubles.findByText('no price')).toBeTruthy();
     expect(rubles.queryByText(/\$/u)).toBeNull();
     expect(screen.getByText('The total leaves out 1 asset without a price.')).toBeTruthy();
+  });
+
+  it('finds the price of any asset by a market, and shows the path of it with one tap', async () => {
+    chain.world.assets['1.3.20'] = ['OPEN.ABC', 4];
+    chain.world.balances['1.3.20'] = 20_000;
+    open();
+    const abc = within(await cellOf('ABC'));
+    expect(await abc.findByText('≈ $6.00')).toBeTruthy();
+    expect(abc.getByText('▲ +50.00%')).toBeTruthy();
+    await userEvent.click(await cellOf('ABC'));
+    expect(
+      await screen.findByText('OPEN.ABC → BTS by market OPEN.ABC / BTS → USD by the price service'),
+    ).toBeTruthy();
+  });
+
+  it('counts what is staked with the rest, and apart', async () => {
+    chain.world.vesting = [{ id: '1.13.5', amount: '100000000', asset_id: '1.3.4099' }];
+    open();
+    const sth = await cellOf('STH');
+    expect(sth.textContent).toContain('Staked 1.00000000');
+    expect(sth.textContent).toContain('Total 1.24M');
+    await userEvent.click(sth);
+    const sheet = within(await screen.findByRole('dialog', { name: 'XBTSX.STH' }));
+    expect(await sheet.findByText('1 240 001.00000000 STH')).toBeTruthy();
+  });
+
+  it('groups and orders the assets when asked to', async () => {
+    chain.world.balances['1.3.7'] = 500;
+    open();
+    await cellOf('BTS');
+    await userEvent.click(screen.getByRole('button', { name: 'Search assets' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fiat' }));
+    expect(screen.queryByText('BTS')).toBeNull();
+    expect(screen.getByText('RUBLE')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Order: By value' }));
+    await userEvent.click(screen.getByRole('button', { name: 'By name' }));
+    const names = screen
+      .getAllByText(/^(?:BTS|RUBLE|STH)$/u)
+      .map(({ textContent }) => textContent?.split(' ')[0]);
+    expect(names).toEqual(['BTS', 'RUBLE', 'STH']);
+  });
+
+  it('draws a long list only where it is looked at', async () => {
+    for (let number = 100; number < 400; number += 1) {
+      chain.world.assets[`1.3.${number}`] = [`TOKEN${number}`, 2];
+      chain.world.balances[`1.3.${number}`] = number;
+    }
+    open();
+    const list = await screen.findByRole('list', { name: 'Assets' });
+    // Rows have no height in jsdom, so that more than fill the view are drawn.
+    expect(within(list).getAllByRole('listitem').length).toBeLessThan(200);
+    expect(within(list).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('303');
   });
 
   it('shows balances though no price can be read', async () => {

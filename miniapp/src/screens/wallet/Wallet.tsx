@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { ownedUnits } from '../../data/portfolio.ts';
+import { type PortfolioRead, usePortfolio } from '../../data/portfolioRead.ts';
 import { loadLaterTexts } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useAccounts } from '../../stores/accounts.ts';
@@ -15,7 +18,6 @@ import { useSession } from '../../stores/session.ts';
 import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
 import { TotalBalance } from './TotalBalance.tsx';
-import { useWallet, type WalletRead } from './useWallet.ts';
 import styles from './Wallet.module.css';
 
 const HoldingSheet = lazy(async () => {
@@ -28,7 +30,7 @@ export function Wallet() {
   const t = useT();
   const account = useSession((session) => session.account);
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
-  const wallet = useWallet(account);
+  const wallet = usePortfolio(account);
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
   const canSend = saved?.canSign === true;
@@ -39,31 +41,41 @@ export function Wallet() {
         hasFailed={wallet.error !== null}
         staleSince={wallet.staleSince}
       />
-      {saved !== undefined && !canSend && (
-        <p className={styles.chip}>
+      <p className={styles.chips}>
+        {saved !== undefined && !canSend && (
           <Chip>{t(saved.type === 'view' ? 'wallet.viewOnly' : 'wallet.multiSignature')}</Chip>
-        </p>
-      )}
+        )}
+        <Link href="/" className={styles.portfolio}>
+          {t('wallet.portfolio')}
+          <Icon name="next" size={16} />
+        </Link>
+      </p>
       <RoundActions>
         <RoundAction icon="receive" label={t('wallet.receive')} to="/receive" />
         {canSend && <RoundAction icon="send" label={t('wallet.send')} to="/send" />}
-        <RoundAction icon="history" label={t('wallet.history')} to="/history" />
+        {canSend && <RoundAction icon="swap" label={t('wallet.swap')} to="/swap" />}
+        <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
       </RoundActions>
       <WalletContent wallet={wallet} onOpen={setOpenId} />
-      {openRow !== undefined && (
+      {openRow !== undefined && wallet.figures !== undefined && (
         <Suspense fallback={null}>
-          <HoldingSheet row={openRow} canSend={canSend} onClose={() => setOpenId(null)} />
+          <HoldingSheet
+            row={openRow}
+            figures={wallet.figures}
+            canSend={canSend}
+            onClose={() => setOpenId(null)}
+          />
         </Suspense>
       )}
     </Page>
   );
 }
 
-function WalletContent({ wallet, onOpen }: { wallet: WalletRead; onOpen: (assetId: string) => void }) {
+function WalletContent({ wallet, onOpen }: { wallet: PortfolioRead; onOpen: (assetId: string) => void }) {
   const { figures, error, retry, staleSince } = wallet;
   if (figures === undefined)
     return error === null ? <LoadingList /> : <Failure error={error} onRetry={retry} />;
-  if (figures.rows.every(({ holding }) => holding.total === 0n)) return <NoFunds />;
+  if (figures.rows.every(({ holding }) => ownedUnits(holding) === 0n)) return <NoFunds />;
   return (
     <div className={staleSince === null ? undefined : listStyles.stale}>
       <HoldingList figures={figures} onOpen={onOpen} />

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { byValue } from './portfolio.ts';
+import type { PortfolioRow } from './portfolioRead.ts';
+
+const KEY = 'xbts.order';
+/** Rows that are seen before anything can be scrolled. */
+const KEPT = 40;
+
+/** The ids of an account's first rows at the last visit, by value; what another version kept there counts for nothing. */
+function keptOrder(name: string): string[] {
+  const [account, ...ids] = (localStorage.getItem(KEY) ?? '').split(' ');
+  return account === name ? ids : [];
+}
+
+function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ holding }: PortfolioRow) => place.get(holding.assetId) ?? ids.length;
+  return [...rows].sort((a, b) => placeOf(a) - placeOf(b) || byValue(a, b));
+}
+
+/**
+ * Rows by value, but no row changes its place while it is looked at: prices that come later are sorted by at the next
+ * visit, which begins with the order that was right at the end of this one.
+ */
+export function useKeptOrder(
+  rows: readonly PortfolioRow[],
+  { name, isShown, isSettled }: { name: string | null; isShown: boolean; isSettled: boolean },
+): readonly PortfolioRow[] {
+  const latest = useRef(rows);
+  latest.current = rows;
+  const key = isShown ? `${name} ${rows.length}` : '';
+  const ids = useMemo(() => {
+    if (key === '') return [];
+    const sorted = inOrder(latest.current, keptOrder(key.split(' ')[0] ?? ''));
+    return sorted.map(({ holding }) => holding.assetId);
+  }, [key]);
+  useEffect(() => {
+    if (!isSettled || rows.length === 0) return;
+    const best = [...rows].sort(byValue).slice(0, KEPT);
+    localStorage.setItem(KEY, [name, ...best.map(({ holding }) => holding.assetId)].join(' '));
+  }, [isSettled, rows, name]);
+  return useMemo(() => inOrder(rows, ids), [rows, ids]);
+}

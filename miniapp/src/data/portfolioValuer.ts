@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
+import type { AssetFace } from './portfolioAssets.ts';
+import type { Valuer, ValuerInput } from './pricingPortfolio.ts';
+import type { PricingSources } from './pricingSources.ts';
+
+/** After this a price that is still missing is 'no price' until it comes. */
+const PATHS_WAIT_MS = 5000;
+
+/** True from so many milliseconds after the component came. */
+export function useIsOver(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
+
+interface Part {
+  valuerOf(input: ValuerInput): Valuer;
+  sources: PricingSources;
+}
+
+/** Values what has no featured price; that part of the app is loaded when the account has any such asset. */
+export function useValuer(
+  account: FullAccount | undefined,
+  faces: ReadonlyMap<string, AssetFace>,
+  prices: FeaturedPrices,
+): { valuer: Valuer | null; isPending: boolean } {
+  const queries = useQueryClient();
+  const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const isOver = useIsOver(PATHS_WAIT_MS);
+  const isNeeded = useMemo(() => hasUnpriced(account, faces), [account, faces]);
+  const shares = useMemo(() => sharesAmong(faces), [faces]);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    import('./pricingPortfolio.ts').then(
+      ({ followPricingSources, valuerOf }) => {
+        if (!isLeft) end = followPricingSources(queries, shares, (sources) => setPart({ valuerOf, sources }));
+      },
+      // The featured prices remain, and the list says of the others that they have none.
+      () => setPart('failed'),
+    );
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [isNeeded, queries, shares]);
+  const valuer = useMemo(
+    () =>
+      part === null || part === 'failed' ? null : part.valuerOf({ faces, prices, sources: part.sources }),
+    [part, faces, prices],
+  );
+  const isReading = part === null || (part !== 'failed' && part.sources.isPending);
+  return { valuer, isPending: isNeeded && isReading && !isOver };
+}
+
+function hasUnpriced(account: FullAccount | undefined, faces: ReadonlyMap<string, AssetFace>): boolean {
+  const isUnpriced = (id: string) => {
+    const face = faces.get(id);
+    return face !== undefined && featuredCoin({ assetId: id, symbol: face.symbol }) === null;
+  };
+  return account?.balances.some(({ asset_type, balance }) => balance > 0n && isUnpriced(asset_type)) === true;
+}
+
+function sharesAmong(faces: ReadonlyMap<string, AssetFace>): AssetFace[] {
+  return [...faces.values()].filter((face) => face.for_liquidity_pool !== undefined);
+}

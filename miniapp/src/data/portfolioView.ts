@@ -1,0 +1,53 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { ownedUnits } from './portfolio.ts';
+import type { PortfolioRow } from './portfolioRead.ts';
+
+/** The spec's known groups of assets. */
+export const assetGroups = ['native', 'exchange', 'fiat', 'others'] as const;
+export type AssetGroup = (typeof assetGroups)[number];
+
+export const rowOrders = ['value', 'name', 'change', 'amount'] as const;
+export type RowOrder = (typeof rowOrders)[number];
+
+/** What part of a list is wanted, and in which order. */
+export interface ListView {
+  search: string;
+  group: AssetGroup | 'all' | 'favourites';
+  order: RowOrder;
+}
+
+const fiatNames: readonly string[] = ['USD', 'EUR', 'CNY', 'RUBLE', 'RUB', 'UAH', 'KZT', 'GBP', 'JPY', 'KRW'];
+const GATEWAY = 'XBTSX.';
+
+/** The group of an asset: the native coin, a token of a state's currency, another token of the exchange's gateway, or none of these. */
+export function groupOf({ assetId, symbol }: { assetId: string; symbol: string }): AssetGroup {
+  if (assetId === CORE_ASSET_ID) return 'native';
+  const name = symbol.startsWith(GATEWAY) ? symbol.slice(GATEWAY.length) : symbol;
+  if (fiatNames.includes(name)) return 'fiat';
+  return symbol.startsWith(GATEWAY) ? 'exchange' : 'others';
+}
+
+/** Gives wholes of an amount for comparing only. */
+const wholes = ({ holding }: PortfolioRow) => Number(ownedUnits(holding)) / 10 ** holding.precision;
+const nameOf = ({ holding }: PortfolioRow) => holding.symbol.slice(holding.symbol.indexOf('.') + 1);
+const least = Number.NEGATIVE_INFINITY;
+
+const compare: Readonly<Record<Exclude<RowOrder, 'value'>, (a: PortfolioRow, b: PortfolioRow) => number>> = {
+  name: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+  change: (a, b) => (b.estimate.change24h ?? least) - (a.estimate.change24h ?? least) || 0,
+  amount: (a, b) => wholes(b) - wholes(a),
+};
+
+/** The rows of a list (which is by value) that a view wants, in its order. */
+export function arrange(
+  rows: readonly PortfolioRow[],
+  { search, group, order }: ListView,
+  favourites: readonly string[],
+): readonly PortfolioRow[] {
+  const wanted = search.trim().toUpperCase();
+  const isIn = ({ holding }: PortfolioRow) =>
+    group === 'all' ||
+    (group === 'favourites' ? favourites.includes(holding.assetId) : groupOf(holding) === group);
+  const found = rows.filter((row) => row.holding.symbol.includes(wanted) && isIn(row));
+  return order === 'value' ? found : found.sort(compare[order]);
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { AmountText } from '../../components/AmountText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { useAssets } from '../../data/assets.ts';
+import type { OwnedHolding } from '../../data/portfolio.ts';
+import { pooledUnits } from '../../data/portfolioParts.ts';
+import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { Valuer } from '../../data/pricingPortfolio.ts';
+import { useWalletT } from '../../i18n/walletTexts.ts';
+import { useSettings } from '../../stores/settings.ts';
+import styles from './HoldingSheet.module.css';
+
+/** Units of an asset that the account's shares of pools stand for. */
+export function usePooledUnits(assetId: string, { rows, valuer }: PortfolioFigures): bigint {
+  return useMemo(
+    () => (valuer === null ? 0n : (pooledUnits(rows, valuer).get(assetId) ?? 0n)),
+    [rows, valuer, assetId],
+  );
+}
+
+/** For shares of a pool: the amounts of its two assets that they stand for. */
+export function PoolParts({ holding, valuer }: { holding: OwnedHolding; valuer: Valuer | null }) {
+  const tw = useWalletT();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const parts = valuer?.partsOf(holding.assetId, holding.total) ?? null;
+  const ids = parts === null ? [] : [parts.pool.assetA, parts.pool.assetB];
+  const assets = useAssets(ids);
+  if (parts === null || assets.size < 2) return null;
+  const rows = ids.map((id, index) => {
+    const asset = assets.get(id);
+    const units = index === 0 ? parts.a : parts.b;
+    return {
+      label: asset?.symbol ?? id,
+      value: <AmountText units={units} precision={asset?.precision ?? 0} isHidden={isHidden} />,
+    };
+  });
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {tw('sheet.shareOf')} ({parts.pool.id})
+      </h3>
+      <Facts rows={rows} />
+    </>
+  );
+}
