@@ -12,13 +12,15 @@ const members: Readonly<Record<string, 'string' | 'boolean' | 'number'>> = {
   gateFee: 'string',
   confirmations: 'number',
   address: 'string',
+  memo: 'string',
+  gatewayWallet: 'string',
 };
 
 /** Changes what a gateway says of a coin; an empty body takes all changes back. */
 export const changeGatewayCoin: Verb = {
   method: 'POST',
   path: '/gateways/:family/:symbol',
-  about: `what a gateway says of a coin: { ${Object.keys(members).join('?, ')}? }; address = the deposit address it hands out; {} = as it was`,
+  about: `what a gateway says of a coin: { ${Object.keys(members).join('?, ')}? }; address, memo = what it hands out for deposits; gatewayWallet = the account it names; {} = as it was`,
   run: ({ parts, params, body }) => {
     const book = gatewaysOf(parts);
     const family = gatewayFamilies.find((one) => one === params.family);

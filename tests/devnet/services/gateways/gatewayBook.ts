@@ -35,8 +35,12 @@ export interface Withdrawal {
   readonly transactionId?: string;
 }
 
-/** What a control may change of a coin; `address` is handed out instead of a good one. */
-export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & { readonly address?: string };
+/** What a control may change of a coin; `address` and `memo` are handed out and `gatewayWallet` is named instead of the good ones. */
+export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & {
+  readonly address?: string;
+  readonly memo?: string;
+  readonly gatewayWallet?: string;
+};
 
 /** Everything the local gateways know beside the chain, settable while they run. */
 export class GatewayBook {

@@ -36,13 +36,13 @@ const walletTypeOf = (request: FastifyRequest) => (request.params as { walletTyp
 
 /** As the real ones: some numbers come as text, some as numbers, and the odd row is of no use. */
 function coinRows(family: GatewayFamily, { book, ledger }: GatewayParts): unknown[] {
-  const rows = book.coins(family).map(({ address: _, ...coin }) => {
+  const rows = book.coins(family).map(({ address: _, memo: __, ...coin }) => {
     const asset = ledger.state.assetBySymbol(coin.symbol);
     return {
+      gatewayWallet: gatewayWallets[family],
       ...coin,
       gateFee: Number(coin.gateFee),
       confirmations: String(coin.confirmations),
-      gatewayWallet: gatewayWallets[family],
       issuer: asset === undefined ? null : ledger.state.account(asset.issuer).name,
       issuerId: asset?.issuer ?? null,
       precision: asset?.precision ?? null,
@@ -65,7 +65,8 @@ function newAddress(
   if (ledger.state.accountByName(account) === undefined)
     return reply.code(400).send({ error: 'Unknown account' });
   const made = depositAddressOf(coin.walletType, account, coin.memoSupport);
-  const answer = { ...made, inputAddress: coin.address ?? made.inputAddress };
+  const changed = coin.memo === undefined ? {} : { inputMemo: coin.memo };
+  const answer = { ...made, ...changed, inputAddress: coin.address ?? made.inputAddress };
   const memo = answer.inputMemo === undefined ? {} : { memo: answer.inputMemo };
   book.issued.push({ family, symbol: coin.symbol, account, address: answer.inputAddress, ...memo });
   return answer;
