@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fakeMiniApp } from './testing/testServer.ts';
 
@@ -51,6 +54,55 @@ test('refuses to start on a port that is taken, and says which', async () => {
   expect(status).toBe(1);
   expect(stderr).toContain(`127.0.0.1:${port}`);
 });
+
+/** A market server that answers when it is told to. */
+async function slowMarket() {
+  const asked = Promise.withResolvers<() => void>();
+  const server = createServer((_request, response) => asked.resolve(() => response.end('{}')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked: asked.promise, close: () => server.close() };
+}
+
+/** Where the process says that it serves. */
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const { msg, url } = JSON.parse(line);
+    if (msg === 'serving') return url;
+  }
+  throw new TypeError('it does not serve');
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'ends on %s when the request at hand is answered, and takes no more',
+  async (signal) => {
+    const market = await slowMarket();
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH, ...settings, STATIC_DIR: fakeMiniApp(), MARKET_URL: market.url },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const ended = once(child, 'exit');
+      const url = await addressOf(child.stdout);
+      const answer = fetch(`${url}/api/tickers`);
+      const answerMarket = await market.asked;
+      child.kill(signal);
+      const health = () =>
+        fetch(`${url}/health`).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      await expect.poll(health).not.toBe(200);
+      answerMarket();
+      expect((await answer).status).toBe(200);
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      market.close();
+    }
+  },
+  20_000,
+);
 
 test('refuses to start with a bot and nowhere to store anything, and says why', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'xbts-main-')), 'file');

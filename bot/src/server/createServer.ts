@@ -12,6 +12,7 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import { addChainMetrics, addProcessMetrics } from './metrics/processMetrics.ts';
 import { addRequestMetrics } from './metrics/requestMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addAnswerHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -87,6 +88,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addAnswerHeaders(server, headers);
   addRequestLog(server);
   addFigures(server, deps);
+  addOrderlyEnd(server);
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
