@@ -20,8 +20,8 @@ const AMOUNT = /^\d{1,16}(?:\.\d{1,12})?$/u;
 /** Longer than any message that fits into a transaction. */
 const LONGEST_MEMO = 4096;
 
-/** Characters that show nothing or turn the direction of what follows: what is read would not be what is sent. */
-function hidesText(text: string): boolean {
+/** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */
+export function hasHiddenCharacters(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     const isControl = (code < 0x20 && character !== '\n') || (code >= 0x7f && code < 0xa0);
@@ -50,7 +50,7 @@ export function readPaymentQuery(query: string): PaymentRequest {
   if (to !== '' && !isRecipient(to)) throw new AppError('payment_link.recipient');
   if (asset !== '' && !isValidSymbol(asset)) throw new AppError('payment_link.asset');
   if (amount !== '' && !AMOUNT.test(amount)) throw new AppError('payment_link.amount');
-  if (memo.length > LONGEST_MEMO || hidesText(memo)) throw new AppError('payment_link.memo');
+  if (memo.length > LONGEST_MEMO || hasHiddenCharacters(memo)) throw new AppError('payment_link.memo');
   return { to, asset, amount, memo };
 }
 

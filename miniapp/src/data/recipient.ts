@@ -5,26 +5,15 @@ import { objectKind } from '@xbts/shared/protocol/constants.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
-import { useEffect, useState } from 'react';
 import { chain } from './chain.ts';
-import { useScamAccounts } from './scamLists.ts';
-
-const TYPING_PAUSE_MS = 350;
+import { useScamLists } from './scamLists.ts';
+import { useSettled } from './settled.ts';
 
 /** What is known of the one who is to be paid. */
 export interface Recipient {
   account: Account | null;
   error: AppError | null;
   isChecking: boolean;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** What can be said of a typed name without asking the chain. */
@@ -41,16 +30,16 @@ export function recipientNameError(name: string, sender: string, scam: ReadonlyS
 export function useRecipient(typed: string, sender: string): Recipient {
   const name = typed.trim().toLowerCase();
   const settled = useSettled(name);
-  const scam = useScamAccounts();
+  const { accounts: scam, isReady } = useScamLists();
   const nameError = recipientNameError(name, sender, scam);
-  const isAsking = nameError === null && settled === name;
+  const isAsking = nameError === null && settled === name && isReady;
   const { data, error, isFetching } = useQuery({
     queryKey: ['recipient', name],
     queryFn: async ({ signal }) => (await getAccounts(chain, [name], { signal }))[0] ?? null,
     enabled: isAsking,
     staleTime: 60_000,
     // Whether a name exists must be asked anew after a restart.
-    meta: { persist: false },
+    gcTime: 60_000,
   });
   if (nameError !== null) return { account: null, error: nameError, isChecking: false };
   if (!isAsking || (isFetching && data === undefined))

@@ -22,6 +22,7 @@ export const screensEn = {
   'amount.pickAsset': 'Asset: {{symbol}}. Choose another',
   'amount.label': 'Amount',
   'nav.favourites': 'Favourites',
+  'nav.contacts': 'Contacts',
 
   'welcome.title': 'Before you start',
   'welcome.noKyc': 'No KYC: nobody asks who you are.',

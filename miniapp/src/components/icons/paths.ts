@@ -20,6 +20,7 @@ export const firstPaths = {
   warning: 'M12 4.2 3.2 19.5h17.6L12 4.2ZM12 10v4.5M12 17h.01',
   info: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 11.2V16M12 8h.01',
   error: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 8v4.8M12 16h.01',
+  paste: 'M9.5 4h5v3.500h-5zM9.500 5.500H6.500v14.500h11V5.500h-3',
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',

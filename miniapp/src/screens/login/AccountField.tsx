@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useNameSuggestions } from '../../data/nameSuggestions.ts';
+import { useScamLists } from '../../data/scamLists.ts';
 import { useT } from '../../i18n/useT.ts';
 import styles from './Login.module.css';
-import { useNameSuggestions } from './useNameSuggestions.ts';
 
 export interface AccountFieldProps {
   value: string;
@@ -15,6 +17,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
   const t = useT();
   const id = useId();
   const names = useNameSuggestions(value);
+  const scam = useScamLists();
   const isWhole = names.includes(value.trim().toLowerCase());
   const shown = isWhole ? [] : names;
   return (
@@ -33,7 +36,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
           {shown.map((name) => (
             <li key={name}>
               <button type="button" className={styles.suggestion} onClick={() => onChange(name)}>
-                {name}
+                {name} <ScamMark isScam={scam.accounts.has(name)} />
               </button>
             </li>
           ))}

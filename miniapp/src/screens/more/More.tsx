@@ -15,6 +15,7 @@ const payments: readonly { to: string; icon: IconName; label: MessageKey }[] = [
   { to: '/send', icon: 'send', label: 'nav.send' },
   { to: '/receive', icon: 'receive', label: 'nav.receive' },
   { to: '/history', icon: 'history', label: 'nav.history' },
+  { to: '/contacts', icon: 'user', label: 'nav.contacts' },
 ];
 
 const outside = [

@@ -1,31 +1,55 @@
 import '../../browser.fixture.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { Kit } from '../../components/Kit.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '../../components/Toasts.tsx';
+import { renderScreen } from '../../screen.fixture.tsx';
 import { useAccounts } from '../../stores/accounts.ts';
 import { Receive } from './Receive.tsx';
 
-afterEach(cleanup);
+vi.mock('../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+  const assets = { '1.3.0': ['BTS', 5] } as const;
+  const accounts = { '1.2.18': 'alice-trader7' };
+  return { chain: createFakeChain({ accounts, assets, balances: { '1.3.0': 5 }, orders: [], history: [] }) };
+});
 
-it('shows the name as the address, as a code too, with its warning, and copies exactly it', async () => {
-  const user = userEvent.setup();
+beforeEach(() => {
   useAccounts.setState({
     accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'password', roles: ['active'], canSign: true }],
   });
-  render(
+  renderScreen(
     <>
       <Receive account="alice-trader7" />
       <Toasts />
     </>,
-    { wrapper: Kit },
   );
-  expect(screen.getByText('alice-trader7')).toBeTruthy();
+});
+afterEach(cleanup);
+
+it('shows the name as the address, as a code too, with its warning, and copies exactly it', async () => {
+  const user = userEvent.setup();
+  expect(await screen.findByText('alice-trader7')).toBeTruthy();
   expect(screen.getByText('1.2.18')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of the account name alice-trader7' })).toBeTruthy();
   expect(screen.getByText(/Never add extra characters/u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy the account name' }));
   expect(await navigator.clipboard.readText()).toBe('alice-trader7');
   expect(await screen.findByText('Copied')).toBeTruthy();
+});
+
+it('makes a link that asks for a payment, and none while something of it is wrong', async () => {
+  const user = userEvent.setup();
+  const amount = await screen.findByLabelText('Amount (optional)');
+  await user.type(amount, '12,5');
+  await user.type(screen.getByLabelText('Message (optional)'), 'for dinner');
+  const copy = await screen.findByRole('button', { name: 'Copy the payment link' });
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/transfer?to=alice-trader7&amount=12.5&memo=for+dinner`,
+  );
+  await user.clear(amount);
+  await user.type(amount, '0.0000000000001');
+  expect(await screen.findByText('This asset has 12 decimals at most.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy the payment link' })).toBeNull();
 });

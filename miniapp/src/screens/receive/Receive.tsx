@@ -6,9 +6,10 @@ import { QrCode } from '../../components/QrCode.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useAccounts } from '../../stores/accounts.ts';
+import { PaymentRequestForm } from './PaymentRequestForm.tsx';
 import styles from './Receive.module.css';
 
-/** The account's name as the address to be paid at: to read, to scan, to copy. */
+/** The account's name as the address to be paid at: to read, to scan, to copy; and a link that asks for a payment. */
 export function Receive({ account }: { account: string }) {
   const t = useT();
   const id = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id);
@@ -39,6 +40,7 @@ export function Receive({ account }: { account: string }) {
       </Section>
       <Notice tone="warning">{t('receive.warning')}</Notice>
       <p className={styles.hint}>{t('receive.hint')}</p>
+      <PaymentRequestForm account={account} />
     </Page>
   );
 }

@@ -4,28 +4,35 @@ import { Cell } from '../../components/Cell.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
-import type { Holding } from '../../data/portfolio.ts';
+import { useScamLists } from '../../data/scamLists.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { Spendable } from './transferForm.ts';
 
 export interface AssetPickerProps {
-  title: string;
-  holdings: readonly Holding[];
+  holdings: readonly Spendable[];
   chosen: string | undefined;
-  onChoose: (holding: Holding) => void;
+  onChoose: (holding: Spendable) => void;
   onClose: () => void;
 }
 
+/** More rows than this are not read through: the search finds the others. */
+const MOST = 100;
+
 /** One of the assets that the account has, with a search by symbol. */
-export function AssetPicker({ title, holdings, chosen, onChoose, onClose }: AssetPickerProps) {
+export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
   const t = useT();
+  const scam = useScamLists();
   const [query, setQuery] = useState('');
-  const found = holdings.filter(({ symbol }) => symbol.includes(query.trim().toUpperCase()));
+  const found = holdings
+    .filter(({ amount, symbol }) => amount > 0n && symbol.includes(query.trim().toUpperCase()))
+    .slice(0, MOST);
   return (
-    <Sheet isOpen title={title} onClose={onClose}>
+    <Sheet isOpen title={t('send.pickAsset')} onClose={onClose}>
       <TextField label={t('wallet.search')} type="search" value={query} onChange={setQuery} />
       {found.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
       {found.map((holding) => (
@@ -33,6 +40,7 @@ export function AssetPicker({ title, holdings, chosen, onChoose, onClose }: Asse
           key={holding.assetId}
           holding={holding}
           isChosen={holding.assetId === chosen}
+          isScam={scam.assets.has(holding.symbol)}
           onChoose={onChoose}
         />
       ))}
@@ -40,14 +48,25 @@ export function AssetPicker({ title, holdings, chosen, onChoose, onClose }: Asse
   );
 }
 
-function PickerCell(props: { holding: Holding; isChosen: boolean; onChoose: AssetPickerProps['onChoose'] }) {
-  const { holding, isChosen, onChoose } = props;
+interface PickerCellProps {
+  holding: Spendable;
+  isChosen: boolean;
+  isScam: boolean;
+  onChoose: AssetPickerProps['onChoose'];
+}
+
+function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
   const { prefix, name } = splitSymbol(holding.symbol);
   return (
     <Cell
       before={<AssetIcon symbol={holding.symbol} />}
       title={name}
-      badge={prefix === '' ? undefined : <Chip>{prefix}</Chip>}
+      badge={
+        <>
+          {prefix !== '' && <Chip>{prefix}</Chip>}
+          <ScamMark isScam={isScam} />
+        </>
+      }
       subtitle={formatAmount(holding.amount, holding.precision, 'exact')}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(holding)}

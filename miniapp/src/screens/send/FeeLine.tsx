@@ -1,30 +1,59 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { Cell } from '../../components/Cell.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import type { FeeAsset } from '../../data/feeAsset.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
+import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';
-import type { SendForm } from './useSendForm.ts';
 
-/** The fee in the chosen asset; a press chooses another one. What is wrong with it stands under it. */
-export function FeeLine({ form, onPick }: { form: SendForm; onPick: () => void }) {
+export interface FeeLineProps {
+  fee: FeeAsset;
+  /** There is nothing yet that would cost a fee. */
+  isEmpty?: boolean;
+  onPick: () => void;
+}
+
+/** The fee in its asset; a press chooses another one. What is wrong with it stands under it. */
+export function FeeLine({ fee, isEmpty = false, onPick }: FeeLineProps) {
   const t = useT();
-  const { fee, feeHolding, errors } = form;
-  const symbol = feeHolding?.symbol ?? '';
+  const { problem } = fee;
   const figure =
-    fee.units === null ? (
-      <Skeleton width={96} />
+    fee.fee === null ? (
+      isEmpty ? (
+        '—'
+      ) : (
+        <Skeleton width={96} />
+      )
     ) : (
-      `${formatAmount(fee.units, feeHolding?.precision ?? 0, 'exact')} ${symbol}`
+      `${formatAmount(fee.fee, fee.precision, 'exact')} ${fee.symbol}`
     );
   return (
     <Cell
       title={t('send.fee')}
-      subtitle={errors.fee === null ? t('send.feeAsset') : <span role="alert">{errorText(errors.fee)}</span>}
+      subtitle={problem === null ? t('send.feeAsset') : <span role="alert">{errorText(problem)}</span>}
       isMultiline
-      isDanger={errors.fee !== null}
+      isDanger={problem !== null}
       after={figure}
       label={t('send.pickFeeAsset')}
       onPress={onPick}
     />
+  );
+}
+
+/** That the fee is paid in another asset than the native coin, and why; nothing while it is not. */
+export function StandInNotice({ fee }: { fee: FeeAsset }) {
+  const t = useTransferT();
+  if (!fee.isStandIn) return null;
+  const { coreSymbol: symbol } = fee;
+  const hasNone = fee.options.find(({ assetId }) => assetId === CORE_ASSET_ID)?.balance === 0n;
+  const why = hasNone ? errorText(new AppError('fee.no_core', { symbol })) : t('fee.coreShort', { symbol });
+  return (
+    <Notice>
+      {`${why.replace(/[.。]$/u, '')}. `}
+      {t('fee.standIn', { symbol: fee.symbol })}
+    </Notice>
   );
 }

@@ -1,15 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Holding } from '../../data/portfolio.ts';
-import { feeError, memoError, readAmount, shareOfBalanceRoundedDown } from './transferForm.ts';
+import {
+  memoError,
+  readAmount,
+  reserveError,
+  type Spendable,
+  shareOfBalanceRoundedDown,
+} from './transferForm.ts';
 
-const bts: Holding = {
-  assetId: '1.3.0',
-  symbol: 'BTS',
-  precision: 5,
-  amount: 1_000_000n,
-  inOrders: 0n,
-  total: 1_000_000n,
-};
+const bts: Spendable = { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 1_000_000n };
 const shown = (units: bigint) => String(units);
 const codeOf = (text: string) => {
   const read = readAmount(text, bts, shown);
@@ -43,31 +42,36 @@ describe('the message of a payment', () => {
   });
 });
 
-describe('the fee of a payment', () => {
-  it('must be left in the same asset after the payment', () => {
-    expect(
-      feeError({ assetId: '1.3.0', units: 100n }, { assetId: '1.3.0', units: 999_900n }, bts, shown),
-    ).toBeNull();
-    expect(
-      feeError({ assetId: '1.3.0', units: 101n }, { assetId: '1.3.0', units: 999_900n }, bts, shown)?.code,
-    ).toBe('fee.over_balance');
+describe('the native coin kept for the next fee', () => {
+  it('must be left after the payment and its fee', () => {
+    const fault = (units: bigint, fee: bigint) => reserveError(units, fee, 86_869n, bts, shown)?.code ?? null;
+    expect(fault(826_262n, 86_869n)).toBeNull();
+    expect(fault(826_263n, 86_869n)).toBe('amount.reserve');
+    expect(fault(913_131n, 0n)).toBeNull();
+    expect(fault(913_132n, 0n)).toBe('amount.reserve');
   });
 
-  it('says when there is no native coin at all', () => {
-    const fee = { assetId: '1.3.0', units: 100n };
-    expect(feeError(fee, { assetId: '1.3.5', units: 5n }, { ...bts, amount: 0n }, shown)?.code).toBe(
-      'fee.no_core',
-    );
-    expect(feeError(fee, { assetId: '1.3.5', units: 5n }, undefined, shown)?.code).toBe('fee.no_core');
+  it('is no matter when not even this fee can be paid: another sentence says that', () => {
+    expect(reserveError(950_000n, 86_869n, 86_869n, bts, shown)).toBeNull();
   });
 });
 
 describe('shares of a balance', () => {
-  it('are rounded down, and all of it leaves the fee', () => {
+  it('are rounded down, and all of it leaves what is kept', () => {
     const odd = { ...bts, amount: 1_000_003n };
-    expect(shareOfBalanceRoundedDown(25, odd, null)).toBe(250_000n);
-    expect(shareOfBalanceRoundedDown(100, odd, { assetId: '1.3.0', units: 86_869n })).toBe(913_134n);
-    expect(shareOfBalanceRoundedDown(100, odd, { assetId: '1.3.5', units: 86_869n })).toBe(1_000_003n);
-    expect(shareOfBalanceRoundedDown(100, { ...bts, amount: 5n }, { assetId: '1.3.0', units: 9n })).toBe(0n);
+    expect(shareOfBalanceRoundedDown(25, odd, 0n)).toBe(250_000n);
+    expect(shareOfBalanceRoundedDown(100, odd, 86_869n)).toBe(913_134n);
+    expect(shareOfBalanceRoundedDown(100, odd, 0n)).toBe(1_000_003n);
+    expect(shareOfBalanceRoundedDown(100, { ...bts, amount: 5n }, 9n)).toBe(0n);
+  });
+
+  it('never take what is kept, whatever the figures', () => {
+    const units = fc.bigInt({ min: 0n, max: 10n ** 15n });
+    fc.assert(
+      fc.property(units, units, fc.constantFrom(25, 50, 75, 100), (amount, kept, percent) => {
+        const share = shareOfBalanceRoundedDown(percent, { ...bts, amount }, kept);
+        expect(share >= 0n && (share === 0n || share + kept <= amount)).toBe(true);
+      }),
+    );
   });
 });

@@ -2,10 +2,13 @@ import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Holding } from '../../data/portfolio.ts';
 
+/** The part of a holding that a form needs. */
+export type Spendable = Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;
+
 /** The amount in units, or what is wrong with it. `shown` writes units for the sentence. */
 export function readAmount(
   text: string,
-  holding: Holding,
+  holding: Spendable,
   shown: (units: bigint) => string,
 ): { units: bigint } | { error: AppError } {
   try {
@@ -31,29 +34,25 @@ export function memoError(text: string, longest: number): AppError | null {
 }
 
 /**
- * What is wrong with the fee: nothing of its asset is there to pay it, or not enough after what is sent.
- * The fee is debited after the payment (chain.md §5, Common).
+ * What is wrong with sending so much of the native coin while some of it is to be kept for the next fee. `fee` are the
+ * units of it that this payment costs; 0 when its fee is paid in another asset.
  */
-export function feeError(
-  fee: { assetId: string; units: bigint },
-  sent: { assetId: string; units: bigint },
-  holding: Holding | undefined,
+export function reserveError(
+  units: bigint,
+  fee: bigint,
+  reserve: bigint,
+  core: Spendable,
   shown: (units: bigint) => string,
 ): AppError | null {
-  const left = (holding?.amount ?? 0n) - (fee.assetId === sent.assetId ? sent.units : 0n);
-  if (left >= fee.units) return null;
-  if (fee.assetId === '1.3.0' && (holding?.amount ?? 0n) === 0n) return new AppError('fee.no_core');
-  return new AppError('fee.over_balance', { fee: shown(fee.units), symbol: holding?.symbol ?? '' });
+  const left = core.amount - units - fee;
+  // Without enough for this fee there is another sentence.
+  if (left < 0n || left >= reserve) return null;
+  return new AppError('amount.reserve', { reserve: shown(reserve), symbol: core.symbol });
 }
 
-/** Part of a balance in percent, rounded down; of all of it, the fee is left when it is paid in the same asset. */
-export function shareOfBalanceRoundedDown(
-  percent: number,
-  holding: Holding,
-  fee: { assetId: string; units: bigint } | null,
-): bigint {
-  const reserved = fee?.assetId === holding.assetId ? fee.units : 0n;
-  const spendable = holding.amount > reserved ? holding.amount - reserved : 0n;
+/** Part of a balance in percent, rounded down, of which `kept` units are never taken: the fee, and the next one. */
+export function shareOfBalanceRoundedDown(percent: number, holding: Spendable, kept: bigint): bigint {
+  const spendable = holding.amount > kept ? holding.amount - kept : 0n;
   const part = (holding.amount * BigInt(percent)) / 100n;
   return part < spendable ? part : spendable;
 }

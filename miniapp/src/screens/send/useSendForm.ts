@@ -1,134 +1,167 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
-import { useFullAccount } from '../../data/account.ts';
-import { useAssets } from '../../data/assets.ts';
 import { useMaximumTransactionSize } from '../../data/chainParameters.ts';
-import { assetIdsOf, type Holding, holdingsOf } from '../../data/portfolio.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
+import type { PaymentRequest } from '../../data/paymentLink.ts';
 import { type Recipient, useRecipient } from '../../data/recipient.ts';
-import { type TransferFee, useTransferFee } from '../../data/transferFee.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
-import { feeError, memoBytes, memoError, readAmount, shareOfBalanceRoundedDown } from './transferForm.ts';
-
-/** What a link or a QR code may fill in: `/send?to=…&asset=…&amount=…&memo=…`. */
-export interface SendPreset {
-  to: string;
-  asset: string;
-  amount: string;
-  memo: string;
-}
+import { useVerdict } from '../../data/recipientVerdict.ts';
+import { transferOperation } from '../../data/transferOperation.ts';
+import { consentKey, type Verdict } from '../../data/verdict.ts';
+import {
+  memoBytes,
+  memoError,
+  readAmount,
+  reserveError,
+  type Spendable,
+  shareOfBalanceRoundedDown,
+} from './transferForm.ts';
+import { type Purse, shownIn, usePurse } from './usePurse.ts';
 
 interface Fields {
   to: string;
   amount: string;
   memo: string;
   symbol: string;
-  feeAssetId: string;
+  /** Chosen by hand; null lets it be chosen. */
+  feeAssetId: string | null;
+  /** Keeps the native coin that the next fee costs. */
+  keepsNextFee: boolean;
+  /** What was consented to (consentKey); '' for nothing. */
+  consent: string;
 }
 
 export interface SendForm {
+  account: string;
   fields: Fields;
   change(change: Partial<Fields>): void;
-  holdings: readonly Holding[];
-  holding: Holding | undefined;
-  feeHolding: Holding | undefined;
+  purse: Purse;
+  holding: Spendable | undefined;
   recipient: Recipient;
-  fee: TransferFee;
+  /** Null while there is no recipient, or something about it is still being read. */
+  verdict: Verdict | null;
+  fee: FeeAsset;
   units: bigint | null;
+  /** What would be signed, with the memo's size in it. */
+  operation: OperationOf<0>;
   /** UTF-8 bytes that fit into one transaction. */
   longestMemo: number;
-  errors: { to: AppError | null; amount: AppError | null; memo: AppError | null; fee: AppError | null };
+  errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
+  /** True when the dangers of the verdict that is shown were consented to. */
+  hasConsent: boolean;
+  consent(isGiven: boolean): void;
   /** Marks every field as visited, so that what is missing says so; true when all is right. */
   check(): boolean;
   takeShare(percent: number): void;
 }
 
-const shownIn = (holding: Holding | undefined) => (units: bigint) =>
-  formatAmount(units, holding?.precision ?? 0, 'exact');
+const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
+
+/** The fields of the form as they are typed, first those of a payment link. */
+function useFields({ to, amount, memo, asset }: PaymentRequest) {
+  const start = { to, amount, memo, symbol: asset, feeAssetId: null, keepsNextFee: true, consent: '' };
+  const [fields, setFields] = useState<Fields>(start);
+  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+  return { fields, change };
+}
 
 /** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
-export function useSendForm(account: string, preset: SendPreset): SendForm {
-  const [fields, setFields] = useState<Fields>({
-    to: preset.to,
-    amount: preset.amount,
-    memo: preset.memo,
-    symbol: preset.asset,
-    feeAssetId: CORE_ASSET_ID,
-  });
+export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
+  const { fields, change } = useFields(preset);
   const [isChecked, setChecked] = useState(false);
-  const full = useFullAccount(account).data;
-  const assets = useAssets(full === undefined ? [CORE_ASSET_ID] : assetIdsOf(full));
-  const holdings = full === undefined ? [] : holdingsOf(full, assets);
-  const holding = holdings.find(({ symbol }) => symbol === fields.symbol) ?? holdings[0];
-  const feeHolding = holdings.find(({ assetId }) => assetId === fields.feeAssetId);
+  const purse = usePurse(account, fields.symbol);
+  const { holding } = purse;
   const recipient = useRecipient(fields.to, account);
+  const verdict = useVerdict(account, recipient.account, fields.memo);
   const amount = holding === undefined ? null : readAmount(fields.amount, holding, shownIn(holding));
   const units = amount !== null && 'units' in amount ? amount.units : null;
-  const parties = {
-    from: full?.account.id ?? '1.2.0',
+  const bytes = memoBytes(fields.memo);
+  const operation = transferOperation({
+    from: purse.accountId,
     // A fee depends on the size of the message alone: before the recipient is known any account stands in.
     to: recipient.account?.id ?? '1.2.0',
     assetId: holding?.assetId ?? CORE_ASSET_ID,
-    feeAssetId: fields.feeAssetId,
-  };
-  const bytes = memoBytes(fields.memo);
-  const fee = useTransferFee(parties, bytes === 0 ? null : bytes);
+    units: units ?? 0n,
+    memoBytes: bytes === 0 ? null : bytes,
+  });
+  const { feeAssetId: chosenId } = fields;
+  const fee = useFeeAsset({ account, operations: [operation], chosenId, isChoosing: isChoosingFee });
+  const [, { from, to, amount: sent }] = operation;
+  const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
+  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', fields.memo);
+  const hasConsent = verdict?.level !== 'danger' || fields.consent === key;
   const wrong = {
     to: recipient.error,
-    amount: amount !== null && 'error' in amount ? amount.error : null,
+    amount:
+      (amount !== null && 'error' in amount ? amount.error : null) ?? guardFault(fields, purse, fee, units),
+    asset: assetFault(fields.symbol, purse),
     memo: memoError(fields.memo, longestMemo),
-    fee: feeFault(fee, parties.assetId, units, feeHolding),
+    fee: fee.problem,
   };
-  const isRight =
-    Object.values(wrong).every((each) => each === null) && recipient.account !== null && units !== null;
+  const isRight = Object.values(wrong).every((each) => each === null) && units !== null;
+  const isSafe = verdict !== null && verdict.level !== 'refused' && hasConsent;
   return {
+    account,
     fields,
-    change: (change) => setFields((before) => ({ ...before, ...change })),
-    holdings,
+    change,
+    purse,
     holding,
-    feeHolding,
     recipient,
+    verdict,
     fee,
     units,
+    operation,
     longestMemo,
     errors: {
       ...wrong,
       to: shownWhen(fields.to !== '' || isChecked, wrong.to),
       amount: shownWhen(fields.amount !== '' || isChecked, wrong.amount),
+      isConsentDue: isChecked && !hasConsent,
     },
+    hasConsent,
+    consent: (isGiven) => change({ consent: isGiven ? key : '' }),
     check: () => {
       setChecked(true);
-      return isRight;
+      return isRight && isSafe;
     },
     takeShare: (percent) => {
       if (holding === undefined) return;
-      const part = shareOfBalanceRoundedDown(
-        percent,
-        holding,
-        fee.units === null ? null : { assetId: fields.feeAssetId, units: fee.units },
-      );
-      setFields((before) => ({ ...before, amount: formatPlain(part, holding.precision) }));
+      const part = shareOfBalanceRoundedDown(percent, holding, keptOf(fields, purse, holding, fee));
+      change({ amount: formatPlain(part, holding.precision) });
     },
   };
 }
 
-const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
+/** The payment asks for an asset that the account has nothing of. */
+function assetFault(symbol: string, { isRead, holding }: Purse): AppError | null {
+  const isMissing = symbol !== '' && isRead && holding === undefined;
+  return isMissing ? new AppError('payment_link.asset_not_held', { symbol }) : null;
+}
 
-function feeFault(
-  fee: TransferFee,
-  assetId: string,
+function guardFault(
+  { keepsNextFee }: Fields,
+  { holding, nextFee }: Purse,
+  fee: FeeAsset,
   units: bigint | null,
-  holding: Holding | undefined,
 ): AppError | null {
-  if (fee.error !== null) return fee.error;
-  if (fee.units === null) return null;
-  return feeError(
-    { assetId: fee.assetId, units: fee.units },
-    { assetId, units: units ?? 0n },
-    holding,
-    shownIn(holding),
-  );
+  if (!keepsNextFee || units === null || holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
+  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  return reserveError(units, paid, nextFee, holding, shownIn(holding));
+}
+
+/** What 'Max' leaves: this fee when it is paid in the same asset, and of the native coin the next one while it is kept. */
+function keptOf(
+  { feeAssetId, keepsNextFee }: Fields,
+  { nextFee }: Purse,
+  holding: Spendable,
+  fee: FeeAsset,
+): bigint {
+  if (holding.assetId !== CORE_ASSET_ID) return fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n;
+  const coreFee = fee.coreFee ?? 0n;
+  const paysInCore = (feeAssetId ?? CORE_ASSET_ID) === CORE_ASSET_ID && holding.amount >= coreFee;
+  return (paysInCore ? coreFee : 0n) + (keepsNextFee ? (nextFee ?? 0n) : 0n);
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lookupAccounts } from '@xbts/shared/actions/lookupAccounts.ts';
 import { useEffect, useState } from 'react';
-import { chain } from '../../data/chain.ts';
+import { chain } from './chain.ts';
 
 const TYPING_PAUSE_MS = 300;
 // A letter or two fit thousands of names.
 const LEAST_LETTERS = 3;
 const nothing: readonly string[] = [];
 
-/** Names of the chain that begin with what was typed, a few of them; none once a whole name is typed. */
+/** Names of the chain that begin with what was typed, a few of them; none before three letters. */
 export function useNameSuggestions(typed: string): readonly string[] {
   const prefix = typed.trim().toLowerCase();
   const [settled, setSettled] = useState('');
@@ -22,7 +22,8 @@ export function useNameSuggestions(typed: string): readonly string[] {
     enabled: settled.length >= LEAST_LETTERS,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    meta: { persist: false },
+    // Which names there are must be asked anew.
+    gcTime: 60_000,
   });
   if (prefix.length < LEAST_LETTERS) return nothing;
   return (data ?? nothing).filter((name) => name.startsWith(prefix));

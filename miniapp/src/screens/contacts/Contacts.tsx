@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { AccountIcon } from '../../components/AccountIcon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Placeholder } from '../../components/Placeholder.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useScamLists } from '../../data/scamLists.ts';
+import { useTransferT } from '../../i18n/transferTexts.ts';
+import { type Contact, useContacts } from '../../stores/contacts.ts';
+import { AddContact } from './AddContact.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
+
+/** Those the user pays, under the user's own words; kept on this device only. */
+export function Contacts({ account }: { account: string }) {
+  const t = useTransferT();
+  const { contacts } = useContacts();
+  const [open, setOpen] = useState<Contact | 'new' | null>(null);
+  const close = () => setOpen(null);
+  const add = (
+    <Button icon="plus" onPress={() => setOpen('new')}>
+      {t('contacts.add')}
+    </Button>
+  );
+  return (
+    <Page title={t('contacts.title')}>
+      {contacts.length === 0 ? (
+        <Placeholder
+          icon="user"
+          title={t('contacts.empty')}
+          text={`${t('contacts.emptyHint')} ${t('contacts.hint')}`}
+          action={add}
+        />
+      ) : (
+        <>
+          <Section footer={t('contacts.hint')}>
+            {contacts.map((contact) => (
+              <ContactCell key={contact.id} contact={contact} onPress={() => setOpen(contact)} />
+            ))}
+          </Section>
+          {add}
+        </>
+      )}
+      {open === 'new' && <AddContact onClose={close} />}
+      {open !== null && open !== 'new' && <ContactSheet contact={open} account={account} onClose={close} />}
+    </Page>
+  );
+}
+
+function ContactCell({ contact: { name, label, id }, onPress }: { contact: Contact; onPress: () => void }) {
+  const scam = useScamLists();
+  return (
+    <Cell
+      before={<AccountIcon name={name} />}
+      title={label || name}
+      badge={<ScamMark isScam={scam.accounts.has(name)} />}
+      subtitle={label === '' ? id : name}
+      onPress={onPress}
+    />
+  );
+}

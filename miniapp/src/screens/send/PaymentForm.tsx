@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import type { PaymentRequest } from '../../data/paymentLink.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { useTransferT } from '../../i18n/transferTexts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { AssetPicker } from './AssetPicker.tsx';
+import { FeeLine, StandInNotice } from './FeeLine.tsx';
+import { FeePicker } from './FeePicker.tsx';
+import { NextFeeGuard } from './NextFeeGuard.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import { SaveContact } from './SaveContact.tsx';
+import { SentAmount } from './SentAmount.tsx';
+import { memoBytes } from './transferForm.ts';
+import { useClosingConfirmation } from './useClosingConfirmation.ts';
+import { shownIn } from './usePurse.ts';
+import { useReviewTransfer } from './useReviewTransfer.ts';
+import { type SendForm, useSendForm } from './useSendForm.ts';
+import { VerdictCard } from './VerdictCard.tsx';
+
+export interface PaymentFormProps {
+  account: string;
+  request: PaymentRequest;
+  head: ReactNode;
+}
+
+/** One payment: to whom, how much, with which message and in which asset the fee is paid. */
+export function PaymentForm({ account, request, head }: PaymentFormProps) {
+  const t = useT();
+  const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
+  const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
+  const form = useSendForm(account, request, picking === 'fee');
+  const review = useReviewTransfer(form);
+  const { fields, change, fee } = form;
+  useClosingConfirmation(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
+  return (
+    <Page title={t('send.title')} action={{ label: t('send.review'), onPress: review.open }}>
+      {head}
+      {isFromLink && <FromLink />}
+      <RecipientField form={form} onLink={() => setFromLink(true)} />
+      <Verdict form={form} />
+      <SentAmount form={form} onPickAsset={() => setPicking('asset')} />
+      <MemoField form={form} />
+      <StandInNotice fee={fee} />
+      <Section>
+        <FeeLine fee={fee} onPick={() => setPicking('fee')} />
+        <Remaining form={form} />
+        <NextFeeGuard
+          purse={form.purse}
+          isOn={fields.keepsNextFee}
+          onChange={(keepsNextFee) => change({ keepsNextFee })}
+        />
+      </Section>
+      {picking === 'asset' && (
+        <AssetPicker
+          holdings={form.purse.holdings}
+          chosen={form.holding?.assetId}
+          onChoose={({ symbol }) => {
+            change({ symbol });
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      {picking === 'fee' && (
+        <FeePicker
+          fee={fee}
+          chosenId={fields.feeAssetId}
+          onChoose={(feeAssetId) => {
+            change({ feeAssetId });
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function FromLink() {
+  const t = useTransferT();
+  return <Notice>{t('send.fromLink')}</Notice>;
+}
+
+/** The verdict, once somebody of that name was found. */
+function Verdict({ form }: { form: SendForm }) {
+  const { recipient, verdict, hasConsent, consent, errors } = form;
+  if (recipient.account === null) return null;
+  return (
+    <>
+      <VerdictCard
+        name={recipient.account.name}
+        verdict={verdict}
+        hasConsent={hasConsent}
+        onConsent={consent}
+        isConsentDue={errors.isConsentDue}
+      />
+      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.account} />}
+    </>
+  );
+}
+
+function MemoField({ form }: { form: SendForm }) {
+  const t = useT();
+  const { fields, errors, recipient, change } = form;
+  const name = recipient.account?.name;
+  return (
+    <TextField
+      label={t('send.memo')}
+      value={fields.memo}
+      onChange={(memo) => change({ memo })}
+      lines={2}
+      error={errors.memo === null ? undefined : errorText(errors.memo)}
+      hint={name === undefined ? t('send.memoHintGeneral') : t('send.memoHint', { name })}
+      counter={
+        fields.memo === ''
+          ? undefined
+          : t('send.memoLength', { bytes: memoBytes(fields.memo), longest: form.longestMemo })
+      }
+    />
+  );
+}
+
+/** What the account has of the asset after the payment and, when it is paid in the same asset, its fee. */
+function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
+  const t = useT();
+  if (holding === undefined || units === null) return null;
+  const spent = units + (fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n);
+  if (spent > holding.amount) return null;
+  const left = shownIn(holding)(holding.amount - spent);
+  return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
+}

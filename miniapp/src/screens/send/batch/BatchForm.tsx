@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Cell } from '../../../components/Cell.tsx';
+import { Facts } from '../../../components/Facts.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { ScamMark } from '../../../components/ScamMark.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useScamLists } from '../../../data/scamLists.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useTransferT } from '../../../i18n/transferTexts.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { AssetPicker } from '../AssetPicker.tsx';
+import { FeeLine, StandInNotice } from '../FeeLine.tsx';
+import { FeePicker } from '../FeePicker.tsx';
+import { NextFeeGuard } from '../NextFeeGuard.tsx';
+import { useClosingConfirmation } from '../useClosingConfirmation.ts';
+import { shownIn } from '../usePurse.ts';
+import styles from './Batch.module.css';
+import { BatchRowFields } from './BatchRowFields.tsx';
+import { PasteSheet } from './PasteSheet.tsx';
+import { type BatchForm as Form, useBatchForm } from './useBatchForm.ts';
+import { useReviewBatch } from './useReviewBatch.ts';
+
+/** Several payments of one asset in one transaction: typed row by row or pasted as a list. */
+export function BatchForm({ account, head }: { account: string; head: ReactNode }) {
+  const t = useT();
+  const tTransfer = useTransferT();
+  const [open, setOpen] = useState<'asset' | 'fee' | 'paste' | null>(null);
+  const form = useBatchForm(account, open === 'fee');
+  const review = useReviewBatch(form);
+  const { rows, fee } = form;
+  const close = () => setOpen(null);
+  useClosingConfirmation(rows.all.some(({ to, amount }) => to + amount !== ''));
+  return (
+    <Page title={t('send.title')} action={{ label: t('send.review'), onPress: review.open }}>
+      {head}
+      <p className={styles.hint}>{tTransfer('batch.hint')}</p>
+      <AssetCell form={form} onPick={() => setOpen('asset')} />
+      {form.judged.map((judged, index) => (
+        <BatchRowFields key={judged.row.key} judged={judged} number={index + 1} form={form} />
+      ))}
+      <div className={styles.acts}>
+        <Button kind="secondary" icon="plus" onPress={rows.add}>
+          {tTransfer('batch.add')}
+        </Button>
+        <Button kind="secondary" icon="paste" onPress={() => setOpen('paste')}>
+          {tTransfer('batch.paste')}
+        </Button>
+      </div>
+      <StandInNotice fee={fee} />
+      <Sums form={form} onPickFee={() => setOpen('fee')} />
+      {open === 'asset' && (
+        <AssetPicker
+          holdings={form.purse.holdings}
+          chosen={form.purse.holding?.assetId}
+          onChoose={({ symbol }) => {
+            form.setSymbol(symbol);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'fee' && (
+        <FeePicker
+          fee={fee}
+          chosenId={form.feeAssetId}
+          onChoose={(assetId) => {
+            form.setFeeAsset(assetId);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'paste' && <PasteSheet onTake={rows.take} onClose={close} />}
+    </Page>
+  );
+}
+
+function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void }) {
+  const t = useT();
+  const tTransfer = useTransferT();
+  const scam = useScamLists();
+  const { holding } = purse;
+  if (holding === undefined) return <Skeleton height={56} />;
+  const { symbol, amount } = holding;
+  return (
+    <Section>
+      <Cell
+        before={<AssetIcon symbol={symbol} />}
+        title={symbol}
+        badge={<ScamMark isScam={scam.assets.has(symbol)} />}
+        subtitle={t('send.balance', { amount: shownIn(holding)(amount) })}
+        label={`${tTransfer('batch.asset')}: ${symbol}`}
+        onPress={onPick}
+      />
+    </Section>
+  );
+}
+
+/** What all of it comes to, and what is wrong with all of it together. */
+function Sums({ form, onPickFee }: { form: Form; onPickFee: () => void }) {
+  const t = useTransferT();
+  const { purse, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
+  const { holding } = purse;
+  const isErrorDue = error !== null && (isChecked || ready.length > 0);
+  return (
+    <>
+      <Section>
+        {ready.length > 0 && (
+          <Facts
+            rows={[
+              { label: t('batch.count'), value: String(ready.length) },
+              { label: t('batch.total'), value: `${shownIn(holding)(total)} ${holding?.symbol ?? ''}` },
+              { label: t('batch.size'), value: t('batch.bytes', { bytes, longest }) },
+            ]}
+          />
+        )}
+        <FeeLine fee={fee} isEmpty={ready.length === 0} onPick={onPickFee} />
+        <NextFeeGuard purse={purse} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
+      </Section>
+      {isErrorDue && <Notice tone="error">{errorText(error)}</Notice>}
+      {isChecked && missingConsents > 0 && (
+        <Notice tone="error">{t('batch.consent', { count: missingConsents })}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
+import { useState } from 'react';
+import { useMaximumTransactionSize } from '../../../data/chainParameters.ts';
+import { type FeeAsset, useFeeAsset } from '../../../data/feeAsset.ts';
+import type { Recipient } from '../../../data/recipient.ts';
+import { useRecipients } from '../../../data/recipients.ts';
+import { type Judge, useJudge } from '../../../data/recipientVerdict.ts';
+import { transferOperation } from '../../../data/transferOperation.ts';
+import { consentKey, type Verdict } from '../../../data/verdict.ts';
+import { memoBytes, memoError, readAmount, reserveError } from '../transferForm.ts';
+import { type Purse, shownIn, usePurse } from '../usePurse.ts';
+import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
+import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
+
+/** One payment with what is known about it and what is wrong with it. */
+export interface JudgedRow {
+  row: KeyedRow;
+  recipient: Recipient;
+  /** Null while it is not known. */
+  verdict: Verdict | null;
+  hasConsent: boolean;
+  units: bigint | null;
+  errors: Record<'to' | 'amount' | 'memo', AppError | null>;
+}
+
+export interface BatchForm {
+  account: string;
+  rows: BatchRows;
+  judged: readonly JudgedRow[];
+  purse: Purse;
+  symbol: string;
+  setSymbol(symbol: string): void;
+  fee: FeeAsset;
+  feeAssetId: string | null;
+  setFeeAsset(assetId: string | null): void;
+  keepsNextFee: boolean;
+  setKeepsNextFee(keeps: boolean): void;
+  ready: readonly ReadyRow[];
+  total: bigint;
+  bytes: number;
+  longest: number;
+  operations: readonly OperationOf<0>[];
+  /** What is wrong with all of them together. */
+  error: AppError | null;
+  /** The review was asked for once: what is missing says so. */
+  isChecked: boolean;
+  missingConsents: number;
+  check(): boolean;
+}
+
+const nobody = '1.2.0';
+
+/** What is known of one row. */
+function judgeRow(
+  row: KeyedRow,
+  recipient: Recipient,
+  judge: Judge,
+  purse: Purse,
+  longest: number,
+): JudgedRow {
+  const { holding } = purse;
+  const read = holding === undefined ? null : readAmount(row.amount, holding, shownIn(holding));
+  const { account } = recipient;
+  const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
+  const key = verdict === null || account === null ? '' : consentKey(verdict, account.name, row.memo);
+  return {
+    row,
+    recipient,
+    verdict,
+    hasConsent: verdict?.level !== 'danger' || row.consent === key,
+    units: read !== null && 'units' in read ? read.units : null,
+    errors: {
+      to: recipient.error,
+      amount: read !== null && 'error' in read ? read.error : null,
+      memo: memoError(row.memo, longest),
+    },
+  };
+}
+
+const isReadyRow = ({ errors, recipient, units }: JudgedRow): boolean =>
+  recipient.account !== null && units !== null && Object.values(errors).every((each) => each === null);
+
+/** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
+export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm {
+  const rows = useBatchRows();
+  const [symbol, setSymbol] = useState('');
+  const [feeAssetId, setFeeAsset] = useState<string | null>(null);
+  const [keepsNextFee, setKeepsNextFee] = useState(true);
+  const [isChecked, setChecked] = useState(false);
+  const purse = usePurse(account, symbol);
+  const longest = useMaximumTransactionSize();
+  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
+  const parties = { from: purse.accountId, assetId, feeAssetId: feeAssetId ?? CORE_ASSET_ID };
+  const longestMemo = longestMemoBytes({ ...parties, to: nobody }, longest);
+  const recipients = useRecipients(
+    rows.all.map(({ to }) => to),
+    account,
+  );
+  const judge = useJudge(account);
+  const judged = rows.all.map((row, index) =>
+    judgeRow(
+      row,
+      recipients[index] ?? { account: null, error: null, isChecking: true },
+      judge,
+      purse,
+      longestMemo,
+    ),
+  );
+  const ready = judged.filter(isReadyRow).map(({ row, recipient, units }) => ({
+    toId: recipient.account?.id ?? nobody,
+    units: units ?? 0n,
+    memo: row.memo,
+  }));
+  const operations = ready.map(({ toId, units, memo }) => {
+    const bytes = memoBytes(memo);
+    return transferOperation({ from: parties.from, to: toId, assetId, units, memoBytes: bytes || null });
+  });
+  const fee = useFeeAsset({
+    account,
+    operations: operations.length === 0 ? null : operations,
+    chosenId: feeAssetId,
+    isChoosing: isChoosingFee,
+  });
+  const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
+  const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
+  const isSafe = judged.every(({ verdict }) => verdict !== null && verdict.level !== 'refused');
+  return {
+    account,
+    rows,
+    judged,
+    purse,
+    symbol,
+    setSymbol,
+    fee,
+    feeAssetId,
+    setFeeAsset,
+    keepsNextFee,
+    setKeepsNextFee,
+    ready,
+    total: batchTotal(ready),
+    bytes: batchBytes(ready, parties),
+    longest,
+    operations,
+    error,
+    isChecked,
+    missingConsents,
+    check: () => {
+      setChecked(true);
+      const isWhole = judged.every(isReadyRow) && error === null && fee.problem === null;
+      return isWhole && isSafe && missingConsents === 0;
+    },
+  };
+}
+
+type Parties = Parameters<typeof batchError>[1];
+
+function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Purse, longest: number) {
+  return holding === undefined ? null : batchError(ready, parties, holding, longest, shownIn(holding));
+}
+
+function guardError(
+  isOn: boolean,
+  { holding, nextFee }: Purse,
+  fee: FeeAsset,
+  ready: readonly ReadyRow[],
+): AppError | null {
+  if (!isOn || nextFee === null || holding?.assetId !== CORE_ASSET_ID) return null;
+  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  return reserveError(batchTotal(ready), paid, nextFee, holding, shownIn(holding));
+}

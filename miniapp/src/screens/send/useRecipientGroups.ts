@@ -1,0 +1,51 @@
+import { useFullAccount } from '../../data/account.ts';
+import { useAccountNames } from '../../data/accountNames.ts';
+import { useNameSuggestions } from '../../data/nameSuggestions.ts';
+import { recentRecipients, usePastPayments } from '../../data/pastPayments.ts';
+import { useAccounts } from '../../stores/accounts.ts';
+import { useContacts } from '../../stores/contacts.ts';
+import { useFavourites } from '../../stores/favourites.ts';
+
+interface Person {
+  name: string;
+  /** The user's own word for it, '' without one. */
+  label: string;
+}
+
+export interface RecipientGroup {
+  key: 'contacts' | 'recent' | 'own' | 'favourites' | 'found';
+  people: readonly Person[];
+}
+
+const MOST_RECENT = 10;
+const unlabelled = (name: string): Person => ({ name, label: '' });
+
+/** Those who can be paid, in groups, each person once; only those that fit the query. Empty groups are left out. */
+export function useRecipientGroups(account: string, query: string): readonly RecipientGroup[] {
+  const { contacts } = useContacts();
+  const { accounts } = useAccounts();
+  const favourites = useFavourites((kept) => kept.accounts);
+  const past = usePastPayments(account, useFullAccount(account).data?.account.id).data;
+  const recentIds = past === undefined ? [] : recentRecipients(past, MOST_RECENT);
+  const names = useAccountNames(recentIds);
+  const found = useNameSuggestions(query);
+  const all: RecipientGroup[] = [
+    { key: 'contacts', people: contacts },
+    { key: 'recent', people: recentIds.flatMap((id) => names.get(id) ?? []).map(unlabelled) },
+    { key: 'own', people: accounts.map(({ name, label = '' }) => ({ name, label })) },
+    { key: 'favourites', people: favourites.map(unlabelled) },
+    { key: 'found', people: found.map(unlabelled) },
+  ];
+  return narrowed(all, account, query.trim().toLowerCase());
+}
+
+function narrowed(groups: readonly RecipientGroup[], account: string, query: string): RecipientGroup[] {
+  const seen = new Set([account]);
+  return groups.flatMap(({ key, people }) => {
+    const fitting = people.filter(
+      ({ name, label }) => !seen.has(name) && (name.includes(query) || label.toLowerCase().includes(query)),
+    );
+    for (const { name } of fitting) seen.add(name);
+    return fitting.length === 0 ? [] : [{ key, people: fitting }];
+  });
+}
