@@ -9,6 +9,8 @@ import { createLog } from '@xbts/bot/src/logging.ts';
 import { type Service, startService } from '@xbts/bot/src/service.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { botSettings } from '../devnet/botSettings.ts';
+import { chatUsers } from '../devnet/messenger/chatUsers.ts';
+import { createLaunchDataSigner } from '../devnet/messenger/launch/initData.ts';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { createRandom, type Random } from '../devnet/world/random.ts';
 import { fuzzedRequest } from './fuzz/fuzzedRequest.ts';
@@ -18,6 +20,7 @@ const requests = 5_000;
 const seed = 20_261_121;
 
 let devnet: Devnet;
+let launchData: string;
 let service: Service;
 let folder: string;
 const logged: string[] = [];
@@ -28,6 +31,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'xbts-fuzz-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const { servicesUrl, messenger } = devnet;
+  const [user] = chatUsers;
+  if (user === undefined) throw new RangeError('nobody is in the messenger');
+  const authDate = Math.floor(Date.now() / 1_000);
+  launchData = createLaunchDataSigner(messenger.token).sign({ user, authDate, chatInstance: '1' });
   const around = {
     port: 0,
     host: '127.0.0.1',
@@ -37,7 +44,12 @@ beforeAll(async () => {
     staticDir: folder,
     messenger,
   };
-  const own = { DATA_DIR: join(folder, 'data'), RATE_LIMIT: '1000000000', CACHE_MB: '1' };
+  const own = {
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMIT: '1000000000',
+    CACHE_MB: '1',
+    BOT_UPDATES: 'webhook',
+  };
   const read = readConfig({ ...botSettings(around), ...own });
   if ('faults' in read) throw new TypeError(read.faults.join('\n'));
   const destination = { write: (line: string) => void (line.includes('"level":50') && logged.push(line)) };
@@ -62,7 +74,7 @@ async function sendMany(count: number, random: Random): Promise<string[]> {
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      const fuzzed = fuzzedRequest(random);
+      const fuzzed = fuzzedRequest(random, launchData);
       const { status, body } = await sendFuzzed(service.url, fuzzed, agent);
       // An answer to HEAD has no body to hold a code.
       const isRefused = status >= 400 && fuzzed.method !== 'HEAD';

@@ -59,11 +59,24 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   range: ['bytes=0-1', 'bytes=9-1', 'lines=1'],
   expect: ['100-continue'],
   origin: ['null', 'https://evil.example'],
+  'x-launch-session': ['', '0a'.repeat(16), 'x'.repeat(600)],
+  'x-telegram-bot-api-secret-token': ['', 'guess', 'x'.repeat(300)],
 };
 
-/** A request that is nearly right, or not at all: over every route of the contract, and beside them. */
-export function fuzzedRequest(random: Random): FuzzedRequest {
-  const chosen = random.pick(apiRoutes);
+/** What the contract does not name: figures, documents, the messenger's updates, files. */
+const otherRoutes = [
+  { url: '/metrics', route: { method: 'GET' } },
+  { url: '/api/openapi.json', route: { method: 'GET' } },
+  { url: '/api/docs', route: { method: 'GET' } },
+  { url: '/telegram/webhook', route: { method: 'POST' } },
+  { url: '/assets/:name', route: { method: 'GET' } },
+] as const;
+
+const routes = [...apiRoutes, ...otherRoutes];
+
+/** A request that is nearly right, or not at all: over every route of the contract, and beside them. Half are from a known person. */
+export function fuzzedRequest(random: Random, launchData: string): FuzzedRequest {
+  const chosen = random.pick(routes);
   const isItsMethod = random.next() < 0.8;
   const method = isItsMethod ? chosen.route.method : random.pick(methods);
   const hasBody = method !== 'HEAD' && method !== 'TRACE' && random.next() < (method === 'GET' ? 0.05 : 0.95);
@@ -72,6 +85,9 @@ export function fuzzedRequest(random: Random): FuzzedRequest {
     method,
     path: fuzzedPath(random, chosen.url),
     headers: {
+      ...(random.next() < 0.5
+        ? { authorization: `tma ${launchData}`, 'x-launch-session': '0a'.repeat(16) }
+        : {}),
       ...fuzzedHeaders(random),
       ...(body === undefined
         ? {}
@@ -118,6 +134,9 @@ const members = [
   'signature',
   'kinds',
   'language',
+  'isMuted',
+  'update_id',
+  'message',
   '__proto__',
 ] as const;
 
