@@ -7,7 +7,8 @@ const roots = ['../src/main.tsx', '../src/screens/wallet/Wallet.tsx'].map((file)
 );
 
 /** What a package's index names beside the parts that a first opening uses. */
-const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/u;
+const usedLater =
+  /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver|useMutation|mutationObserver)\.js$|\/Blocks\/Cell\//u;
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 

@@ -1,7 +1,7 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSettings } from '../stores/settings.ts';
 import { useFullAccount } from './account.ts';
 import {
@@ -75,7 +75,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const ids = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
   const { faces, isPending, isPartial, error: facesError } = useAssetFaces(ids);
   const read = usePricesRead();
-  const { valuer, isPending: isPricing } = useValuer(account, faces, read.prices);
+  const { valuer, pricing, isPending: isPricing } = useValuer(account, faces, read.prices);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
   const currency = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);
   const staleSince = useStaleSince(full);
@@ -91,6 +91,18 @@ export function usePortfolio(name: string | null): PortfolioRead {
     () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer) : undefined),
     [isShown, ordered, isWaitingForPrices, valuer],
   );
+  useEffect(() => {
+    if (pricing === null || isWaitingForPrices || staleSince !== null) return;
+    if (name === null || account === undefined) return;
+    pricing.note(name, (each) => {
+      const { hasPrices, total } = figuresOf(
+        portfolioRows(account, faces, { prices: read.prices, valuer, currency: each }),
+        false,
+        valuer,
+      );
+      return hasPrices ? total.value : null;
+    });
+  }, [pricing, isWaitingForPrices, staleSince, name, account, faces, read.prices, valuer]);
   const error = full.data === undefined ? full.error : (whole.error ?? facesError);
   return { figures, error, retry: () => void full.refetch(), staleSince, account };
 }

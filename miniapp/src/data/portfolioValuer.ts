@@ -3,8 +3,8 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
-import type { Valuer, ValuerInput } from './pricingPortfolio.ts';
-import type { PricingSources } from './pricingSources.ts';
+import type { Pricing } from './pricingFollow.ts';
+import type { Valuer } from './pricingPortfolio.ts';
 
 /** After this a price that is still missing is 'no price' until it comes. */
 const PATHS_WAIT_MS = 5000;
@@ -19,9 +19,11 @@ export function useIsOver(ms: number): boolean {
   return isOver;
 }
 
-interface Part {
-  valuerOf(input: ValuerInput): Valuer;
-  sources: PricingSources;
+/** What values an account's assets, as far as it is there. */
+export interface ValuerRead {
+  valuer: Valuer | null;
+  pricing: Pricing | null;
+  isPending: boolean;
 }
 
 /** Values what has no featured price; that part of the app is loaded when the account has any such asset. */
@@ -29,9 +31,10 @@ export function useValuer(
   account: FullAccount | undefined,
   faces: ReadonlyMap<string, AssetFace>,
   prices: FeaturedPrices,
-): { valuer: Valuer | null; isPending: boolean } {
+): ValuerRead {
   const queries = useQueryClient();
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const [pricing, setPricing] = useState<Pricing | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
   const isNeeded = useMemo(() => hasUnpriced(account, faces), [account, faces]);
   const shares = useMemo(() => sharesAmong(faces), [faces]);
@@ -39,25 +42,21 @@ export function useValuer(
     if (!isNeeded) return undefined;
     let end: (() => void) | undefined;
     let isLeft = false;
-    import('./pricingPortfolio.ts').then(
-      ({ followPricingSources, valuerOf }) => {
-        if (!isLeft) end = followPricingSources(queries, shares, (sources) => setPart({ valuerOf, sources }));
+    import('./pricingFollow.ts').then(
+      ({ followPricing }) => {
+        if (!isLeft) end = followPricing(queries, shares, setPricing);
       },
       // The featured prices remain, and the list says of the others that they have none.
-      () => setPart('failed'),
+      () => setFailed(true),
     );
     return () => {
       isLeft = true;
       end?.();
     };
   }, [isNeeded, queries, shares]);
-  const valuer = useMemo(
-    () =>
-      part === null || part === 'failed' ? null : part.valuerOf({ faces, prices, sources: part.sources }),
-    [part, faces, prices],
-  );
-  const isReading = part === null || (part !== 'failed' && part.sources.isPending);
-  return { valuer, isPending: isNeeded && isReading && !isOver };
+  const valuer = useMemo(() => pricing?.valuerOf(faces, prices) ?? null, [pricing, faces, prices]);
+  const isReading = !hasFailed && pricing?.isPending !== false;
+  return { valuer, pricing, isPending: isNeeded && isReading && !isOver };
 }
 
 function hasUnpriced(account: FullAccount | undefined, faces: ReadonlyMap<string, AssetFace>): boolean {

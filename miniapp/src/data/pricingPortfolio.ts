@@ -5,7 +5,7 @@ import { type Estimate, type FeaturedPrices, featuredCoin, type Holding } from '
 import type { AssetFace } from './portfolioAssets.ts';
 import { estimateByBook, type PathPrice, priceBook } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
-import { followPricingSources, type PricingSources } from './pricingSources.ts';
+import type { PricingSources } from './pricingSources.ts';
 
 /** The units of a pool's two assets that shares of it stand for. */
 export interface ShareParts {
@@ -22,8 +22,6 @@ export interface Valuer {
   /** What shares stand for, before the pool's withdrawal fee; null for an asset that is no pool's share. */
   partsOf(assetId: string, units: bigint): ShareParts | null;
 }
-
-export { followPricingSources };
 
 export interface ValuerInput {
   readonly faces: ReadonlyMap<string, AssetFace>;

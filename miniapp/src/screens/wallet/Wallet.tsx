@@ -17,7 +17,7 @@ import { useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
 import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
-import { TotalBalance } from './TotalBalance.tsx';
+import { TotalBalance } from '../../portfolio/TotalBalance.tsx';
 import styles from './Wallet.module.css';
 
 const HoldingSheet = lazy(async () => {

@@ -1,12 +1,12 @@
-import { ChangeText } from '../../components/ChangeText.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
-import { formatClock } from '../../i18n/dates.ts';
-import { formatFiat } from '../../i18n/numbers.ts';
-import { useT } from '../../i18n/useT.ts';
-import { messenger } from '../../messenger/messenger.ts';
-import { changeSettings, useSettings } from '../../stores/settings.ts';
+import { ChangeText } from '../components/ChangeText.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
+import type { PortfolioFigures } from '../data/portfolioRead.ts';
+import { formatClock } from '../i18n/dates.ts';
+import { formatFiat } from '../i18n/numbers.ts';
+import { useT } from '../i18n/useT.ts';
+import { messenger } from '../messenger/messenger.ts';
+import { changeSettings, useSettings } from '../stores/settings.ts';
 import styles from './TotalBalance.module.css';
 
 export interface TotalBalanceProps {

@@ -1,0 +1,63 @@
+import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.ts';
+import { array, nullable, number, safeParse, tuple } from 'valibot';
+
+/** What a portfolio was worth at a time (ms), in USD, RUB, CNY and EUR; null: no price. */
+type Reading = [time: number, usd: number | null, rub: number | null, cny: number | null, eur: number | null];
+
+const value = nullable(number());
+const schema = array(tuple([number(), value, value, value, value]));
+
+/** Readings are at least so far apart. */
+const APART_MS = 15 * 60_000;
+/** More are thinned: of the older half every second one goes. */
+const MOST = 400;
+
+const keyOf = (account: string) => `xbts.values.${account}`;
+
+/** What lies in the browser's storage is input: anything that is not ours counts for nothing. */
+function readingsOf(account: string): Reading[] {
+  const text = localStorage.getItem(keyOf(account));
+  if (text === null) return [];
+  const parsed = safeParse(schema, jsonOf(text));
+  return parsed.success ? parsed.output : [];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function thinned(readings: readonly Reading[]): Reading[] {
+  if (readings.length <= MOST) return [...readings];
+  return readings.filter((_, index) => index >= MOST / 2 || index % 2 === 0);
+}
+
+/** Notes on this device what an account is worth now, unless that was done a moment ago. */
+export function noteReading(
+  account: string,
+  totalIn: (currency: FiatCurrency) => number | null,
+  now: number = Date.now(),
+): void {
+  const readings = readingsOf(account);
+  const last = readings.at(-1)?.[0] ?? 0;
+  // A clock that was set back must not stop the notes for good.
+  if (now >= last && now - last < APART_MS) return;
+  const [usd = null, rub = null, cny = null, eur = null] = fiatCurrencies.map((currency) => {
+    const total = totalIn(currency);
+    return total === null ? null : Math.round(total * 100) / 100;
+  });
+  const kept = thinned([...readings.filter(([time]) => time < now), [now, usd, rub, cny, eur]]);
+  localStorage.setItem(keyOf(account), JSON.stringify(kept));
+}
+
+/** What was noted of an account in a currency, oldest first. */
+export function valuesOf(account: string, currency: FiatCurrency): { time: number; value: number }[] {
+  const place = fiatCurrencies.indexOf(currency) + 1;
+  return readingsOf(account).flatMap((reading) => {
+    const noted = reading[place];
+    return noted === null || noted === undefined ? [] : [{ time: reading[0], value: noted }];
+  });
+}
