@@ -2,6 +2,7 @@ import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
 import { findRoute } from '@xbts/shared/amm/routing/findRoute.ts';
 import { findSplitRoute } from '@xbts/shared/amm/routing/findSplitRoute.ts';
 import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
+import { quoteSwap } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
@@ -73,7 +74,7 @@ function timesOf(find: FindRoute, { pools, fees, swaps }: Market): number[] {
         find(graph, sell, bought);
       } catch (error) {
         // An amount too small for every path is looked for like any other.
-        if (!hasCode(error, 'pool.no_route')) throw error;
+        if (!hasCode(error, 'pool.no_route', 'pool.zero_outcome', 'pool.not_enough_liquidity')) throw error;
       }
       return performance.now() - start;
     });
@@ -91,6 +92,25 @@ function buildTimesOf({ pools, fees }: Market): number[] {
   }).slice(10);
 }
 
+/** All that the page does when a pool has changed: the graph anew, the route with split, and its plan. */
+const requote =
+  ({ pools, fees }: Market): FindRoute =>
+  (_graph, fixed, otherAssetId) =>
+    quoteSwap(buildPoolGraph(pools, fees), { side: 'in', fixed, otherAssetId, slippage: 50 });
+
+/** The same for a wanted amount of the bought asset. */
+const requoteExactOut =
+  ({ pools, fees }: Market): FindRoute =>
+  (_graph, { units, assetId }, bought) => {
+    const fixed = { units, assetId: bought };
+    return quoteSwap(buildPoolGraph(pools, fees), {
+      side: 'out',
+      fixed,
+      otherAssetId: assetId,
+      slippage: 50,
+    });
+  };
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -106,7 +126,11 @@ export async function routeFigures(): Promise<Figure[]> {
     figureOf('route.single.250_pools.ms', 'ms', few),
     figureOf('route.single.1000_pools.ms', 'ms', some),
     figureOf('route.single.4000_pools.ms', 'ms', many),
+    figureOf('route.split.250_pools.ms', 'ms', timesOf(findSplitRoute, small)),
     figureOf('route.split.1000_pools.ms', 'ms', timesOf(findSplitRoute, middle)),
+    figureOf('route.split.4000_pools.ms', 'ms', timesOf(findSplitRoute, large)),
+    figureOf('route.requote.1000_pools.ms', 'ms', timesOf(requote(middle), middle)),
+    figureOf('route.requote_exact_out.1000_pools.ms', 'ms', timesOf(requoteExactOut(middle), middle)),
     figureOf('route.graph.1000_pools.ms', 'ms', buildTimesOf(middle)),
     figureOf('route.single.scaling', 'times for 16 times the pools', [median(many) / median(few)]),
   ];

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import type { Operation, OperationOf, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../data/chain.fixture.ts';
 import { chain as theChain } from '../../../data/chain.ts';
@@ -11,7 +11,7 @@ import { renderScreen } from '../../../screen.fixture.tsx';
 import { signer } from '../../../signer/client.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
 import { usePending } from '../../../stores/pending.ts';
-import { openReview, type ReviewOutcome, useReview } from '../../../stores/review.ts';
+import { openReview, type ReviewOutcome, type ReviewRequest, useReview } from '../../../stores/review.ts';
 import { useSession } from '../../../stores/session.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
 
@@ -223,6 +223,105 @@ describe('the review sheet', () => {
     ]);
     expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+  });
+});
+
+describe('a review that is looked at again', () => {
+  const exchange = (least: string): Operation => [
+    63,
+    {
+      fee: { amount: 0, asset_id: '1.3.0' },
+      account: '1.2.18',
+      pool: '1.19.4',
+      amount_to_sell: { amount: '1000000', asset_id: '1.3.0' },
+      min_to_receive: { amount: least, asset_id: '1.3.9' },
+      extensions: [],
+    },
+  ];
+  /** A request whose rechecks find, one after the other, these least amounts; worse when less than the one before. */
+  function requestOf(least: string, found: string[]): ReviewRequest {
+    return {
+      account: 'alice-trader7',
+      operations: [exchange(least)],
+      feeAssetId: '1.3.0',
+      notes: [{ label: 'Destination', value: 'bc1-somewhere' }],
+      warnings: ['Mind the price.'],
+      expects: [{ amount: '5100', asset_id: '1.3.9' }],
+      mayRemain: [{ amount: '7', asset_id: '1.3.0' }],
+      success: 'Exchange Success!',
+      refusals: { 'chain.price_changed': 'Of the spec.' },
+      recheck: async () => {
+        const now = found.shift() ?? least;
+        return {
+          request: requestOf(now, found),
+          changes: now === least ? [] : [{ label: 'You get', before: least, now }],
+          isWorse: Number(now) < Number(least),
+        };
+      },
+    };
+  }
+  function openRequest(request: ReviewRequest): void {
+    chain.world.assets['1.3.9'] = ['XBTSX.USDT', 4];
+    renderScreen(<ReviewSheet />);
+    act(() => void openReview(request));
+  }
+  const signedLeast = () =>
+    fake.reviewAndSign.mock.calls.map(
+      ([{ operations }]) => (operations[0] as OperationOf<63>)[1].min_to_receive,
+    );
+
+  it('says what happens in words, with notes, warnings, what is expected and what may remain', async () => {
+    openRequest(requestOf('5000', []));
+    await screen.findByText('Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
+      normalizer: (text) => text,
+    });
+    for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 XBTSX.USDT', '0.00007 BTS'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('opens with what the chain has now, the old and the new figure beside each other', async () => {
+    openRequest(requestOf('5000', ['4000', '4000']));
+    expect(await screen.findByText('0.4000 XBTSX.USDT')).toBeTruthy();
+    expect(screen.getByText('before 5000')).toBeTruthy();
+    expect(screen.getByText('now 4000')).toBeTruthy();
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '4000', asset_id: '1.3.9' }]);
+  });
+
+  it('signs nothing when the outcome has become worse since, until it is confirmed anew', async () => {
+    openRequest(requestOf('5000', ['5000', '4500', '4500']));
+    await confirm();
+    expect(await screen.findByText('now 4500')).toBeTruthy();
+    expect(screen.getByText(/Nothing was signed/u)).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '4500', asset_id: '1.3.9' }]);
+  });
+
+  it('signs what was shown when the outcome has become better since', async () => {
+    openRequest(requestOf('5000', ['5000', '6000']));
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);
+  });
+
+  it('signs nothing when the second look fails', async () => {
+    const request = requestOf('5000', []);
+    const recheck = () => Promise.reject(new AppError('pool.not_initialised', { poolId: '1.19.4' }));
+    const emptied = { ...request, recheck };
+    openRequest({ ...request, recheck: async () => ({ request: emptied, changes: [], isWorse: false }) });
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('The pool is empty');
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('uses the sentence of the request for a refusal', async () => {
+    world.broadcast = new AppError('chain.price_changed', { detail: 'x' });
+    openRequest(requestOf('5000', []));
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('Of the spec.');
   });
 });
 

@@ -1,0 +1,99 @@
+import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { describe, expect, it } from 'vitest';
+import { shortageOf, sumUp } from './reviewSums.ts';
+
+const one = { amount: 1n, asset_id: '1.3.0' };
+const asset = (id: string, symbol: string, precision: number): Asset => ({
+  id,
+  symbol,
+  precision,
+  issuer: '1.2.3',
+  options: {
+    max_supply: 1_000n,
+    market_fee_percent: 0,
+    max_market_fee: 0n,
+    issuer_permissions: 0,
+    flags: 0,
+    core_exchange_rate: { base: one, quote: one },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  },
+  dynamic_asset_data_id: id.replace('1.3.', '2.3.'),
+});
+const assets = [asset('1.3.0', 'BTS', 5), asset('1.3.1', 'MID', 3), asset('1.3.2', 'END', 2)];
+
+const exchange = (sell: [number, string], least: [number, string], fee = 100): Operation => [
+  63,
+  {
+    fee: { amount: fee, asset_id: '1.3.0' },
+    account: '1.2.18',
+    pool: '1.19.1',
+    amount_to_sell: { amount: sell[0], asset_id: sell[1] },
+    min_to_receive: { amount: least[0], asset_id: least[1] },
+    extensions: [],
+  },
+];
+const hops = [exchange([5_000, '1.3.0'], [700, '1.3.1']), exchange([700, '1.3.1'], [90, '1.3.2'])];
+const holding = (balances: Record<string, bigint>): AccountBalance[] =>
+  Object.entries(balances).map(([asset_type, balance]) => ({
+    id: '2.5.1',
+    owner: '1.2.18',
+    asset_type,
+    balance,
+  }));
+const short = (operations: readonly Operation[], balances: Record<string, bigint>) => {
+  const error = shortageOf(operations, holding(balances), assets);
+  return error === null ? null : [error.code, error.facts];
+};
+
+describe('the sums of several operations', () => {
+  it('leave out what one brings and the next one takes', () => {
+    const { leaves, arrives, fees } = sumUp(hops, assets);
+    expect(leaves).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 5_000n }]);
+    expect(arrives).toEqual([{ assetId: '1.3.2', symbol: 'END', precision: 2, units: 90n }]);
+    expect(fees).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 200n }]);
+  });
+
+  it('hold what remains of a middle asset for certain', () => {
+    const rest = [hops[0] as Operation, exchange([650, '1.3.1'], [80, '1.3.2'])];
+    expect(sumUp(rest, assets).arrives.map(({ symbol, units }) => `${units} ${symbol}`)).toEqual([
+      '50 MID',
+      '80 END',
+    ]);
+  });
+});
+
+describe('what the balances lack', () => {
+  it('is nothing when each operation can pay out of what the one before brings', () => {
+    expect(short(hops, { '1.3.0': 5_200n })).toBeNull();
+  });
+
+  it('is the amount when that is not there, and the fee when only that is not', () => {
+    expect(short(hops, { '1.3.0': 4_999n })).toEqual([
+      'amount.over_balance',
+      { balance: '0.04999', symbol: 'BTS' },
+    ]);
+    expect(short(hops, { '1.3.0': 5_199n })).toEqual(['fee.over_balance', { fee: '0.002', symbol: 'BTS' }]);
+  });
+
+  it('is a middle asset that is sold before it is there', () => {
+    expect(short(hops.toReversed(), { '1.3.0': 9_000n })?.[0]).toBe('amount.over_balance');
+  });
+
+  it('says that there is no native coin at all', () => {
+    expect(short([exchange([10, '1.3.1'], [5, '1.3.2'])], { '1.3.1': 10n })).toEqual([
+      'fee.no_core',
+      { symbol: 'BTS' },
+    ]);
+  });
+
+  it('lets what arrives of the native coin pay the fee', () => {
+    expect(short([exchange([10, '1.3.1'], [100, '1.3.0'])], { '1.3.1': 10n })).toBeNull();
+    expect(short([exchange([10, '1.3.1'], [99, '1.3.0'])], { '1.3.1': 10n })?.[0]).toBe('fee.no_core');
+  });
+});
