@@ -1,10 +1,12 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { useEffect } from 'react';
 import { chain } from './chain.ts';
 import { type PoolInFull, readPoolInFull } from './poolShares.ts';
+
+const NEW_POOL_MS = 3_000;
 
 const poolKey = (key: string) => ['pool', key] as const;
 
@@ -32,6 +34,8 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
     queryKey: poolKey(key),
     queryFn: async ({ signal }) => readPoolInFull(await poolIdOf(key), signal),
     staleTime: 3_000,
+    // A pool that was created a moment ago is in a block soon.
+    refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),
   });
   const watched = query.data === undefined ? '' : objectsOf(query.data);
   useEffect(() => {

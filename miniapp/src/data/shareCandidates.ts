@@ -1,0 +1,44 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { type Asset, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
+import { chain } from './chain.ts';
+
+const BATCH = 100;
+
+/** An issued asset with its supply, units. */
+export interface IssuedAsset {
+  readonly asset: Asset;
+  readonly supply: bigint;
+}
+
+/** Assets by ids with their supplies, as the chain has them now; unknown ids are left out. */
+export async function readIssuedAssets(ids: readonly string[], signal?: AbortSignal): Promise<IssuedAsset[]> {
+  const assets = (await getAssets(chain, ids, { signal })).flatMap((asset) => asset ?? []);
+  const dataIds = assets.map((asset) => asset.dynamic_asset_data_id);
+  const figures = await inBatches(dataIds, BATCH, (batch) =>
+    getObjects(chain, batch, dynamicAssetDataSchema, { signal }),
+  );
+  return assets.flatMap((asset, index) => {
+    const supply = figures[index]?.current_supply;
+    return supply === undefined ? [] : [{ asset, supply }];
+  });
+}
+
+/** True when an asset of the account may become a pool's share asset (chain.md §5, operation 59). */
+export function canBeShareAsset({ asset, supply }: IssuedAsset): boolean {
+  return supply === 0n && asset.for_liquidity_pool === undefined && asset.bitasset_data_id === undefined;
+}
+
+/** Of an account's own assets those that may become a pool's share asset. */
+export function useShareCandidates(issuedIds: readonly string[]): UseQueryResult<readonly Asset[]> {
+  return useQuery({
+    queryKey: ['shareCandidates', ...issuedIds],
+    queryFn: async ({ signal }) => {
+      const issued = await readIssuedAssets(issuedIds, signal);
+      return issued.filter(canBeShareAsset).map(({ asset }) => asset);
+    },
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,38 @@
+import { Notice } from '../../components/Notice.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import type { PoolForm } from './usePoolForm.ts';
+
+/** From this sum of both fees on, hundredths of a percent, the user is warned. */
+const HIGH_FEES = 1_000;
+
+/** The two fees of the pool in percent. */
+export function FeeFields({ form }: { form: PoolForm }) {
+  const t = usePoolT();
+  const { fields, change, feeErrors, fees } = form;
+  const textOf = (error: (typeof feeErrors)['taker']) =>
+    error === null ? undefined : error === 'malformed' ? t('create.percentWrong') : errorText(error);
+  return (
+    <>
+      <TextField
+        label={t('create.takerFee')}
+        value={fields.taker}
+        onChange={(taker) => change({ taker })}
+        inputMode="decimal"
+        error={textOf(feeErrors.taker)}
+      />
+      <TextField
+        label={t('create.withdrawalFee')}
+        value={fields.withdrawal}
+        onChange={(withdrawal) => change({ withdrawal })}
+        inputMode="decimal"
+        error={textOf(feeErrors.withdrawal)}
+        hint={t('create.feesHint')}
+      />
+      {fees !== null && fees.taker + fees.withdrawal > HIGH_FEES && (
+        <Notice tone="warning">{t('create.feesHigh')}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { RadioCell } from '../../components/Choice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { errorText } from '../../i18n/errorText.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { NEW_SHARE, type PoolForm } from './usePoolForm.ts';
+
+/** The share asset: one of the account's own that qualifies, or a new one. */
+export function ShareSection({ form }: { form: PoolForm }) {
+  const t = usePoolT();
+  const { fields, change, candidates, symbolError } = form;
+  const others = candidates.filter(({ symbol }) => symbol !== fields.symbol || fields.shareId !== NEW_SHARE);
+  return (
+    <>
+      <Section header={t('create.share')} footer={t('create.shareHint')}>
+        <RadioCell
+          name="share"
+          title={t('create.new')}
+          isChosen={fields.shareId === NEW_SHARE}
+          onChoose={() => change({ shareId: NEW_SHARE })}
+        />
+        {others.map(({ id, symbol }) => (
+          <RadioCell
+            key={id}
+            name="share"
+            title={symbol}
+            subtitle={id}
+            isChosen={fields.shareId === id}
+            onChoose={() => change({ shareId: id })}
+          />
+        ))}
+      </Section>
+      {fields.shareId === NEW_SHARE && (
+        <>
+          <TextField
+            label={t('create.symbol')}
+            value={fields.symbol}
+            onChange={(text) => change({ symbol: text.trim().toUpperCase() })}
+            maxLength={16}
+            error={symbolError === null ? undefined : errorText(symbolError)}
+          />
+          <TextField
+            label={t('create.precision')}
+            value={fields.precision}
+            onChange={(precision) => change({ precision })}
+            inputMode="numeric"
+            error={form.isPrecisionWrong ? t('create.precisionHint') : undefined}
+            hint={t('create.precisionHint')}
+          />
+        </>
+      )}
+    </>
+  );
+}

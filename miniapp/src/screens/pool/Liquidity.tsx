@@ -1,0 +1,46 @@
+import { AmountText } from '../../components/AmountText.tsx';
+import { AssetIcon } from '../../components/AssetIcon.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Section } from '../../components/Section.tsx';
+import { fiatCodes } from '../../data/fiatCodes.ts';
+import type { PoolInFull } from '../../data/poolShares.ts';
+import { formatFiat } from '../../i18n/numbers.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { nameOf } from './poolView.ts';
+import { useFiatOf } from './useFiatOf.ts';
+
+const currencies = ['usd', 'eur', 'rub', 'cny'] as const;
+
+/** What lies in the pool, and its worth in each currency. */
+export function Liquidity({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const fiatOf = useFiatOf(known);
+  const { pool, assetA, assetB } = known;
+  const sides = [
+    { asset: assetA, units: pool.balanceA },
+    { asset: assetB, units: pool.balanceB },
+  ];
+  const balances = { a: pool.balanceA, b: pool.balanceB };
+  const rows = currencies.map((currency) => {
+    const value = fiatOf(balances, fiatCodes[currency]);
+    return {
+      label: t('liquidity.total', { currency: fiatCodes[currency] }),
+      value: value === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(value, currency)}`,
+    };
+  });
+  return (
+    <Section header={t('liquidity.title')} footer={t('liquidity.estimate')}>
+      {sides.map(({ asset, units }) => (
+        <Cell
+          key={asset.id}
+          before={<AssetIcon symbol={asset.symbol} />}
+          title={nameOf(asset)}
+          subtitle={asset.id}
+          after={<AmountText units={units} precision={asset.precision} form="short" canExpand />}
+        />
+      ))}
+      <Facts rows={rows} />
+    </Section>
+  );
+}

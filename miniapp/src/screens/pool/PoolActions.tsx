@@ -1,0 +1,36 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { useLocation, useSearch } from 'wouter';
+import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
+import type { PoolInFull } from '../../data/poolShares.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { StakeSheet } from './StakeSheet.tsx';
+import { UnstakeSheet } from './UnstakeSheet.tsx';
+
+const LOGIN_PATH = '/auth-pages/login';
+
+/** Swap, stake and unstake; the last two open over the page and have addresses of their own (`?do=stake`). */
+export function PoolActions({ known, account }: { known: PoolInFull; account: string }) {
+  const t = usePoolT();
+  const [path, navigate] = useLocation();
+  const open = new URLSearchParams(useSearch()).get('do');
+  const { pool } = known;
+  const swap = new URLSearchParams({ from: known.assetA.symbol, to: known.assetB.symbol, pool: pool.id });
+  const to = (action: string) => (account === '' ? LOGIN_PATH : `${path}?do=${action}`);
+  const close = () => {
+    if (window.history.state?.inApp === true) window.history.back();
+    else navigate(path, { replace: true });
+  };
+  return (
+    <>
+      <RoundActions>
+        {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
+        <RoundAction icon="stake" label={t('pool.stake')} to={to('stake')} />
+        {isInitialised(pool) && <RoundAction icon="send" label={t('pool.unstake')} to={to('unstake')} />}
+      </RoundActions>
+      {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
+      {account !== '' && open === 'unstake' && (
+        <UnstakeSheet known={known} account={account} onClose={close} />
+      )}
+    </>
+  );
+}

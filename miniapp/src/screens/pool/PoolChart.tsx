@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useState } from 'react';
+import { BarChart } from '../../components/chart/BarChart.tsx';
+import type { ChartPoint } from '../../components/chart/chartPoints.ts';
+import { LineChart } from '../../components/chart/LineChart.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Tabs } from '../../components/Tabs.tsx';
+import { type PoolPast, usePoolPast } from '../../data/poolMoments.ts';
+import type { PoolInFull } from '../../data/poolShares.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { formatPrice } from '../../i18n/prices.ts';
+import { nameOf, priceOfA, wholesOf } from './poolView.ts';
+import { volumeBars } from './volumeBars.ts';
+
+const drawn = ['price', 'volume', 'liquidity'] as const;
+type Drawn = (typeof drawn)[number];
+const hours = { day: 24, week: 168, month: 720 } as const;
+type Period = keyof typeof hours;
+/** Chart and table button together. */
+const HEIGHT = 220;
+const BUTTON_HEIGHT = 44;
+
+/** How price, volume and stock of the pool went over a day, a week or a month. */
+export function PoolChart({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const [shown, setShown] = useState<Drawn>('price');
+  const [period, setPeriod] = useState<Period>('week');
+  const query = usePoolPast(known.pool.id, hours[period]);
+  return (
+    <Section header={t('chart.title')} isPadded>
+      <Tabs
+        label={t('chart.shown')}
+        items={drawn.map((value) => ({ value, label: t(`chart.${value}`) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      <Tabs
+        label={t('chart.period')}
+        items={(['day', 'week', 'month'] as const).map((value) => ({ value, label: t(`chart.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {query.data !== undefined ? (
+        <Past past={query.data} known={known} shown={shown} hours={hours[period]} />
+      ) : query.error !== null ? (
+        <Failure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={HEIGHT + BUTTON_HEIGHT} />
+      )}
+    </Section>
+  );
+}
+
+function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: number }) {
+  const { past, known, shown, hours: span } = props;
+  const t = usePoolT();
+  const { pool, assetA, assetB } = known;
+  const now = useMemo(
+    () => ({ time: Date.now(), balances: { a: pool.balanceA, b: pool.balanceB } }),
+    [pool.balanceA, pool.balanceB],
+  );
+  const points = useMemo((): ChartPoint[] => {
+    if (shown === 'volume') return volumeBars(past.events, assetA, now.time, span);
+    const moments = [...past.moments, now].filter(({ balances }) => balances.a > 0n);
+    return moments.map(({ time, balances }) => ({
+      time,
+      value: shown === 'price' ? priceOfA(balances, known) : wholesOf(balances.a, assetA),
+    }));
+  }, [past, now, shown, span, known, assetA]);
+  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const [one, other] = [nameOf(assetA), nameOf(assetB)];
+  if (shown === 'volume') {
+    return (
+      <BarChart points={points} label={t('chart.volumeLabel', { symbol: one })} formatValue={formatValue} />
+    );
+  }
+  const label =
+    shown === 'price' ? t('chart.priceLabel', { one, other }) : t('chart.liquidityLabel', { symbol: one });
+  return <LineChart points={points} label={label} formatValue={formatValue} height={HEIGHT} />;
+}

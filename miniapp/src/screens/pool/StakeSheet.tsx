@@ -1,0 +1,35 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { useState } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { useAccountNames } from '../../data/accountNames.ts';
+import type { PoolInFull } from '../../data/poolShares.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { BothForm } from './BothForm.tsx';
+import { OneForm } from './OneForm.tsx';
+import { usePurse } from './usePurse.ts';
+
+export interface PoolSheetProps {
+  known: PoolInFull;
+  account: string;
+  onClose: () => void;
+}
+
+/** Adds liquidity: both assets by the pool's ratio, or out of one; an empty pool takes its owner's first deposit only. */
+export function StakeSheet({ known, account, onClose }: PoolSheetProps) {
+  const t = usePoolT();
+  const [way, setWay] = useState<'both' | 'one'>('both');
+  const { accountId } = usePurse(account);
+  const { pool, share } = known;
+  const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
+  const isEmpty = !isInitialised(pool);
+  if (isEmpty && accountId !== undefined && accountId !== share.issuer) {
+    return (
+      <Sheet isOpen title={t('stake.title')} onClose={onClose}>
+        <Notice tone="warning">{t('stake.notOwner', { owner })}</Notice>
+      </Sheet>
+    );
+  }
+  const form = { known, account, onClose, way, onWay: isEmpty ? null : setWay };
+  return way === 'one' && !isEmpty ? <OneForm {...form} /> : <BothForm {...form} />;
+}

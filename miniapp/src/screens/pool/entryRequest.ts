@@ -1,0 +1,98 @@
+import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
+import { shareAfter } from './depositRequest.ts';
+import { amountOf, changeOf, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+import { pairName } from './poolView.ts';
+
+export interface EntryOrder extends PoolOrder {
+  /** The one asset that is given. */
+  readonly give: Amount;
+  /** Hundredths of a percent. */
+  readonly slippage: number;
+  /** Share units that the account holds already. */
+  readonly held: bigint;
+}
+
+/** The best entry with one asset into the pool as it is. */
+export function quoteEntry(known: PoolInFull, give: Amount, slippage: number): Quoted<SingleAssetEntry> {
+  try {
+    return { quote: quoteSingleAssetEntry(known.pool, give, known.fees, slippage) };
+  } catch (error) {
+    return { error: toAppError(error) };
+  }
+}
+
+const onChain = ({ units, assetId }: Amount): AssetAmount => amountOf(units, { id: assetId });
+
+/** The two operations of an entry, one transaction: the deposit offers what the swap guarantees. */
+export function entryOperations(order: EntryOrder, quote: SingleAssetEntry): readonly [Operation, Operation] {
+  const { accountId, feeAssetId, known } = order;
+  const { exchange, minToReceive, deposit } = quote;
+  const shared = {
+    fee: { amount: 0, asset_id: feeAssetId },
+    account: accountId,
+    pool: known.pool.id,
+  } as const;
+  return [
+    [
+      operationType.liquidity_pool_exchange,
+      {
+        ...shared,
+        amount_to_sell: onChain(exchange.sold),
+        min_to_receive: onChain({ units: minToReceive, assetId: exchange.received.assetId }),
+        extensions: [],
+      },
+    ],
+    [
+      operationType.liquidity_pool_deposit,
+      {
+        ...shared,
+        amount_a: amountOf(deposit.offered.a, known.assetA),
+        amount_b: amountOf(deposit.offered.b, known.assetB),
+        extensions: [],
+      },
+    ],
+  ];
+}
+
+/** The review of an entry with one asset. */
+export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): ReviewRequest {
+  const { account, feeAssetId, known, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: entryOperations(order, quote),
+    expects: [amountOf(quote.deposit.minted, known.share)],
+    mayRemain: quote.remaining.filter(({ units }) => units > 0n).map(onChain),
+    notes: [
+      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('note.share'), value: `${shareAfter(order, quote.deposit)} %` },
+    ],
+    success: t('message.deposited'),
+    refusals: movedRefusals(t('message.stakeMovedTab')),
+    recheck: () => recheckEntry(order, quote),
+  };
+}
+
+/** Quotes the same entry with the pool as a node has it now. @throws AppError those of quoteEntry and readPoolInFull */
+async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(order.known.pool.id);
+  const quoted = quoteEntry(known, order.give, order.slippage);
+  if ('error' in quoted) throw quoted.error;
+  const { quote: now } = quoted;
+  const { t, give } = order;
+  const given = give.assetId === known.assetA.id ? known.assetA : known.assetB;
+  return {
+    request: entryRequest({ ...order, known }, now),
+    changes: [
+      ...changeOf(t('change.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
+      ...changeOf(t('change.minted'), known.share, before.deposit.minted, now.deposit.minted),
+    ],
+    isWorse: now.deposit.minted < before.deposit.minted,
+  };
+}

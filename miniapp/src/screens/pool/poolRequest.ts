@@ -1,0 +1,49 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
+import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import type { PoolInFull } from '../../data/poolShares.ts';
+import type { TranslatePools } from '../../i18n/poolTexts.ts';
+import type { ReviewChange } from '../../stores/review.ts';
+import { exactText } from './poolView.ts';
+
+/** What every request to a pool is made of. */
+export interface PoolOrder {
+  readonly account: string;
+  readonly accountId: string;
+  readonly feeAssetId: string;
+  /** The pool as it was read last. */
+  readonly known: PoolInFull;
+  readonly t: TranslatePools;
+}
+
+/** A quote, or why there is none. */
+export type Quoted<Quote> = { readonly quote: Quote } | { readonly error: AppError };
+
+/** Units of an asset as operations carry them. */
+export const amountOf = (units: bigint, { id }: Pick<Asset, 'id'>): AssetAmount => ({
+  amount: units.toString(),
+  asset_id: id,
+});
+
+/** A figure before and now, where it differs. */
+export function changeOf(label: string, asset: Asset, before: bigint, now: bigint): readonly ReviewChange[] {
+  return before === now ? [] : [{ label, before: exactText(before, asset), now: exactText(now, asset) }];
+}
+
+/** Refusals of a deposit that mean the pool is not what it was (spec §8). */
+const movedCodes: readonly ErrorCode[] = [
+  'chain.price_changed',
+  'chain.pool_not_initialised',
+  'chain.pool_owner_first',
+  'chain.zero_outcome',
+  'pool.not_initialised',
+  'pool.not_found',
+  'pool.owner_first',
+  'pool.zero_outcome',
+];
+
+/** The same sentence for each of those. */
+export function movedRefusals(sentence: string): Partial<Record<ErrorCode, string>> {
+  return Object.fromEntries(movedCodes.map((code) => [code, sentence]));
+}

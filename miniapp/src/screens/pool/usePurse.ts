@@ -1,0 +1,18 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useFullAccount } from '../../data/account.ts';
+
+/** What an account has, as the pool's forms need it. */
+export interface Purse {
+  /** 1.2.x; undefined until the account is read. */
+  readonly accountId: string | undefined;
+  balanceOf(asset: Pick<Asset, 'id'>): bigint;
+}
+
+/** The free balances of an account; zero of everything until they are read and when nobody is logged in. */
+export function usePurse(account: string): Purse {
+  const full = useFullAccount(account === '' ? null : account).data;
+  return {
+    accountId: full?.account.id,
+    balanceOf: ({ id }) => full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { ChartPoint } from '../../components/chart/chartPoints.ts';
+import { exchangedUnits, type PoolEvent } from '../../data/poolEvents.ts';
+import { wholesOf } from './poolView.ts';
+
+const HOUR_MS = 3_600_000;
+/** Bars of a period, whatever its length. */
+const BARS = 24;
+
+/** What was traded of an asset in each twenty-fourth of the period that ends now, in wholes; zero where nothing was. */
+export function volumeBars(
+  events: readonly PoolEvent[],
+  asset: Pick<Asset, 'id' | 'precision'>,
+  now: number,
+  hours: number,
+): ChartPoint[] {
+  const width = (hours * HOUR_MS) / BARS;
+  const begin = now - hours * HOUR_MS;
+  const sums = new Array<bigint>(BARS).fill(0n);
+  for (const event of events) {
+    const bar = Math.min(Math.floor((event.time - begin) / width), BARS - 1);
+    const sum = sums[bar];
+    if (sum !== undefined) sums[bar] = sum + exchangedUnits(event, asset.id);
+  }
+  return sums.map((units, bar) => ({ time: begin + bar * width, value: wholesOf(units, asset) }));
+}

@@ -1,0 +1,131 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { SwitchCell } from '../../components/Choice.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Placeholder } from '../../components/Placeholder.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { Tabs } from '../../components/Tabs.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { VirtualList } from '../../components/VirtualList.tsx';
+import type { PoolOrder, PoolRow } from '../../data/poolRows.ts';
+import { useScamLists } from '../../data/scamLists.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { usePoolT } from '../../i18n/poolTexts.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { PoolListRow } from './PoolListRow.tsx';
+import styles from './Pools.module.css';
+import { type PoolRows, usePoolRows } from './usePoolRows.ts';
+
+const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 65;
+const keyOf = ({ pool }: PoolRow) => pool.id;
+
+/** All pools of the chain: search, order, only mine. */
+export function Pools({ account }: { account: string }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<PoolOrder>('liquidity');
+  const [isMineOnly, setMineOnly] = useState(false);
+  const list = usePoolRows(account, { query, order, isMineOnly });
+  const showAll = () => {
+    setQuery('');
+    setMineOnly(false);
+  };
+  const canCreate = account !== '';
+  return (
+    <Page
+      title={t('list.title')}
+      titleEnd={
+        canCreate ? (
+          <IconButton icon="plus" label={t('list.create')} onPress={() => navigate('/pools/create')} />
+        ) : undefined
+      }
+    >
+      <p className={styles.intro}>{t('list.intro')}</p>
+      <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+      <Tabs
+        label={t('list.sort')}
+        items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
+        value={order}
+        onChange={setOrder}
+      />
+      {account !== '' && (
+        <Section>
+          <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
+        </Section>
+      )}
+      <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
+    </Page>
+  );
+}
+
+interface FoundProps {
+  list: PoolRows;
+  query: string;
+  isMineOnly: boolean;
+  onShowAll: () => void;
+}
+
+function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
+  const t = usePoolT();
+  const { currency } = useSettings();
+  const scam = useScamLists().assets;
+  const render = useCallback(
+    (row: PoolRow) => (
+      <PoolListRow row={row} currency={currency} isScam={scam.has(row.symbolA) || scam.has(row.symbolB)} />
+    ),
+    [currency, scam],
+  );
+  if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
+  if (list.isPending) {
+    return (
+      <Section header={<span className={styles.wait}>{t('list.label')}</span>}>
+        <SkeletonCells count={8} />
+      </Section>
+    );
+  }
+  if (list.rows.length === 0) {
+    const isNarrowed = query !== '' || isMineOnly;
+    const title = query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('list.none');
+    return (
+      <Placeholder
+        icon="pools"
+        title={title}
+        {...(isNarrowed
+          ? {
+              action: (
+                <Button kind="secondary" onPress={onShowAll}>
+                  {t('list.showAll')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+    );
+  }
+  return (
+    <Section
+      header={
+        <span className={styles.count}>
+          <span>{t('list.count', { count: list.rows.length })}</span>
+          {list.staleSince !== null && <span>{t('list.asOf', { time: formatClock(list.staleSince) })}</span>}
+        </span>
+      }
+    >
+      <VirtualList
+        items={list.rows}
+        keyOf={keyOf}
+        rowHeight={ROW_HEIGHT}
+        isMeasured
+        label={t('list.label')}
+        render={render}
+      />
+    </Section>
+  );
+}

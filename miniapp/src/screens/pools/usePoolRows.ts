@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useFullAccount } from '../../data/account.ts';
+import { useAssetsRead } from '../../data/assets.ts';
+import { fiatCodes } from '../../data/fiatCodes.ts';
+import { featuredPricesOf, withImpliedPrices } from '../../data/poolPrices.ts';
+import {
+  type PoolOrder,
+  type PoolRow,
+  poolRowsOf,
+  searchPoolRows,
+  sortPoolRows,
+} from '../../data/poolRows.ts';
+import { usePools } from '../../data/pools.ts';
+import { useFeaturedPrices } from '../../data/prices.ts';
+import { useStaleSince } from '../../data/staleSince.ts';
+import { useSettings } from '../../stores/settings.ts';
+
+export interface PoolListChoice {
+  query: string;
+  order: PoolOrder;
+  isMineOnly: boolean;
+}
+
+export interface PoolRows {
+  /** What matches, in order. */
+  rows: readonly PoolRow[];
+  /** How many there are at all. */
+  total: number;
+  isPending: boolean;
+  /** Why nothing can be shown; null while there is something. */
+  error: unknown;
+  staleSince: number | null;
+  readAgain(): void;
+}
+
+const nothing: readonly string[] = [];
+
+/** The list of pools of the chain as the user wants to see it. */
+export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
+  const pools = usePools();
+  const full = useFullAccount(account === '' ? null : account).data;
+  const assetIds = useMemo(
+    () => (pools.data === undefined ? nothing : pools.data.flatMap(({ assetA, assetB }) => [assetA, assetB])),
+    [pools.data],
+  );
+  const { assets, isPending } = useAssetsRead(assetIds);
+  const featured = useFeaturedPrices();
+  const { currency } = useSettings();
+  const all = useMemo(() => {
+    const known = pools.data ?? [];
+    const prices = withImpliedPrices(
+      known,
+      assets,
+      featuredPricesOf(assets.values(), featured, fiatCodes[currency]),
+    );
+    const held = full?.balances.filter(({ balance }) => balance > 0n).map(({ asset_type }) => asset_type);
+    return poolRowsOf({ pools: known, assets, prices, heldAssets: new Set(held) });
+  }, [pools.data, assets, featured, currency, full]);
+  const rows = useMemo(
+    () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
+    [all, query, order, isMineOnly],
+  );
+  return {
+    rows,
+    total: all.length,
+    isPending: pools.isPending || (isPending && assets.size === 0),
+    error: pools.data === undefined ? pools.error : null,
+    staleSince: useStaleSince(pools),
+    readAgain: () => void pools.refetch(),
+  };
+}
