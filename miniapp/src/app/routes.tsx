@@ -5,7 +5,7 @@ import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, type Route } from './route.ts';
 export const routes: readonly Route[] = [
   {
     path: '/history',
-    parent: null,
+    parent: HOME_PATH,
     needsAccount: true,
     ...lazyScreen(async () => (await import('../screens/history/History.tsx')).History),
   },
@@ -56,6 +56,48 @@ export const routes: readonly Route[] = [
     parent: '/more',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../screens/gateways/Gateways.tsx')).Gateways),
+  },
+  {
+    path: '/transfer',
+    parent: HOME_PATH,
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/send/Send.tsx')).Send),
+  },
+  {
+    path: '/contacts',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/contacts/Contacts.tsx')).Contacts),
+  },
+  {
+    path: '/pools',
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/pools/Pools.tsx')).Pools),
+  },
+  {
+    path: '/lp',
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/pools/Pools.tsx')).Pools),
+  },
+  {
+    path: '/pools/create',
+    parent: '/pools',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/create-pool/CreatePool.tsx')).CreatePool),
+  },
+  {
+    path: '/pool/:asset',
+    parent: '/pools',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/pool/PoolPage.tsx')).PoolPage),
+  },
+  {
+    path: '/lp-detail/:asset',
+    parent: '/pools',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/pool/PoolPage.tsx')).PoolPage),
   },
   {
     path: '/receive',
@@ -128,6 +170,24 @@ export const routes: readonly Route[] = [
     parent: '/more',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../screens/favorites/Favorites.tsx')).Favorites),
+  },
+  {
+    path: '/faq',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/faq/Faq.tsx')).Faq),
+  },
+  {
+    path: '/support',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/support/Support.tsx')).Support),
+  },
+  {
+    path: '/changelog',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/changelog/Changelog.tsx')).Changelog),
   },
   {
     path: NOT_FOUND_PATH,
