@@ -78,10 +78,10 @@ export async function openInMessenger(
   };
 }
 
-/** Opens the same app as an ordinary page. */
+/** Opens the same app as an ordinary page, at the wallet: without an account that is the login. */
 export async function openPlain(browser: Browser, devnet: Devnet, options: OpenOptions = {}): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  await page.goto(devnet.botUrl);
+  await page.goto(`${devnet.botUrl}/wallet`);
   const screen = page.locator('body');
   const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
   return { context, page, screen, act: press, back: () => press('Back') };

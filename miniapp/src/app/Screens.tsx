@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route as Match, Redirect, Switch, useLocation } from 'wouter';
+import { Route as Match, Switch, useLocation } from 'wouter';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { loadPart } from './lazyScreen.ts';
@@ -11,16 +11,13 @@ const OtherScreens = lazy(() =>
   loadPart(async () => ({ default: (await import('./OtherScreens.tsx')).OtherScreens })),
 );
 
-/** The screen of the present path; the start leads to the wallet. */
+/** The screen of the present path. */
 export function Screens() {
   const [path] = useLocation();
   return (
     <FaultBarrier key={path}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Switch>
-          <Match path="/">
-            <Redirect to={HOME_PATH} replace />
-          </Match>
           <Match path={HOME_PATH}>
             <RouteScreen route={homeRoute} />
           </Match>

@@ -62,7 +62,7 @@ function startMessenger(): Promise<void> {
 }
 
 function preloadScreen(path: string): void {
-  if (path === HOME_PATH || path === '/') homeRoute.preload();
+  if (path === HOME_PATH) homeRoute.preload();
   // A failure shows when the screen itself is drawn.
   else import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
 }

@@ -1,11 +1,16 @@
 import { startScreens } from '@xbts/shared/services/startRoutes.ts';
 import type { Launch } from '../messenger/launch.ts';
 import { startOf } from '../messenger/launch.ts';
+import { HOME_PATH } from './route.ts';
 
-/** Goes to the screen that the start parameter names where the app was opened at its root. */
+/**
+ * Goes to the screen that the start parameter names where the app was opened at its root. Inside the messenger that is
+ * the wallet without one: it is the home there, and what a first opening loads fastest.
+ */
 export function openStartScreen(launch: Launch | null, { location, history }: Window): void {
   if (location.pathname !== '/') return;
   const { screen } = startOf(launch, location.search);
-  const path = screen === undefined ? undefined : startScreens[screen];
+  const home = launch === null ? undefined : HOME_PATH;
+  const path = screen === undefined ? home : startScreens[screen];
   if (path !== undefined) history.replaceState(history.state, '', path);
 }

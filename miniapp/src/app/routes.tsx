@@ -4,6 +4,12 @@ import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, type Route } from './route.ts';
 /** The one table of routes, beside homeRoute. */
 export const routes: readonly Route[] = [
   {
+    path: '/',
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/dashboard/Dashboard.tsx')).Dashboard),
+  },
+  {
     path: '/history',
     parent: HOME_PATH,
     needsAccount: true,

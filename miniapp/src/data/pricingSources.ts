@@ -27,7 +27,8 @@ export interface PricingSources {
   readonly isPending: boolean;
 }
 
-const originsQuery = {
+/** The query of the assets that prices begin at. */
+export const originsQuery = {
   queryKey: ['pricing', 'origins'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => readFacesBySymbol(originSymbols, signal),
   staleTime: USABLE_MS,

@@ -60,7 +60,7 @@ export async function vaultFigures(): Promise<Figure[]> {
     await alice.context.addInitScript(watchUnlocks);
     const noted: Noted[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      await alice.page.goto(devnet.botUrl);
+      await alice.page.goto(`${devnet.botUrl}/wallet`);
       await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
       noted.push(await unlockOnce(alice.page, () => confirm(alice, pin)));
     }

@@ -13,11 +13,11 @@ import { ownedUnits } from '../../data/portfolio.ts';
 import { type PortfolioRead, usePortfolio } from '../../data/portfolioRead.ts';
 import { loadLaterTexts } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
+import { TotalBalance } from '../../portfolio/TotalBalance.tsx';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';
 import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
-import { TotalBalance } from '../../portfolio/TotalBalance.tsx';
 import styles from './Wallet.module.css';
 
 const HoldingSheet = lazy(async () => {
@@ -45,8 +45,12 @@ export function Wallet() {
         {saved !== undefined && !canSend && (
           <Chip>{t(saved.type === 'view' ? 'wallet.viewOnly' : 'wallet.multiSignature')}</Chip>
         )}
-        <Link href="/" className={styles.portfolio}>
+        <Link href="/" className={styles.link}>
           {t('wallet.portfolio')}
+          <Icon name="next" size={16} />
+        </Link>
+        <Link href="/history" className={styles.link}>
+          {t('nav.history')}
           <Icon name="next" size={16} />
         </Link>
       </p>

@@ -1,0 +1,68 @@
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { Tabs } from '../../components/Tabs.tsx';
+import { type PortfolioFigures, usePortfolio } from '../../data/portfolioRead.ts';
+import { useWalletT } from '../../i18n/walletTexts.ts';
+import { TotalBalance } from '../../portfolio/TotalBalance.tsx';
+import { type Currency, changeSettings, useSettings } from '../../stores/settings.ts';
+import { Allocation } from './Allocation.tsx';
+import styles from './Dashboard.module.css';
+import { LargestAssets } from './LargestAssets.tsx';
+import { MarketOverview } from './MarketOverview.tsx';
+import { ValueHistory } from './ValueHistory.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+const currencies: readonly Currency[] = ['usd', 'rub', 'cny', 'eur'];
+
+/** What an account is worth: in all, over time, by asset, and by where it lies. */
+export function PortfolioBoard({ account }: { account: string }) {
+  const t = useWalletT();
+  const [, navigate] = useLocation();
+  const portfolio = usePortfolio(account);
+  const currency = useSettings((settings) => settings.currency);
+  const { figures, error, retry, staleSince } = portfolio;
+  return (
+    <>
+      <TotalBalance figures={figures} hasFailed={error !== null} staleSince={staleSince} />
+      <Tabs
+        label={t('dashboard.currency')}
+        items={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
+        value={currency}
+        onChange={(value) => changeSettings({ currency: value })}
+      />
+      <ValueHistory account={account} figures={figures} />
+      {figures === undefined ? <Waiting error={error} retry={retry} /> : <Board figures={figures} />}
+      <div className={styles.actions}>
+        <Button icon="wallet" isStretched onPress={() => navigate('/wallet')}>
+          {t('dashboard.openWallet')}
+        </Button>
+      </div>
+      <MarketOverview />
+    </>
+  );
+}
+
+function Waiting({ error, retry }: { error: unknown; retry: () => void }) {
+  if (error !== null) return <Failure error={error} onRetry={retry} />;
+  return (
+    <Section>
+      <SkeletonCells count={6} />
+    </Section>
+  );
+}
+
+function Board({ figures }: { figures: PortfolioFigures }) {
+  const t = useWalletT();
+  if (!figures.hasPrices && !figures.isWaitingForPrices)
+    return <p className={styles.note}>{t('dashboard.nothing')}</p>;
+  return (
+    <>
+      <Allocation figures={figures} />
+      <Whereabouts figures={figures} />
+      <LargestAssets figures={figures} />
+    </>
+  );
+}

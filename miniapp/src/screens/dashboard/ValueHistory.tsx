@@ -1,0 +1,66 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { valuesOf } from '../../data/portfolioHistory.ts';
+import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import { formatDay } from '../../i18n/dates.ts';
+import { formatFiat } from '../../i18n/numbers.ts';
+import { useWalletT } from '../../i18n/walletTexts.ts';
+import { useSettings } from '../../stores/settings.ts';
+import styles from './Dashboard.module.css';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/chart/LineChart.tsx')).LineChart,
+}));
+
+const HEIGHT = 180;
+
+/** The value over time as it was noted on this device, and its source. */
+export function ValueHistory({
+  account,
+  figures,
+}: {
+  account: string;
+  figures: PortfolioFigures | undefined;
+}) {
+  const t = useWalletT();
+  const { currency, hidesBalances } = useSettings();
+  const total = figures?.hasPrices === true && !figures.isWaitingForPrices ? figures.total.value : null;
+  const points = useMemo(
+    () => pointsOf(account, currency.toUpperCase() as FiatCurrency, total),
+    [account, currency, total],
+  );
+  const [first] = points;
+  if (hidesBalances) return null;
+  return (
+    <Section
+      header={t('dashboard.history')}
+      footer={
+        first === undefined || points.length < 2
+          ? t('dashboard.historyEmpty')
+          : t('dashboard.historySource', { date: formatDay(first.time) })
+      }
+      isPadded
+    >
+      <div className={styles.history}>
+        {points.length > 1 && (
+          <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+            <LineChart
+              points={points}
+              label={t('dashboard.historyLabel')}
+              formatValue={(value) => formatFiat(value, currency, value < 1e6 ? 'exact' : 'short')}
+              height={HEIGHT}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** What was noted, with what is known now at its end. */
+function pointsOf(account: string, currency: FiatCurrency, total: number | null) {
+  const noted = valuesOf(account, currency);
+  return total === null ? noted : [...noted, { time: Date.now(), value: total }];
+}
