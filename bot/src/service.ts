@@ -10,12 +10,13 @@ import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { createPayoutsState } from './payouts/payoutsState.ts';
 import { type Payouts, startPayouts } from './payouts/startPayouts.ts';
+import { genuinePartners } from './referral/genuinePartners.ts';
+import { createPartnerLinks } from './referral/partnerLinks.ts';
 import { createServer } from './server/createServer.ts';
 import { createMetrics } from './server/metrics/createMetrics.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
-import { createBot } from './telegram/createBot.ts';
-import { createLaunchLinks } from './telegram/launchLinks.ts';
-import { type Polling, startPolling } from './telegram/polling.ts';
+import type { Listening } from './telegram/polling.ts';
+import { createTelegram } from './telegram/startTelegram.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createChainDataSource } from './upstreams/chainDataSource.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
@@ -57,13 +58,14 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
   });
   const metrics = createMetrics();
   const services = createUpstreams(upstreams, { fetch, clock: systemClock, log, metrics });
-  let polling: Polling | undefined;
+  const source = dataSourceOf(config, client, services);
+  let listening: Listening | undefined;
   let server: FastifyInstance | undefined;
   let payouts: Payouts | undefined;
   let storage: Storage | undefined;
 
   async function close(): Promise<void> {
-    await Promise.all([polling?.stop(), server?.close()]);
+    await Promise.all([listening?.stop(), server?.close()]);
     await payouts?.stop();
     await storage?.close();
     client.close();
@@ -75,8 +77,8 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     storage = token === undefined ? undefined : await openStorage(config.storage);
     server = await createServer({
       client,
-      source: dataSourceOf(config, client, services),
-      faucet,
+      source,
+      faucet: genuinePartners(faucet, createPartnerLinks(config.telegram.partnerSecret)),
       upstreams: services,
       subscription: storage === undefined || token === undefined ? undefined : { storage, token },
       payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
@@ -91,14 +93,19 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
         links: config.links,
         version: config.version,
       },
-      botName: () => polling?.botName(),
+      botName: () => listening?.botName(),
       ...web,
       staticDir,
     });
+    const telegram =
+      storage === undefined || token === undefined
+        ? undefined
+        : createTelegram({ config, token, storage, client, source, services, log });
+    telegram?.addTo(server);
     const url = await server.listen({ port: web.port, host: web.host });
     if (storage !== undefined && token !== undefined) {
       payouts = startPayouts({ config, token, storage, client, prices: services.prices, log });
-      polling = startBot(config, { token, storage, log });
+      listening = telegram?.start();
     }
     return { url, close, whenBroken: payouts?.whenBroken ?? new Promise(() => undefined) };
   } catch (error) {
@@ -113,15 +120,6 @@ function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: U
     return createChainDataSource({ client, upstreams: services, clock: systemClock });
   const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
   return createForwardedDataSource(createFetchJson({ fetch, baseUrl: upstreams.dataServer }));
-}
-
-function startBot(
-  { telegram, web }: BotConfig,
-  { token, storage, log }: { token: string; storage: Storage; log: Log },
-): Polling {
-  const { launchMode, apiRoot } = telegram;
-  const launch = createLaunchLinks({ mode: launchMode, publicUrl: web.publicUrl });
-  return startPolling(createBot({ token, apiRoot, launch, storage, log }), { launch, log });
 }
 
 function staticDirOf({ web }: BotConfig): string {

@@ -1,5 +1,6 @@
 import type { Storage } from './openStorage.ts';
 import { removeChallenge } from './repositories/challenges.ts';
+import { removeLanguage } from './repositories/languages.ts';
 import { removeReferral } from './repositories/referrals.ts';
 import { removeSubscriber } from './repositories/subscribers.ts';
 
@@ -9,5 +10,6 @@ export async function forget({ db }: Storage, uid: number): Promise<void> {
     await removeSubscriber(transaction, uid);
     await removeReferral(transaction, uid);
     await removeChallenge(transaction, uid);
+    await removeLanguage(transaction, uid);
   });
 }

@@ -91,6 +91,11 @@ interface LaunchRow {
   expires_at: Moment;
 }
 
+interface LanguageRow {
+  uid: Int8;
+  language: string;
+}
+
 interface SendingRateRow {
   id: number;
   next_at: MomentByDatabase;
@@ -110,6 +115,7 @@ export interface Tables {
   sending_rate: SendingRateRow;
   challenges: ChallengeRow;
   launches: LaunchRow;
+  languages: LanguageRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

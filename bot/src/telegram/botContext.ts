@@ -1,14 +1,26 @@
 import type { Context } from 'grammy';
 import type { Log } from '../logging.ts';
+import type { Market } from '../market/market.ts';
+import type { PartnerLinks } from '../referral/partnerLinks.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { LaunchLinks } from './launchLinks.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** What a feature is given with each update. */
-export interface BotContext extends Context {
-  /** The bot's words in the language of whoever wrote. */
-  texts: Texts;
+/** What every feature is given: the world around the bot. */
+export interface BotSurroundings {
   launch: LaunchLinks;
+  partners: PartnerLinks;
+  market: Market;
   storage: Storage;
   log: Log;
+  /** Address of the chat where people help. */
+  supportUrl: string;
+  /** Names of the accounts that pay the staking rewards. */
+  payers: readonly string[];
+}
+
+/** What a feature is given with each update. */
+export interface BotContext extends Context, BotSurroundings {
+  /** The bot's words in the language of whoever wrote. */
+  texts: Texts;
 }

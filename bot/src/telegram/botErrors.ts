@@ -1,4 +1,4 @@
-import { type BotError, GrammyError, HttpError } from 'grammy';
+import { GrammyError, HttpError } from 'grammy';
 import type { Log } from '../logging.ts';
 
 /** The code under which a failure of the Bot API is logged. */
@@ -8,13 +8,13 @@ export function botErrorCode(error: unknown): string {
 }
 
 /** Logs a failed update by its number and its code: no text of a user's, and no address that holds the token. */
-export function logBotError(log: Log, { error, ctx }: Pick<BotError, 'error' | 'ctx'>): void {
+export function logBotError(log: Log, { error, update }: { error: unknown; update: number }): void {
   const code = botErrorCode(error);
   const isOurs = code === 'bot.unexpected';
   log.error(
     {
       code,
-      update: ctx.update.update_id,
+      update,
       ...(error instanceof GrammyError ? { method: error.method, description: error.description } : {}),
       ...(isOurs ? { err: error } : {}),
     },

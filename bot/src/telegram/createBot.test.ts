@@ -1,32 +1,11 @@
-import type { Update, UserFromGetMe } from 'grammy/types';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../logging.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../storage/repositories/accounts.ts';
 import { partnerOf } from '../storage/repositories/referrals.ts';
 import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
 import { testStorage } from '../testing/testStorage.ts';
 import { announceBot } from './announceBot.ts';
-import { createBot } from './createBot.ts';
-import { createLaunchLinks, type LaunchMode } from './launchLinks.ts';
-
-const token = '123456:abcdefghijklmnopqrstuvwxyz';
-const botInfo: UserFromGetMe = {
-  id: 123_456,
-  is_bot: true,
-  first_name: 'XBTS',
-  username: 'xbts_bot',
-  can_join_groups: true,
-  can_read_all_group_messages: false,
-  supports_inline_queries: false,
-  can_connect_to_business: false,
-  has_main_web_app: true,
-  has_topics_enabled: false,
-  allows_users_to_create_topics: false,
-  can_manage_bots: false,
-  supports_guest_queries: false,
-  supports_join_request_queries: false,
-};
+import { buttonOf, type FakeBotOptions, fakeBot, message, press } from './bot.fixture.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -38,59 +17,7 @@ beforeEach(async () => {
   await storage.db.deleteFrom('subscribers').execute();
 });
 
-/** A bot whose calls to the Bot API are remembered and not sent. */
-function setup(options: { mode?: LaunchMode; failWith?: { error_code: number; description: string } } = {}) {
-  const launch = createLaunchLinks({
-    mode: options.mode ?? 'miniapp',
-    publicUrl: 'https://mini.example.org',
-  });
-  const lines: string[] = [];
-  const log = createLog({
-    level: 'info',
-    secrets: [token],
-    destination: { write: (line: string) => lines.push(line) },
-  });
-  const bot = createBot({ token, apiRoot: 'http://127.0.0.1:1', launch, storage, log, botInfo });
-  const calls: { method: string; payload: Record<string, unknown> }[] = [];
-  bot.api.config.use(async (_previous, method, payload) => {
-    calls.push({ method, payload: payload as Record<string, unknown> });
-    if (options.failWith !== undefined) return { ok: false, ...options.failWith };
-    return { ok: true, result: true as never };
-  });
-  return { bot, calls, launch, lines };
-}
-
-let updateId = 0;
-function message(text: string, options: { language?: string; chat?: 'private' | 'group' } = {}): Update {
-  updateId += 1;
-  const from = {
-    id: 7,
-    is_bot: false,
-    first_name: 'Anna',
-    ...(options.language === undefined ? {} : { language_code: options.language }),
-  };
-  const command = /^\/\S+/u.exec(text)?.[0];
-  return {
-    update_id: updateId,
-    message: {
-      message_id: updateId,
-      date: 1_795_000_000,
-      from,
-      chat:
-        options.chat === 'group'
-          ? { id: -100, type: 'group', title: 'Friends' }
-          : { id: 7, type: 'private', first_name: 'Anna' },
-      text,
-      ...(command === undefined
-        ? {}
-        : { entities: [{ type: 'bot_command', offset: 0, length: command.length }] }),
-    },
-  };
-}
-
-type Markup = { inline_keyboard: unknown[][] };
-const buttonOf = (payload: Record<string, unknown> | undefined) =>
-  (payload?.reply_markup as Markup | undefined)?.inline_keyboard[0]?.[0];
+const setup = (options: FakeBotOptions = {}) => fakeBot(storage, options);
 
 test('/start answers with a button that opens the mini app', async () => {
   const { bot, calls } = setup();
@@ -110,6 +37,34 @@ test('/start with a partner names the partner and carries it to the app', async 
   expect(calls[0]?.payload.text).toContain('You were invited by partner_7-x.');
   expect(buttonOf(calls[0]?.payload)).toMatchObject({
     web_app: { url: 'https://mini.example.org/?startapp=partner_7-x' },
+  });
+});
+
+test('/start with a screen opens the app there, with a partner or without', async () => {
+  const { bot, calls } = setup();
+  await bot.handleUpdate(message('/start --pools'));
+  expect(calls[0]?.payload.text).not.toContain('invited');
+  expect(buttonOf(calls[0]?.payload)).toMatchObject({
+    web_app: { url: 'https://mini.example.org/?startapp=--pools' },
+  });
+  await bot.handleUpdate(message('/start partner-7--smartholder'));
+  expect(buttonOf(calls[1]?.payload)).toMatchObject({
+    web_app: { url: 'https://mini.example.org/?startapp=partner-7--smartholder' },
+  });
+});
+
+test('under a secret only a signed partner counts, and is carried on signed', async () => {
+  const { bot, calls, partners } = setup({ partnerSecret: 'secret of the operator' });
+  await bot.handleUpdate(message('/start partner-7'));
+  await bot.handleUpdate(message('/start partner-7_0123456789abcdef'));
+  expect(await partnerOf(storage.db, 7)).toBeUndefined();
+  expect(calls[1]?.payload.text).not.toContain('invited');
+  const signed = partners.startParamOf('partner-7') ?? '';
+  await bot.handleUpdate(message(`/start ${signed}`));
+  expect(await partnerOf(storage.db, 7)).toBe('partner-7');
+  expect(calls[2]?.payload.text).toContain('You were invited by partner-7.');
+  expect(buttonOf(calls[2]?.payload)).toMatchObject({
+    web_app: { url: `https://mini.example.org/?startapp=${signed}` },
   });
 });
 
@@ -158,6 +113,7 @@ test('whatever else is said gets a short answer in private and none in a group',
   const { bot, calls } = setup();
   await bot.handleUpdate(message('hello'));
   await bot.handleUpdate(message('hello', { chat: 'group' }));
+  await bot.handleUpdate(message('hello', { chat: 'channel' }));
   expect(calls.map((call) => call.payload.text)).toEqual([
     'I did not understand that. /start opens the app, /help says more.',
   ]);
@@ -189,21 +145,6 @@ test('with launch=link the menu button is the default one', async () => {
   await announceBot(bot, launch);
   expect(calls.at(-1)?.payload).toEqual({ menu_button: { type: 'default' } });
 });
-
-const press = (data: string): Update => {
-  updateId += 1;
-  const from = { id: 7, is_bot: false, first_name: 'Anna' };
-  return {
-    update_id: updateId,
-    callback_query: {
-      id: String(updateId),
-      from,
-      chat_instance: '1',
-      data,
-      message: { message_id: 1, date: 1, chat: { id: 7, type: 'private', first_name: 'Anna' }, text: 'x' },
-    },
-  };
-};
 
 const subscribe = async () => {
   await saveSubscriber(storage.db, { uid: 7, language: 'ru', kinds: ['payout'] });

@@ -1,28 +1,30 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { Bot, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
-import type { Log } from '../logging.ts';
-import type { Storage } from '../storage/openStorage.ts';
-import type { BotContext } from './botContext.ts';
+import { addressed } from './addressed.ts';
+import type { BotContext, BotSurroundings } from './botContext.ts';
 import { logBotError } from './botErrors.ts';
 import { accounts } from './features/accounts.ts';
+import { fees } from './features/fees.ts';
 import { help } from './features/help.ts';
+import { inline } from './features/inline.ts';
+import { language } from './features/language.ts';
 import { notify } from './features/notify.ts';
 import { partner } from './features/partner.ts';
+import { pools } from './features/pools.ts';
+import { price } from './features/price.ts';
+import { screens } from './features/screens.ts';
 import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
+import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
 import { firstSight } from './firstSight.ts';
-import type { LaunchLinks } from './launchLinks.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 
-export interface BotDeps {
+export interface BotDeps extends BotSurroundings {
   token: string;
   /** Address of the Bot API, without a slash at its end. */
   apiRoot: string;
-  launch: LaunchLinks;
-  storage: Storage;
-  log: Log;
   /** Given, the bot need not ask the Bot API who it is (tests). */
   botInfo?: UserFromGetMe;
 }
@@ -37,28 +39,37 @@ const retryAnswers: Transformer = (previous, method, payload, signal) =>
 
 /** The bot: what every update gets first, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {
-  const { token, apiRoot, launch, storage, log, botInfo } = deps;
+  const { token, apiRoot, botInfo, ...around } = deps;
   const bot = new Bot<BotContext>(token, {
     client: { apiRoot },
     ...(botInfo === undefined ? {} : { botInfo }),
   });
   bot.api.config.use(retryAnswers);
-  bot.catch((error) => logBotError(log, error));
+  bot.catch(({ error, ctx }) => logBotError(around.log, { error, update: ctx.update.update_id }));
   bot.use(async (ctx, next) => {
-    ctx.launch = launch;
-    ctx.storage = storage;
-    ctx.log = log;
-    ctx.texts = await subscriberTexts(storage, ctx.from);
+    Object.assign(ctx, around);
     await next();
   });
+  bot.use(addressed);
   bot.use(firstSight);
+  bot.use(async (ctx, next) => {
+    ctx.texts = await subscriberTexts(around.storage, ctx.from);
+    await next();
+  });
 
   bot.use(start);
-  bot.use(help);
+  bot.use(screens);
+  bot.use(pools);
+  bot.use(price);
+  bot.use(fees);
   bot.use(notify);
   bot.use(accounts);
   bot.use(partner);
+  bot.use(language);
+  bot.use(support);
   bot.use(stop);
+  bot.use(help);
+  bot.use(inline);
   bot.use(unhandled);
   return bot;
 }

@@ -18,16 +18,9 @@ export interface LaunchLinks {
     isPrivate: boolean;
     botName: string;
     startParam?: string;
+    /** On the button; 'Open XBTS' when absent. */
+    label?: string;
   }): InlineKeyboard;
-}
-
-/** A start parameter the bot passes on: what the messenger's deep links may hold, at most 64 characters. */
-const startParamForm = /^[A-Za-z0-9_-]{1,64}$/u;
-
-/** The start parameter if it has the form of one, else undefined. */
-export function readStartParam(text: string): string | undefined {
-  const trimmed = text.trim();
-  return startParamForm.test(trimmed) ? trimmed : undefined;
 }
 
 /** Launch links to the app at `publicUrl`. */
@@ -38,12 +31,12 @@ export function createLaunchLinks(options: { mode: LaunchMode; publicUrl: string
   return {
     mode,
     address,
-    keyboard({ texts, isPrivate, botName, startParam }) {
+    keyboard({ texts, isPrivate, botName, startParam, label = texts.launchButton }) {
       const keyboard = new InlineKeyboard();
-      if (mode === 'link') return keyboard.url(texts.launchButton, address(startParam));
-      if (isPrivate) return keyboard.webApp(texts.launchButton, address(startParam));
+      if (mode === 'link') return keyboard.url(label, address(startParam));
+      if (isPrivate) return keyboard.webApp(label, address(startParam));
       const start = startParam === undefined ? '' : `?start=${startParam}`;
-      return keyboard.url(texts.launchButton, `https://t.me/${botName}${start}`);
+      return keyboard.url(label, `https://t.me/${botName}${start}`);
     },
   };
 }

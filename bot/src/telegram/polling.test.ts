@@ -1,7 +1,9 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../logging.ts';
+import { createPartnerLinks } from '../referral/partnerLinks.ts';
 import type { Storage } from '../storage/openStorage.ts';
+import { fakeMarket } from '../testing/fakeMarket.ts';
 import { testStorage } from '../testing/testStorage.ts';
 import { createBot } from './createBot.ts';
 import { keepTrying } from './keepTrying.ts';
@@ -64,7 +66,17 @@ async function fakeBotApi(): Promise<FakeApi> {
 
 function startBot(api: FakeApi) {
   const launch = createLaunchLinks({ mode: 'miniapp', publicUrl: 'https://mini.example.org' });
-  const bot = createBot({ token, apiRoot: api.url, launch, storage, log: silent });
+  const bot = createBot({
+    token,
+    apiRoot: api.url,
+    launch,
+    partners: createPartnerLinks(''),
+    market: fakeMarket(),
+    storage,
+    log: silent,
+    supportUrl: 'https://t.me/xbtsio',
+    payers: [],
+  });
   const polling = startPolling(bot, { launch, log: silent, waits: [10] });
   open.push({ close: () => polling.stop() });
   return polling;

@@ -1,15 +1,17 @@
 import { type RunnerHandle, run } from '@grammyjs/runner';
-import { type Bot, type BotError, GrammyError } from 'grammy';
+import type { Bot, BotError } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Log } from '../logging.ts';
-import { announceBot } from './announceBot.ts';
+import { announce } from './announceBot.ts';
 import type { BotContext } from './botContext.ts';
 import { botErrorCode } from './botErrors.ts';
 import { keepTrying } from './keepTrying.ts';
 import type { LaunchLinks } from './launchLinks.ts';
+import { asOldSignal, type OldSignal } from './oldSignal.ts';
+import { updateKinds } from './updateKinds.ts';
 
-/** A bot that fetches its updates until it is stopped. */
-export interface Polling {
+/** A bot at work until it is stopped. */
+export interface Listening {
   /** The bot's user name, once the Bot API has told it. */
   botName(): string | undefined;
   /** Resolves when no more updates come and those at hand are answered. */
@@ -23,32 +25,25 @@ export interface Polling {
 export function startPolling(
   bot: Bot<BotContext>,
   options: { launch: LaunchLinks; log: Log; waits?: readonly number[] },
-): Polling {
+): Listening {
   const { launch, log, waits } = options;
   const stopping = new AbortController();
   const retry = { log, signal: stopping.signal, ...(waits === undefined ? {} : { waits }) };
   let runner: RunnerHandle | undefined;
-
-  async function announce(): Promise<void> {
-    try {
-      await announceBot(bot, launch);
-    } catch (error) {
-      // A Bot API that does not take them (an old one of one's own) is no reason to stay away.
-      const isRefused = error instanceof GrammyError && error.error_code < 500 && error.error_code !== 429;
-      if (!isRefused) throw error;
-      log.error({ code: botErrorCode(error), method: error.method }, 'the bot could not be announced');
-    }
-  }
 
   async function live(): Promise<void> {
     bot.botInfo = await keepTrying((signal) => bot.api.getMe(asOldSignal(signal)), {
       ...retry,
       what: 'getMe',
     });
-    await keepTrying(announce, { ...retry, what: 'announce' });
+    // Nothing can be fetched while updates are brought elsewhere.
+    await keepTrying(() => bot.api.deleteWebhook(), { ...retry, what: 'deleteWebhook' });
+    await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
     if (stopping.signal.aborted) return;
     log.info({ bot: bot.botInfo.username }, 'the bot is listening');
-    runner = run(pollingBot(bot, waits === undefined ? { log } : { log, waits }));
+    runner = run(pollingBot(bot, waits === undefined ? { log } : { log, waits }), {
+      runner: { fetch: { allowed_updates: [...updateKinds] } },
+    });
     await runner.task();
   }
 
@@ -66,10 +61,6 @@ export function startPolling(
 }
 
 type RunnerBot = Parameters<typeof run<Update, BotError<BotContext>>>[0];
-type OldSignal = Parameters<RunnerBot['api']['getUpdates']>[1];
-
-/** The bot's library has the type of a polyfill for signals; it takes the platform's own. */
-const asOldSignal = (signal: AbortSignal) => signal as OldSignal;
 
 /** The platform's own signal behind the one of the polyfill that the runner makes. */
 function platformSignal(old: OldSignal): AbortSignal {

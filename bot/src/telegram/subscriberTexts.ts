@@ -1,9 +1,10 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Storage } from '../storage/openStorage.ts';
+import { findLanguage } from '../storage/repositories/languages.ts';
 import { findSubscriber } from '../storage/repositories/subscribers.ts';
 import { languageOf, type Texts, texts } from './texts/texts.ts';
 
-/** The bot's words in the language a subscriber chose; in that of their messenger for others, or while the database is away. */
+/** The bot's words in the language a user chose; in that of their messenger for others, or while the database is away. */
 export async function subscriberTexts(
   storage: Storage,
   from: { id: number; language_code?: string } | undefined,
@@ -14,7 +15,7 @@ export async function subscriberTexts(
 async function chosenLanguage({ db }: Storage, uid: number | undefined): Promise<string | undefined> {
   if (uid === undefined) return undefined;
   try {
-    return (await findSubscriber(db, uid))?.language;
+    return (await findSubscriber(db, uid))?.language ?? (await findLanguage(db, uid));
   } catch (error) {
     if (hasCode(error, 'storage.connection_lost')) return undefined;
     throw error;

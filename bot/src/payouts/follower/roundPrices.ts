@@ -1,16 +1,8 @@
-import { priceRoutes, priceSlugs, type priceSlugs as Slugs } from '@xbts/shared/services/prices.ts';
+import { priceRoutes, priceSlugs } from '@xbts/shared/services/prices.ts';
 import type { Log } from '../../logging.ts';
+import { pricedSymbols } from '../../market/pricedSymbols.ts';
 import type { RoundPrices } from '../../storage/repositories/rounds.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
-
-/** The symbols on the chain of the coins that the price service is asked for. */
-const symbols: Readonly<Record<keyof typeof Slugs, string>> = {
-  bts: 'BTS',
-  btc: 'XBTSX.BTC',
-  sth: 'XBTSX.STH',
-  eth: 'XBTSX.ETH',
-  hive: 'XBTSX.HIVE',
-};
 
 /**
  * US dollars for one whole of each coin with a price; a coin whose price can't be read has none, and its payments are told without
@@ -22,7 +14,7 @@ export async function readRoundPrices(prices: Pick<Upstream, 'ask'>, log: Log): 
     coins.map(async (coin): Promise<[string, number][]> => {
       try {
         const { quotes } = await prices.ask(priceRoutes.ticker, { params: { slug: priceSlugs[coin] } });
-        return quotes.USD === undefined ? [] : [[symbols[coin], quotes.USD.price]];
+        return quotes.USD === undefined ? [] : [[pricedSymbols[coin], quotes.USD.price]];
       } catch (error) {
         log.warn({ coin, err: error }, 'a price for payouts could not be read');
         return [];

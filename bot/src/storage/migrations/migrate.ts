@@ -5,6 +5,7 @@ import { m0002Payouts } from './m0002Payouts.ts';
 import { m0003Outbox } from './m0003Outbox.ts';
 import { m0004Challenges } from './m0004Challenges.ts';
 import { m0005Launches } from './m0005Launches.ts';
+import { m0006Languages } from './m0006Languages.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -13,6 +14,7 @@ export const migrations = {
   '0003_outbox': m0003Outbox,
   '0004_challenges': m0004Challenges,
   '0005_launches': m0005Launches,
+  '0006_languages': m0006Languages,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

@@ -1,29 +1,35 @@
+import { readStartParam, writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { Composer } from 'grammy';
 import { partnerOf, recordReferral, refuseReferral } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
-import { readStartParam } from '../launchLinks.ts';
+
+/** What the messenger lets through in a link to a bot (messenger.md, 'Launch data'). */
+const longestParam = 64;
 
 /**
- * /start [partner]: the welcome, with the button that opens the app and carries the partner to it. The first partner is stored and
- * named, with a button that refuses it; later ones change nothing.
+ * /start [partner][--screen]: the welcome, with the button that opens the app and carries the partner and the screen to it. The first
+ * partner is stored and named, with a button that refuses it; later ones, and those whose signature is wrong, change nothing.
  */
 export const start = new Composer<BotContext>();
 
 start.command('start', async (ctx) => {
-  const { texts, storage } = ctx;
-  const isPrivate = ctx.chat.type === 'private';
-  const given = readStartParam(ctx.match);
-  const uid = ctx.from?.id;
-  if (isPrivate && given !== undefined && uid !== undefined) await recordReferral(storage.db, uid, given);
-  // In a group the link to the bot's own chat carries what was given; there it is stored.
-  const partner = isPrivate && uid !== undefined ? await partnerOf(storage.db, uid) : given;
-  const keyboard = ctx.launch.keyboard({
-    texts,
-    isPrivate,
-    botName: ctx.me.username,
-    ...(partner === undefined ? {} : { startParam: partner }),
-  });
-  const isNamed = isPrivate && partner !== undefined && given !== undefined;
+  const { texts, storage, partners, launch } = ctx;
+  const text = ctx.match.trim();
+  const given = readStartParam(text.length > longestParam ? '' : text);
+  const botName = ctx.me.username;
+  if (ctx.chat.type !== 'private' || ctx.from === undefined) {
+    // The link to the bot's own chat carries what was given; there it is stored.
+    const startParam = writeStartParam(given);
+    const keyboard = launch.keyboard({ texts, isPrivate: false, botName, ...paramOf(startParam) });
+    return void (await ctx.reply(texts.welcome, { reply_markup: keyboard }));
+  }
+  const isGenuine = partners.isGenuine(given);
+  if (isGenuine) await recordReferral(storage.db, ctx.from.id, given.partner);
+  const partner = await partnerOf(storage.db, ctx.from.id);
+  const sender = partner === undefined ? '' : (partners.startParamOf(partner) ?? partner);
+  const startParam = sender + writeStartParam({ screen: given.screen });
+  const keyboard = launch.keyboard({ texts, isPrivate: true, botName, ...paramOf(startParam) });
+  const isNamed = partner !== undefined && isGenuine;
   if (isNamed) keyboard.row().text(texts.refusePartner, 'partner:refuse');
   await ctx.reply(isNamed ? `${texts.welcome}\n\n${texts.welcomeByPartner(partner)}` : texts.welcome, {
     reply_markup: keyboard,
@@ -38,3 +44,5 @@ start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
     reply_markup: ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username }),
   });
 });
+
+const paramOf = (startParam: string) => (startParam === '' ? {} : { startParam });

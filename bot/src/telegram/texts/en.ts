@@ -9,7 +9,8 @@ export const en: Texts = {
   welcomeByPartner: (partner) => `You were invited by ${partner}.`,
   help: [
     'What I can do:',
-    '/start – open the app\n/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/stop – delete everything I keep about you\n/help – this message',
+    '/start – open the app\n/wallet, /pools, /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/language – another language\n/support – help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -18,9 +19,16 @@ export const en: Texts = {
   menuButton: 'XBTS',
   commands: {
     start: 'Open the app',
+    wallet: 'Your wallet',
+    pools: 'Liquidity pools',
+    stake: 'SmartHolder staking',
+    price: 'Price and chart of an asset',
+    fees: 'Fees of the chain',
     notify: 'What I tell you about',
     accounts: 'Accounts I watch for you',
     partner: 'Your invitation link',
+    language: 'Language of the bot',
+    support: 'Help from people',
     stop: 'Stop and delete everything about you',
     help: 'What this bot can do',
   },
@@ -47,4 +55,72 @@ export const en: Texts = {
     'Done: your subscription, accounts, choices, waiting messages and partner are deleted. I write no more until you ask me to.',
   description:
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
+  privateOnly: 'That is between you and me: write to me privately.',
+  unavailable: 'The chain does not answer me right now. Please try again in a minute.',
+  open: {
+    wallet: 'Open the wallet',
+    pools: 'Open the pools',
+    smartholder: 'Open SmartHolder',
+    swap: 'Swap',
+  },
+  wallet:
+    'Your wallet opens in the app: balances, sending and receiving. Keys and PIN are asked for there only, never in this chat.',
+  stake: ({ total, holders, payers }) =>
+    [
+      'SmartHolder shares up to 50% of the exchange’s trading profit among those who stake STH for 1, 3, 6 or 12 months; 6 months weigh 50% more, 12 months twice.',
+      `Payouts come on the 1st and 15th, as transfers on the chain${payers === '' ? '' : ` from ${payers}`}.`,
+      total === undefined
+        ? 'The staking service does not answer right now.'
+        : `Staked in all: ${total} by ${holders} accounts.`,
+    ].join('\n\n'),
+  price: {
+    ask: 'Which asset? For example: /price STH',
+    unknownAsset: (symbol) => `There is no asset ${symbol} on the chain.`,
+    none: (symbol) => `${symbol}: no price`,
+    change: (percent) => `${percent}% in 24 h`,
+    chart: (unit) => `Chart: trades of the last 7 days in ${unit}, UTC`,
+    noChart: 'Too few trades in the last 7 days to draw.',
+  },
+  pools: {
+    title: 'The largest liquidity pools',
+    none: (query) => `There is no pool of ${query}.`,
+    line: ({ apy, fee, worth }) =>
+      `APY ${apy}% · fee ${fee}%${worth === undefined ? '' : ` · holds ≈ ${worth}`}`,
+  },
+  fees: {
+    title: 'What the chain charges for an operation',
+    note: 'A message with a transfer adds to its fee. The app shows the exact fee before anything is signed.',
+    names: {
+      transfer: 'Transfer',
+      limit_order_create: 'Place an order',
+      limit_order_cancel: 'Cancel an order',
+      liquidity_pool_exchange: 'Swap',
+      liquidity_pool_deposit: 'Add to a pool',
+      liquidity_pool_withdraw: 'Take from a pool',
+      vesting_balance_create: 'Stake',
+      vesting_balance_withdraw: 'Claim a stake',
+    },
+  },
+  sources: (names, age) => `Source: ${names.join(', ')} · ${age} s ago`,
+  sourceNames: {
+    prices: 'price service',
+    tickers: 'market server',
+    orders: 'order book of the chain',
+    pool: 'pool on the chain',
+    chain: 'the chain',
+    staking: 'staking service',
+  },
+  support: (chat) =>
+    [
+      `People help here: ${chat}`,
+      'Nobody of us writes to you first. Nobody of us, and not this bot, ever asks for a password, a private key, a PIN code or a backup file. Whoever does is a fraud, whatever their name.',
+    ].join('\n\n'),
+  language: 'Which language shall I speak?',
+  languageChosen: 'I speak English to you now.',
+  inline: {
+    appTitle: 'XBTS on BitShares',
+    appText:
+      'XBTS: wallet, swaps, liquidity pools and SmartHolder staking on BitShares. Keys stay on your device.',
+    noPrice: 'no price',
+  },
 };

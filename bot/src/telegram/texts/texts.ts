@@ -1,4 +1,5 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
+import type { FigureSource, ListedFee } from '../../market/market.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
@@ -15,7 +16,7 @@ export interface Texts {
   launchButton: string;
   menuButton: string;
   /** One line each for the messenger's list of commands. */
-  commands: Record<'start' | 'notify' | 'accounts' | 'partner' | 'stop' | 'help', string>;
+  commands: Record<BotCommand, string>;
   /** Under the partner's name: the user does not want to be counted as theirs. */
   refusePartner: string;
   partnerRefused: string;
@@ -36,11 +37,69 @@ export interface Texts {
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */
   description: string;
+  /** Answer in a group to what concerns one person only. */
+  privateOnly: string;
+  /** The chain's nodes, or a service, do not answer. */
+  unavailable: string;
+  /** Under buttons that open one screen of the app. */
+  open: Record<CardScreen, string>;
+  wallet: string;
+  /** `total` as a decimal text with its symbol, undefined while the staking service is away; names of those who pay. */
+  stake(facts: { total: string | undefined; holders: number; payers: string }): string;
+  price: {
+    /** Answer to /price without a symbol. */
+    ask: string;
+    unknownAsset(symbol: string): string;
+    none(symbol: string): string;
+    /** A change in percent, with its sign. */
+    change(percent: string): string;
+    chart(unit: string): string;
+    noChart: string;
+  };
+  pools: {
+    title: string;
+    none(query: string): string;
+    line(facts: { apy: string; fee: string; worth: string | undefined }): string;
+  };
+  fees: { title: string; note: string; names: Record<ListedFee, string> };
+  /** Where figures come from and how old they are, seconds. */
+  sources(names: readonly string[], age: number): string;
+  sourceNames: Record<FigureSource, string>;
+  /** `chat` is the address of the support chat. */
+  support(chat: string): string;
+  language: string;
+  languageChosen: string;
+  inline: { appTitle: string; appText: string; noPrice: string };
 }
+
+export type BotCommand =
+  | 'start'
+  | 'wallet'
+  | 'pools'
+  | 'stake'
+  | 'price'
+  | 'fees'
+  | 'notify'
+  | 'accounts'
+  | 'partner'
+  | 'language'
+  | 'support'
+  | 'stop'
+  | 'help';
+
+/** Screens that the bot's cards lead to. */
+export type CardScreen = 'wallet' | 'pools' | 'smartholder' | 'swap';
 
 export type Language = 'en' | 'ru' | 'zh';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, ru, zh };
+
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  zh: '中文',
+};
 
 /** The language for a messenger's IETF tag: Russian, any Chinese, else English. */
 export function languageOf(tag: string | undefined): Language {

@@ -1,0 +1,134 @@
+import type { Update, UserFromGetMe } from 'grammy/types';
+import { createLog } from '../logging.ts';
+import type { Market } from '../market/market.ts';
+import { createPartnerLinks } from '../referral/partnerLinks.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { fakeMarket } from '../testing/fakeMarket.ts';
+import { createBot } from './createBot.ts';
+import { createLaunchLinks, type LaunchMode } from './launchLinks.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+
+/** Who the bot of tests is. */
+export const botInfo: UserFromGetMe = {
+  id: 123_456,
+  is_bot: true,
+  first_name: 'XBTS',
+  username: 'xbts_bot',
+  can_join_groups: true,
+  can_read_all_group_messages: false,
+  supports_inline_queries: true,
+  can_connect_to_business: false,
+  has_main_web_app: true,
+  has_topics_enabled: false,
+  allows_users_to_create_topics: false,
+  can_manage_bots: false,
+  supports_guest_queries: false,
+  supports_join_request_queries: false,
+};
+
+export interface FakeBotOptions {
+  mode?: LaunchMode;
+  failWith?: { error_code: number; description: string };
+  partnerSecret?: string;
+  market?: Market;
+}
+
+/** A bot whose calls to the Bot API are remembered and not sent. */
+export function fakeBot(storage: Storage, options: FakeBotOptions = {}) {
+  const launch = createLaunchLinks({
+    mode: options.mode ?? 'miniapp',
+    publicUrl: 'https://mini.example.org',
+  });
+  const partners = createPartnerLinks(options.partnerSecret ?? '');
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'info',
+    secrets: [token],
+    destination: { write: (line: string) => lines.push(line) },
+  });
+  const bot = createBot({
+    token,
+    apiRoot: 'http://127.0.0.1:1',
+    launch,
+    partners,
+    market: options.market ?? fakeMarket(),
+    storage,
+    log,
+    supportUrl: 'https://t.me/xbtsio',
+    payers: ['sth-payer'],
+    botInfo,
+  });
+  const calls: { method: string; payload: Record<string, unknown> }[] = [];
+  bot.api.config.use(async (_previous, method, payload) => {
+    calls.push({ method, payload: payload as Record<string, unknown> });
+    if (options.failWith !== undefined) return { ok: false, ...options.failWith };
+    return { ok: true, result: true as never };
+  });
+  return { bot, calls, launch, partners, lines };
+}
+
+let updateId = 0;
+
+const chats = {
+  private: { id: 7, type: 'private', first_name: 'Anna' },
+  group: { id: -100, type: 'group', title: 'Friends' },
+} as const;
+
+const anna = (language?: string) => ({
+  id: 7,
+  is_bot: false,
+  first_name: 'Anna',
+  ...(language === undefined ? {} : { language_code: language }),
+});
+
+/** Anna says something to the bot, or in a group, or a channel posts it. */
+export function message(
+  text: string,
+  options: { language?: string; chat?: 'private' | 'group' | 'channel' } = {},
+): Update {
+  updateId += 1;
+  const command = /^\/\S+/u.exec(text)?.[0];
+  const said = {
+    message_id: updateId,
+    date: 1_795_000_000,
+    text,
+    ...(command === undefined
+      ? {}
+      : { entities: [{ type: 'bot_command' as const, offset: 0, length: command.length }] }),
+  };
+  if (options.chat === 'channel') {
+    const chat = { id: -200, type: 'channel' as const, title: 'News' };
+    return { update_id: updateId, channel_post: { ...said, chat, sender_chat: chat } };
+  }
+  const chat = chats[options.chat ?? 'private'];
+  return { update_id: updateId, message: { ...said, from: anna(options.language), chat } };
+}
+
+/** Anna presses a button under a message of the bot's. */
+export function press(data: string): Update {
+  updateId += 1;
+  return {
+    update_id: updateId,
+    callback_query: {
+      id: String(updateId),
+      from: anna(),
+      chat_instance: '1',
+      data,
+      message: { message_id: 1, date: 1, chat: chats.private, text: 'x' },
+    },
+  };
+}
+
+/** Anna types something after the bot's name in any chat. */
+export function inlineQuery(query: string, language?: string): Update {
+  updateId += 1;
+  const asked = { id: String(updateId), from: anna(language), query, offset: '' };
+  return { update_id: updateId, inline_query: asked };
+}
+
+type Markup = { inline_keyboard: unknown[][] };
+
+/** The first button under a message. */
+export const buttonOf = (payload: Record<string, unknown> | undefined): unknown =>
+  (payload?.reply_markup as Markup | undefined)?.inline_keyboard[0]?.[0];

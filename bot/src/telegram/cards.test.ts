@@ -1,0 +1,198 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { InputFile } from 'grammy';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from '../storage/openStorage.ts';
+import { findLanguage } from '../storage/repositories/languages.ts';
+import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
+import { fakeMarket } from '../testing/fakeMarket.ts';
+import { testStorage } from '../testing/testStorage.ts';
+import { buttonOf, fakeBot, inlineQuery, message, press } from './bot.fixture.ts';
+import { estimateText } from './cards.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  for (const table of ['subscribers', 'languages'] as const) await storage.db.deleteFrom(table).execute();
+});
+
+/** What the bot calls when it is told this. */
+async function answersTo(update: Parameters<ReturnType<typeof fakeBot>['bot']['handleUpdate']>[0]) {
+  const { bot, calls } = fakeBot(storage);
+  await bot.handleUpdate(update);
+  return calls;
+}
+
+const textTo = async (text: string) => (await answersTo(message(text)))[0]?.payload.text;
+
+describe('/price', () => {
+  it('sends a drawn chart with the price in dollars and BTS, where it comes from and how old it is', async () => {
+    const [call] = await answersTo(message('/price STH'));
+    expect(call?.method).toBe('sendPhoto');
+    expect(call?.payload.caption).toBe(
+      [
+        '<b>XBTSX.STH</b>',
+        '≈ $0.00123 (+1.20% in 24 h)',
+        '≈ 1 BTS (-0.50% in 24 h)',
+        'Chart: trades of the last 7 days in BTS, UTC',
+        '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
+      ].join('\n'),
+    );
+    expect(call?.payload.parse_mode).toBe('HTML');
+    const photo = call?.payload.photo;
+    const raw = photo instanceof InputFile ? await photo.toRaw() : undefined;
+    const bytes = raw instanceof Uint8Array ? Buffer.from(raw) : Buffer.alloc(0);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(buttonOf(call?.payload)).toEqual({
+      text: 'Swap',
+      web_app: { url: 'https://mini.example.org/?startapp=--swap' },
+    });
+  });
+
+  it('says in words what was too little traded to draw, what is not there, and asks when nothing is named', async () => {
+    expect(await textTo('/price bts')).toContain('Too few trades in the last 7 days to draw.');
+    expect(await textTo('/price nothing')).toBe('There is no asset NOTHING on the chain.');
+    expect(await textTo('/price')).toBe('Which asset? For example: /price STH');
+  });
+
+  it('says so when the chain does not answer, and does not fail', async () => {
+    const price = () => Promise.reject(new AppError('node.unreachable', {}));
+    const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), price } });
+    await bot.handleUpdate(message('/price STH'));
+    expect(calls[0]?.payload.text).toContain('The chain does not answer me right now.');
+  });
+});
+
+describe('the cards of screens', () => {
+  it('/pools lists the largest with rate, yield, fee and worth', async () => {
+    const [call] = await answersTo(message('/pools sth'));
+    expect(call?.payload.text).toContain(
+      '<b>BTS / XBTSX.STH</b>: 1 BTS ≈ 0.5 XBTSX.STH\nAPY 12.50% · fee 0.30% · holds ≈ 2500000 BTS',
+    );
+    expect(buttonOf(call?.payload)).toMatchObject({
+      web_app: { url: 'https://mini.example.org/?startapp=--pools' },
+    });
+    expect(await textTo('/pools doge')).toBe('There is no pool of doge.');
+  });
+
+  it('/stake names terms, sum, source and who pays; /wallet says that keys are asked for in the app only', async () => {
+    const [stake] = await answersTo(message('/stake'));
+    expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
+    expect(stake?.payload.text).toContain('Staked in all: 1250000.5 STH by 12 accounts.');
+    expect(stake?.payload.text).toContain('<i>Source: staking service · 0 s ago</i>');
+    expect(buttonOf(stake?.payload)).toMatchObject({
+      web_app: { url: 'https://mini.example.org/?startapp=--smartholder' },
+    });
+    expect(await textTo('/wallet')).toContain('never in this chat');
+  });
+
+  it('/fees gives exact amounts', async () => {
+    expect(await textTo('/fees')).toContain('Transfer: 0.86869 BTS\nSwap: 0.00482 BTS');
+  });
+
+  it('/support leads to people, and says that nobody asks for keys', async () => {
+    const text = await textTo('/support');
+    expect(text).toContain('https://t.me/xbtsio');
+    expect(text).toContain('ever asks for a password, a private key, a PIN code or a backup file');
+  });
+});
+
+describe('/language', () => {
+  it('is kept for whoever is not subscribed, and forgotten with everything else', async () => {
+    const { bot, calls } = fakeBot(storage);
+    await bot.handleUpdate(message('/language', { language: 'de' }));
+    expect(calls[0]?.payload.text).toBe('Which language shall I speak?');
+    await bot.handleUpdate(press('language:zh'));
+    expect(calls.at(-1)?.payload.text).toBe('现在使用中文。');
+    await bot.handleUpdate(message('/start', { language: 'de' }));
+    expect(calls.at(-1)?.payload.text).toContain('欢迎使用');
+    await bot.handleUpdate(message('/stop'));
+    expect(await findLanguage(storage.db, 7)).toBeUndefined();
+  });
+
+  it("changes a subscriber's notices, too", async () => {
+    await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['payout'] });
+    await answersTo(press('language:ru'));
+    expect(await findSubscriber(storage.db, 7)).toMatchObject({ language: 'ru' });
+  });
+});
+
+describe('in a group', () => {
+  const inGroup = (text: string) => answersTo(message(text, { chat: 'group' }));
+
+  it('only commands that name the bot are answered', async () => {
+    expect(await inGroup('/price STH')).toEqual([]);
+    expect(await inGroup('/price@other_bot STH')).toEqual([]);
+    expect((await inGroup('/price@xbts_bot STH'))[0]?.method).toBe('sendPhoto');
+  });
+
+  it('buttons lead to the chat with the bot, on the right screen', async () => {
+    expect(buttonOf((await inGroup('/pools@xbts_bot'))[0]?.payload)).toMatchObject({
+      url: 'https://t.me/xbts_bot?start=--pools',
+    });
+  });
+
+  it.each(['notify', 'accounts', 'partner', 'language', 'stop', 'forget'])(
+    '/%s tells nothing of a person and changes nothing',
+    async (command) => {
+      await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['payout'] });
+      const [call] = await inGroup(`/${command}@xbts_bot`);
+      expect(call?.payload.text).toBe('That is between you and me: write to me privately.');
+      expect(await findSubscriber(storage.db, 7)).toBeDefined();
+    },
+  );
+
+  it('a channel post that looks like a command does nothing', async () => {
+    expect(await answersTo(message('/price@xbts_bot STH', { chat: 'channel' }))).toEqual([]);
+  });
+});
+
+describe('inline mode', () => {
+  interface Result {
+    id: string;
+    title: string;
+    description: string;
+    input_message_content: { message_text: string };
+  }
+  const resultsOf = async (query: string, language?: string) => {
+    const [call] = await answersTo(inlineQuery(query, language));
+    expect(call?.method).toBe('answerInlineQuery');
+    return call?.payload.results as Result[];
+  };
+
+  it('offers the price of what is typed and its pools, each with a button that leads into the app', async () => {
+    const results = await resultsOf('sth');
+    expect(results.map(({ id, title, description }) => [id, title, description])).toEqual([
+      ['price:XBTSX.STH', 'XBTSX.STH', '≈ $0.00123'],
+      ['pool:1.19.1', 'BTS / XBTSX.STH', 'APY 12.50%'],
+    ]);
+    expect(results[0]?.input_message_content.message_text).toContain('Source: price service');
+    expect(buttonOf({ ...results[0] })).toEqual({
+      text: 'Swap',
+      url: 'https://t.me/xbts_bot?start=--swap',
+    });
+  });
+
+  it('offers BTS, the largest pools and the app when nothing is typed, in the language of whoever asks', async () => {
+    const results = await resultsOf('', 'ru');
+    expect(results.map(({ id }) => id)).toEqual(['price:BTS', 'pool:1.19.1', 'app']);
+    expect(results.at(-1)?.title).toBe('XBTS на BitShares');
+  });
+
+  it('offers nothing for what is not there', async () => {
+    expect(await resultsOf('nothing')).toEqual([]);
+  });
+});
+
+it('an estimate has six significant digits and no exponent', () => {
+  expect([0, 0.0000012345678, 0.002, 1.5, 123_456.789, 98_765_432].map(estimateText)).toEqual([
+    '0',
+    '0.00000123457',
+    '0.002',
+    '1.5',
+    '123457',
+    '98765432',
+  ]);
+});

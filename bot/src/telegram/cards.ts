@@ -1,0 +1,83 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import type { Kept } from '../market/keptReads.ts';
+import type { FeeFigures, FigureSource, PoolFigures, PriceFigures, QuotedPrice } from '../market/market.ts';
+import { escapeHtml } from '../payouts/html.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** An estimate with six significant digits, without exponent or needless zeros. */
+export function estimateText(value: number): string {
+  const digits = value > 0 ? Math.floor(Math.log10(value)) + 1 : 1;
+  const text = value.toFixed(Math.min(12, Math.max(0, 6 - digits)));
+  return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
+}
+
+/** '+1.20' or '-0.35'. */
+const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
+
+/** Where figures come from and how old they are at this moment; they are never shown without. */
+export function sourceLine(
+  texts: Texts,
+  names: readonly FigureSource[],
+  { readAt, now }: { readAt: number; now: number },
+): string {
+  const age = Math.max(0, Math.round((now - readAt) / 1_000));
+  return `<i>${escapeHtml(
+    texts.sources(
+      names.map((name) => texts.sourceNames[name]),
+      age,
+    ),
+  )}</i>`;
+}
+
+/** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
+export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): string[] {
+  if (usd === null && bts === null) return [escapeHtml(texts.price.none(symbol))];
+  const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
+    if (quoted === null) return [];
+    const change = quoted.change === null ? '' : ` (${texts.price.change(signed(quoted.change))})`;
+    return [`≈ ${written(estimateText(quoted.price))}${escapeHtml(change)}`];
+  };
+  return [
+    `<b>${escapeHtml(symbol)}</b>`,
+    ...line(usd, (text) => `$${text}`),
+    ...line(bts, (text) => `${text} BTS`),
+  ];
+}
+
+/** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
+export function priceCard({ value, readAt }: Kept<PriceFigures>, texts: Texts, now: number): string {
+  const { history, sources } = value;
+  const chart = history === null ? texts.price.noChart : texts.price.chart(history.unit);
+  return [
+    ...priceLines(value, texts),
+    escapeHtml(chart),
+    ...(sources.length === 0 ? [] : [sourceLine(texts, sources, { readAt, now })]),
+  ].join('\n');
+}
+
+/** One pool in two lines, HTML. */
+export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, texts: Texts): string {
+  const rate = price === null ? '' : `: 1 ${symbolA} ≈ ${estimateText(price)} ${symbolB}`;
+  const facts = {
+    apy: pool.apyPercent.toFixed(2),
+    fee: pool.feePercent.toFixed(2),
+    worth: pool.worth === null ? undefined : `${estimateText(Math.round(pool.worth))} BTS`,
+  };
+  return `<b>${escapeHtml(`${symbolA} / ${symbolB}`)}</b>${escapeHtml(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
+}
+
+/** Where pools' figures come from. */
+export const poolSources: readonly FigureSource[] = ['chain', 'tickers'];
+
+/** The chain's fees, HTML; exact amounts. */
+export function feesCard({ value, readAt }: Kept<FeeFigures>, texts: Texts, now: number): string {
+  const { symbol, precision, fees } = value;
+  return [
+    `<b>${escapeHtml(texts.fees.title)}</b>`,
+    ...fees.map(({ name, units }) =>
+      escapeHtml(`${texts.fees.names[name]}: ${formatPlain(units, precision)} ${symbol}`),
+    ),
+    escapeHtml(texts.fees.note),
+    sourceLine(texts, ['chain'], { readAt, now }),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { Composer, InlineKeyboard } from 'grammy';
+import { saveLanguage } from '../../storage/repositories/languages.ts';
+import { changeSubscriber } from '../../storage/repositories/subscribers.ts';
+import type { BotContext } from '../botContext.ts';
+import { type Language, languageNames, texts } from '../texts/texts.ts';
+
+/** /language: the language of the bot and of its notices. */
+export const language = new Composer<BotContext>();
+
+const privately = language.chatType('private');
+
+privately.command('language', async (ctx) => {
+  const keyboard = new InlineKeyboard();
+  for (const [code, name] of Object.entries(languageNames)) keyboard.text(name, `language:${code}`).row();
+  await ctx.reply(ctx.texts.language, { reply_markup: keyboard });
+});
+
+privately.callbackQuery(/^language:(en|ru|zh)$/u, async (ctx) => {
+  const { db } = ctx.storage;
+  const chosen = ctx.match[1] as Language;
+  await saveLanguage(db, ctx.from.id, chosen);
+  await changeSubscriber(db, ctx.from.id, { language: chosen });
+  await ctx.answerCallbackQuery();
+  await ctx.editMessageText(texts[chosen].languageChosen);
+});

@@ -1,0 +1,26 @@
+import { Composer } from 'grammy';
+import { escapeHtml } from '../../payouts/html.ts';
+import type { BotContext } from '../botContext.ts';
+import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import { screenKeyboard } from '../screenKeyboard.ts';
+import { whenAnswered } from '../whenAnswered.ts';
+
+const listedAtMost = 5;
+
+/** /pools [symbol]: the largest liquidity pools, of those that hold an asset of that name. */
+export const pools = new Composer<BotContext>();
+
+pools.command('pools', async (ctx) => {
+  const { texts } = ctx;
+  const query = ctx.match.trim().slice(0, 32);
+  const found = await whenAnswered(ctx, () => ctx.market.pools(query));
+  if (found === undefined) return;
+  const listed = found.value.slice(0, listedAtMost);
+  if (listed.length === 0) return void (await ctx.reply(texts.pools.none(query)));
+  const html = [
+    escapeHtml(texts.pools.title),
+    ...listed.map((pool) => poolLines(pool, texts)),
+    sourceLine(texts, poolSources, { readAt: found.readAt, now: Date.now() }),
+  ].join('\n\n');
+  await ctx.reply(html, { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'pools') });
+});

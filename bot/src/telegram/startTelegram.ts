@@ -1,0 +1,63 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { systemClock } from '@xbts/shared/client/clock.ts';
+import type { FastifyInstance } from 'fastify';
+import type { BotConfig } from '../config.ts';
+import type { Log } from '../logging.ts';
+import { createMarket } from '../market/createMarket.ts';
+import { createPartnerLinks } from '../referral/partnerLinks.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import type { Upstreams } from '../upstreams/createUpstreams.ts';
+import type { DataSource } from '../upstreams/dataSource.ts';
+import { createBot } from './createBot.ts';
+import { createLaunchLinks } from './launchLinks.ts';
+import { type Listening, startPolling } from './polling.ts';
+import { addWebhook, webhookPath, webhookSecret } from './webhook/addWebhook.ts';
+import { startWebhook, type Webhook } from './webhook/startWebhook.ts';
+
+/** The bot as the service starts it. */
+export interface Telegram {
+  /** Adds the path that updates are brought to, where they are not fetched; before the server listens. */
+  addTo(server: FastifyInstance): void;
+  /** Begins to listen for updates, in the configured way, and returns at once. */
+  start(): Listening;
+}
+
+/** The bot in its configuration; nothing is started. */
+export function createTelegram(deps: {
+  config: BotConfig;
+  token: string;
+  storage: Storage;
+  client: ChainClient;
+  source: DataSource;
+  services: Pick<Upstreams, 'staking'>;
+  log: Log;
+}): Telegram {
+  const { config, token, storage, client, source, services, log } = deps;
+  const { launchMode: mode, apiRoot, partnerSecret, updates } = config.telegram;
+  const { publicUrl } = config.web;
+  const launch = createLaunchLinks({ mode, publicUrl });
+  const bot = createBot({
+    token,
+    apiRoot,
+    launch,
+    partners: createPartnerLinks(partnerSecret),
+    market: createMarket({ client, source, staking: services.staking, clock: systemClock, log }),
+    storage,
+    log,
+    supportUrl: config.links.chat,
+    payers: config.payouts.payers,
+  });
+  const secret = webhookSecret(token);
+  let webhook: Webhook | undefined;
+  return {
+    addTo: (server) => {
+      if (updates === 'webhook')
+        addWebhook(server, { secret, accept: (update) => webhook?.accept(update) ?? false });
+    },
+    start: () => {
+      if (updates === 'polling') return startPolling(bot, { launch, log });
+      webhook = startWebhook(bot, { launch, log, secret, address: publicUrl + webhookPath });
+      return webhook;
+    },
+  };
+}

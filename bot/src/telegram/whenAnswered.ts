@@ -1,0 +1,22 @@
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { BotContext } from './botContext.ts';
+
+/**
+ * Figures of the market; undefined after telling the user that chain or services do not answer now. Every other failure is
+ * thrown on.
+ */
+export async function whenAnswered<Value>(
+  ctx: Pick<BotContext, 'texts' | 'log' | 'reply'>,
+  read: () => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const isAway = /^(?:node|service)\./u.test(error.code) || hasCode(error, 'chain.unknown_method');
+    if (!isAway) throw thrown;
+    ctx.log.warn({ code: error.code }, 'figures for the bot could not be read');
+    await ctx.reply(ctx.texts.unavailable);
+    return undefined;
+  }
+}
