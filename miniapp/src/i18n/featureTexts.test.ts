@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureTexts } from './featureTexts.ts';
 import { setLanguage, translator } from './language.ts';
+import { wordsOf } from './properNames.fixture.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ async function tableOf(feature: string, language: string): Promise<Table> {
 }
 
 const namesIn = (text: string) => (text.match(/\{\{\w+\}\}/gu) ?? []).sort().join();
-const hasWords = (text: string) => /\p{L}{4}/u.test(text.replace(/\{\{.*?\}\}/gu, ''));
+const hasWords = (text: string) => /\p{L}{4}/u.test(wordsOf(text));
 
 describe.each(features.flatMap((feature) => ['ru', 'zh'].map((language) => [feature, language] as const)))(
   'the texts of %s in %s',

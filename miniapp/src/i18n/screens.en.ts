@@ -21,6 +21,7 @@ export const screensEn = {
   'amount.max': 'Max',
   'amount.pickAsset': 'Asset: {{symbol}}. Choose another',
   'amount.label': 'Amount',
+  'nav.support': 'Support',
   'nav.favourites': 'Favourites',
   'nav.contacts': 'Contacts',
 

@@ -22,6 +22,7 @@ export const firstPaths = {
   error: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM12 8v4.8M12 16h.01',
   paste: 'M9.5 4h5v3.500h-5zM9.500 5.500H6.500v14.500h11V5.500h-3',
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
+  dashboard: 'M4 4h7v8H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
   logout: 'M14 4.5H6.5C5.7 4.5 5 5.2 5 6v12c0 .8.7 1.5 1.5 1.5H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',

@@ -1,0 +1,37 @@
+import type { NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
+
+export interface DiagnosticFacts {
+  readonly version: string;
+  readonly platform: string;
+  readonly messengerVersion: string;
+  readonly language: string;
+  readonly userAgent: string;
+  readonly viewport: string;
+  readonly isOnline: boolean;
+  readonly status: NodeStatus;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** What helps whoever looks into a report, and says nothing about whose it is: no account, key, address, amount or name. */
+export function diagnosticText(facts: DiagnosticFacts): string {
+  const { status } = facts;
+  const head = status.head;
+  return [
+    `XBTS ${facts.version}`,
+    `at ${new Date(facts.now).toISOString()}`,
+    `in ${facts.platform} ${facts.messengerVersion}`.trimEnd(),
+    `language ${facts.language}, viewport ${facts.viewport}`,
+    facts.userAgent,
+    `connection ${status.state}, browser ${facts.isOnline ? 'online' : 'offline'}`,
+    head === null ? 'no block yet' : `block ${head.number}, irreversible ${head.irreversible}`,
+    ...status.nodes.map(({ url, state, latencyMs, headNumber }) =>
+      [hostOf(url), state, latencyMs === null ? null : `${Math.round(latencyMs)} ms`, headNumber]
+        .filter((each) => each !== null)
+        .join(' '),
+    ),
+  ].join('\n');
+}
+
+/** A node's own address may hold a user's token in its path: only the host is told. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'unreadable address');
