@@ -8,7 +8,7 @@ import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { askAtOnce } from '../proxy/askAtOnce.ts';
 import { startCountingUpstream } from '../proxy/countingUpstream.ts';
-import { nginxFigure } from '../proxy/nginx.ts';
+import { nginxFigures } from '../proxy/nginx.ts';
 import { startServer } from '../proxy/processes.ts';
 import { rawAnswer } from '../proxy/rawAnswer.ts';
 import { throughputRatios } from '../proxy/throughputRatios.ts';
@@ -50,8 +50,13 @@ async function hits(devnet: Devnet, folder: string): Promise<Figure[]> {
   writeFileSync(file, body);
   const bare = await startServer('bareServerProcess.ts', [file, encoding]);
   try {
-    const ratios = await throughputRatios(ours, { port: bare.port, path: '/bare', pid: bare.pid });
-    return [figureOf('proxy.hit.vs_bare', 'ratio', ratios), await nginxFigure(ours, folder)];
+    const theirs = { port: bare.port, path: '/bare', pid: bare.pid };
+    const { byProcessorTime, byWallTime } = await throughputRatios(ours, theirs);
+    return [
+      figureOf('proxy.hit.vs_bare', 'ratio', byProcessorTime),
+      figureOf('proxy.hit.vs_bare.wall_time', 'ratio', byWallTime),
+      ...(await nginxFigures(ours, folder)),
+    ];
   } finally {
     bare.close();
     await bot.close();

@@ -7,10 +7,12 @@ import { type Figure, figureOf, missingFigure } from '../figure.ts';
 import { type Target, throughputRatios } from './throughputRatios.ts';
 
 const name = 'proxy.hit.vs_nginx';
+const wallName = `${name}.wall_time`;
 
 /** Our throughput over nginx's proxy_cache before us, one worker each; not taken when nginx is not installed. */
-export async function nginxFigure(ours: Target, folder: string): Promise<Figure> {
-  if (!isInstalled()) return missingFigure(name, 'ratio', 'nginx is not installed');
+export async function nginxFigures(ours: Target, folder: string): Promise<Figure[]> {
+  if (!isInstalled())
+    return [name, wallName].map((each) => missingFigure(each, 'ratio', 'nginx is not installed'));
   const port = await freePort('127.0.0.1');
   mkdirSync(join(folder, 'cache'));
   const file = join(folder, 'nginx.conf');
@@ -20,11 +22,9 @@ export async function nginxFigure(ours: Target, folder: string): Promise<Figure>
   });
   try {
     await waitForAnswer(`http://127.0.0.1:${port}${ours.path}`);
-    return figureOf(
-      name,
-      'ratio',
-      await throughputRatios(ours, { port, path: ours.path, pid: workerOf(folder) }),
-    );
+    const theirs = { port, path: ours.path, pid: workerOf(folder) };
+    const { byProcessorTime, byWallTime } = await throughputRatios(ours, theirs);
+    return [figureOf(name, 'ratio', byProcessorTime), figureOf(wallName, 'ratio', byWallTime)];
   } finally {
     child.kill();
   }
@@ -59,8 +59,12 @@ async function waitForAnswer(url: string): Promise<void> {
   }
 }
 
+/** Started by root it would serve as another user, who may not enter the temporary folder. */
+const userText = process.getuid?.() === 0 ? 'user root root;' : '';
+
 const configText = ({ port, folder, upstream }: { port: number; folder: string; upstream: number }) => `
 daemon off;
+${userText}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }

@@ -11,26 +11,41 @@ export interface Target {
 const rounds = 15;
 const load = { connections: 64, pipelined: 4, ms: 1_000 };
 
-/**
- * Our throughput over theirs, round by round; who begins alternates. Throughput is answers per second of the server's own processor
- * time, so that what else runs on the machine, the load itself included, does not enter.
- */
-export async function throughputRatios(ours: Target, theirs: Target): Promise<number[]> {
-  const ratios: number[] = [];
+/** Our throughput over theirs, a ratio a round. */
+export interface Ratios {
+  /** Answers per second of the server's own processor time: what else runs on the machine, the load itself included, does not enter. */
+  readonly byProcessorTime: number[];
+  /** Answers per second of the clock. */
+  readonly byWallTime: number[];
+}
+
+interface Throughput {
+  readonly byProcessorTime: number;
+  readonly byWallTime: number;
+}
+
+/** Compares the two round by round; who begins alternates. Where processor time is not told, both ratios are by the clock. */
+export async function throughputRatios(ours: Target, theirs: Target): Promise<Ratios> {
+  const ratios: Ratios = { byProcessorTime: [], byWallTime: [] };
   // The first round warms both up.
   for (let round = -1; round < rounds; round += 1) {
     const isOursFirst = round % 2 === 0;
     const first = await throughput(isOursFirst ? ours : theirs);
     const second = await throughput(isOursFirst ? theirs : ours);
-    if (round >= 0) ratios.push(isOursFirst ? first / second : second / first);
+    if (round < 0) continue;
+    const [our, their] = isOursFirst ? [first, second] : [second, first];
+    ratios.byProcessorTime.push(our.byProcessorTime / their.byProcessorTime);
+    ratios.byWallTime.push(our.byWallTime / their.byWallTime);
   }
   return ratios;
 }
 
-async function throughput({ port, path, pid }: Target): Promise<number> {
+async function throughput({ port, path, pid }: Target): Promise<Throughput> {
   const before = processorSeconds(pid);
   const { answers, asked, ms } = await runLoad({ ...load, port, path });
   const after = processorSeconds(pid);
+  const byWallTime = answers / (ms / 1_000);
   // The connections are warmed up before the answers are counted; the processor time is that of all of them.
-  return before === undefined || after === undefined ? answers / (ms / 1_000) : asked / (after - before);
+  const byProcessorTime = before === undefined || after === undefined ? byWallTime : asked / (after - before);
+  return { byProcessorTime, byWallTime };
 }
