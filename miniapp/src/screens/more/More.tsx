@@ -11,11 +11,33 @@ import { messenger } from '../../messenger/messenger.ts';
 import { useSession } from '../../stores/session.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-const payments: readonly { to: string; icon: IconName; label: MessageKey }[] = [
+interface Entry {
+  to: string;
+  icon: IconName;
+  label: MessageKey;
+}
+
+const payments: readonly Entry[] = [
   { to: '/send', icon: 'send', label: 'nav.send' },
   { to: '/receive', icon: 'receive', label: 'nav.receive' },
   { to: '/history', icon: 'history', label: 'nav.history' },
   { to: '/contacts', icon: 'user', label: 'nav.contacts' },
+];
+
+const exchange: readonly Entry[] = [
+  { to: '/swap', icon: 'swap', label: 'nav.swap' },
+  { to: '/pools', icon: 'pools', label: 'nav.pools' },
+  { to: '/smartholder', icon: 'stake', label: 'nav.smartholder' },
+  { to: '/miner', icon: 'block', label: 'nav.miner' },
+  { to: '/gateways', icon: 'status', label: 'nav.gateways' },
+  { to: '/fees', icon: 'fee', label: 'nav.fees' },
+];
+
+const about: readonly Entry[] = [
+  { to: '/faq', icon: 'info', label: 'nav.faq' },
+  { to: '/support', icon: 'chat', label: 'nav.support' },
+  { to: '/download', icon: 'receive', label: 'nav.download' },
+  { to: '/changelog', icon: 'news', label: 'nav.changelog' },
 ];
 
 const outside = [
@@ -36,11 +58,12 @@ export function More() {
       <AccountSection account={account} />
       {account !== null && (
         <Section header={t('more.payments')}>
-          {payments.map(({ to, icon, label }) => (
-            <Cell key={to} to={to} before={<Icon name={icon} />} title={t(label)} />
-          ))}
+          <Entries entries={payments} />
         </Section>
       )}
+      <Section header={t('more.exchange')}>
+        <Entries entries={exchange} />
+      </Section>
       <Section header={t('more.app')}>
         {account !== null && (
           <Cell
@@ -52,6 +75,7 @@ export function More() {
           />
         )}
         <Cell to="/settings" before={<Icon name="settings" />} title={t('nav.settings')} />
+        <Entries entries={about} />
       </Section>
       <Section header={t('more.outside')} footer={t('footer.version', { version: appConfig.version })}>
         {outside.map(({ link, icon, label }) => (
@@ -65,4 +89,11 @@ export function More() {
       </Section>
     </Page>
   );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useT();
+  return entries.map(({ to, icon, label }) => (
+    <Cell key={to} to={to} before={<Icon name={icon} />} title={t(label)} />
+  ));
 }
