@@ -1,0 +1,62 @@
+import type { Update } from 'grammy/types';
+import { expect, it } from 'vitest';
+import { createUpdateQueue } from './updateQueue.ts';
+
+const from = (chat: number, id: number): Update => ({
+  update_id: id,
+  message: {
+    message_id: id,
+    date: 1,
+    chat: { id: chat, type: 'private', first_name: 'A' },
+    from: { id: chat, is_bot: false, first_name: 'A' },
+  },
+});
+
+/** A queue whose updates are answered when the test says so. */
+function setup(options: { atOnce: number; longest: number }) {
+  const begun: number[] = [];
+  const ends = new Map<number, () => void>();
+  const queue = createUpdateQueue({
+    ...options,
+    handle: ({ update_id: id }) => {
+      begun.push(id);
+      return new Promise((resolve) => ends.set(id, resolve));
+    },
+  });
+  const end = async (id: number) => {
+    ends.get(id)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { queue, begun, end };
+}
+
+it('keeps the order within a chat, and lets no chat wait for another', async () => {
+  const { queue, begun, end } = setup({ atOnce: 2, longest: 10 });
+  for (const update of [from(1, 1), from(1, 2), from(2, 3), from(3, 4)]) queue.add(update);
+  expect(begun).toEqual([1, 3]);
+  await end(3);
+  expect(begun).toEqual([1, 3, 4]);
+  await end(1);
+  expect(begun).toEqual([1, 3, 4, 2]);
+});
+
+it('takes no more than may wait', () => {
+  const { queue } = setup({ atOnce: 1, longest: 2 });
+  expect([1, 2, 3, 4].map((id) => queue.add(from(1, id)))).toEqual([true, true, true, false]);
+});
+
+it('tells when everything is answered', async () => {
+  const { queue, end } = setup({ atOnce: 1, longest: 10 });
+  await queue.whenEmpty();
+  queue.add(from(1, 1));
+  queue.add(from(2, 2));
+  let isEmpty = false;
+  const empty = queue.whenEmpty().then(() => {
+    isEmpty = true;
+  });
+  await end(1);
+  expect(isEmpty).toBe(false);
+  await end(2);
+  await empty;
+  expect(isEmpty).toBe(true);
+});

@@ -1,0 +1,153 @@
+import { createLog } from '@xbts/bot/src/logging.ts';
+import { createPartnerLinks } from '@xbts/bot/src/referral/partnerLinks.ts';
+import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { createBot } from '@xbts/bot/src/telegram/createBot.ts';
+import { createLaunchLinks } from '@xbts/bot/src/telegram/launchLinks.ts';
+import { startPolling } from '@xbts/bot/src/telegram/polling.ts';
+import { addWebhook, webhookPath, webhookSecret } from '@xbts/bot/src/telegram/webhook/addWebhook.ts';
+import { startWebhook, type Webhook } from '@xbts/bot/src/telegram/webhook/startWebhook.ts';
+import { fakeMarket } from '@xbts/bot/src/testing/fakeMarket.ts';
+import { fastify } from 'fastify';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables, onBothEngines } from '../../bothEngines.ts';
+import { type Messenger, startMessenger } from '../../devnet/messenger/startMessenger.ts';
+
+const ALICE = 7001001;
+const log = createLog({ level: 'silent', secrets: [] });
+
+onBothEngines('the bot by webhook', (databases) => {
+  let storage: Storage;
+  let messenger: Messenger;
+  const closers: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    storage = await databases.open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyTables(storage);
+    messenger = await startMessenger();
+    closers.push(() => messenger.close());
+  });
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  const launch = createLaunchLinks({ mode: 'miniapp', publicUrl: 'http://127.0.0.1:1' });
+  const newBot = () =>
+    createBot({
+      token: messenger.token,
+      apiRoot: messenger.botApiUrl,
+      launch,
+      partners: createPartnerLinks(''),
+      market: fakeMarket(),
+      storage,
+      log,
+      supportUrl: 'https://t.me/xbtsio',
+      payers: [],
+    });
+
+  /** A process: its own server and bot, the database and the bot's name shared with the others. */
+  async function startProcess(): Promise<{ address: string; webhook: Webhook }> {
+    const server = fastify();
+    addErrorAnswers(server);
+    const secret = webhookSecret(messenger.token);
+    let webhook: Webhook | undefined;
+    addWebhook(server, { secret, accept: (update) => webhook?.accept(update) ?? false });
+    const address = (await server.listen({ port: 0, host: '127.0.0.1' })) + webhookPath;
+    webhook = startWebhook(newBot(), { launch, log, address, secret, waits: [10] });
+    const started = webhook;
+    closers.push(async () => {
+      await Promise.all([started.stop(), server.close()]);
+    });
+    await expect.poll(() => started.botName()).toBeDefined();
+    return { address, webhook };
+  }
+
+  const bring = async (address: string, update: object, secret = webhookSecret(messenger.token)) =>
+    (
+      await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': secret },
+        body: JSON.stringify(update),
+      })
+    ).status;
+
+  let updateId = 500_000;
+  const support = () => {
+    updateId += 1;
+    return {
+      update_id: updateId,
+      message: {
+        message_id: 1,
+        date: 1,
+        from: { id: ALICE, is_bot: false, first_name: 'Alice', language_code: 'en' },
+        chat: { id: ALICE, type: 'private', first_name: 'Alice' },
+        text: '/support',
+        entities: [{ type: 'bot_command', offset: 0, length: 8 }],
+      },
+    };
+  };
+  const answers = () =>
+    (messenger.chats.find(ALICE)?.messages ?? []).filter(({ text = '' }) =>
+      text.startsWith('People help here'),
+    ).length;
+  const startChat = () => {
+    const chat = messenger.chats.find(ALICE);
+    if (chat !== undefined) chat.isStarted = true;
+  };
+
+  it('is brought what people write, by the address and the secret it gave the messenger', async () => {
+    await startProcess();
+    messenger.person.write(ALICE, '/support');
+    await expect.poll(answers, { timeout: 10_000 }).toBe(1);
+  });
+
+  it.each(['', 'guess', 'f'.repeat(64)])('takes nothing under the secret %j', async (secret) => {
+    startChat();
+    const { address } = await startProcess();
+    expect(await bring(address, support(), secret)).toBe(404);
+    expect(await bring(address, support())).toBe(200);
+    await expect.poll(answers).toBe(1);
+  });
+
+  it('answers an update once, however often it is brought and to whichever process', async () => {
+    startChat();
+    const [one, two] = [await startProcess(), await startProcess()];
+    const update = support();
+    const statuses = await Promise.all(
+      [one, two, one, two, one, two].map(({ address }) => bring(address, update)),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    // What comes later in the same chat is answered after it.
+    await bring(one.address, support());
+    await bring(two.address, support());
+    await expect.poll(answers).toBe(3);
+  });
+
+  it('acknowledges at once, though the Bot API does not take the answer yet', async () => {
+    startChat();
+    const { address } = await startProcess();
+    messenger.faults.set([{ kind: 'serverError', methods: ['sendMessage'] }]);
+    expect(await bring(address, support())).toBe(200);
+    expect(answers()).toBe(0);
+    messenger.faults.set([]);
+    await expect.poll(answers, { timeout: 20_000 }).toBe(1);
+  });
+
+  it('refuses what is no update, and takes none once it is stopped', async () => {
+    const { address, webhook } = await startProcess();
+    expect(await bring(address, { message: 'x' })).toBe(400);
+    await webhook.stop();
+    expect(await bring(address, support())).toBe(503);
+  });
+
+  it('is given up by a bot that fetches its updates', async () => {
+    const { webhook } = await startProcess();
+    await webhook.stop();
+    const polling = startPolling(newBot(), { launch, log, waits: [10] });
+    closers.push(() => polling.stop());
+    messenger.person.write(ALICE, '/support');
+    await expect.poll(answers, { timeout: 10_000 }).toBe(1);
+  });
+});
