@@ -21,6 +21,11 @@ it('is 32 hex digits, the same after a reload', async () => {
   expect((await fresh())()).toBe(first);
 });
 
+it('is made anew where something else was kept', async () => {
+  vi.stubGlobal('window', { sessionStorage: tab(new Map([['xbts.page', 'tgWebAppData=1']])) });
+  expect((await fresh())()).toMatch(/^[0-9a-f]{32}$/u);
+});
+
 it('serves until the page is left where nothing can be stored', async () => {
   vi.stubGlobal('window', {
     get sessionStorage() {

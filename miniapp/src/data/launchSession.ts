@@ -1,4 +1,4 @@
-const KEY = 'xbts.launch';
+const KEY = 'xbts.page';
 let made: string | undefined;
 
 /**
@@ -14,7 +14,8 @@ const inHex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 function kept(): string | undefined {
   try {
-    return window.sessionStorage.getItem(KEY) ?? undefined;
+    const text = window.sessionStorage.getItem(KEY) ?? '';
+    return /^[0-9a-f]{32}$/u.test(text) ? text : undefined;
   } catch {
     // A frame may be denied any storage; the page then is another one after a reload.
     return undefined;
