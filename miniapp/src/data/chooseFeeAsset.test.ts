@@ -14,6 +14,7 @@ const core: FeeCandidate = {
   },
   feePool: null,
   isRestricted: false,
+  isScam: false,
 };
 
 /** An asset whose `rate` units are worth one core unit. */
@@ -66,6 +67,13 @@ describe('the asset of a fee', () => {
       token('1.3.10', 1n, { balance: 90_000_000n, spent: 89_999_999n }),
     ];
     expect(choose(candidates, [86_869n])).toEqual(['1.3.6', 173_738n, true, null]);
+  });
+
+  it('is one on the list of scam only when no other can pay', () => {
+    const scam = token('1.3.6', 1n, { balance: 90_000_000n, isScam: true });
+    const poor = { ...core, balance: 0n };
+    expect(choose([poor, scam, token('1.3.5', 2n)], [86_869n])[0]).toBe('1.3.5');
+    expect(choose([poor, scam], [86_869n])[0]).toBe('1.3.6');
   });
 
   it('stays the native coin when nothing can pay, and says which of the two it is', () => {

@@ -19,6 +19,8 @@ export interface FeeCandidate {
   feePool: bigint | null;
   /** Only accounts its issuer allows may use it. */
   isRestricted: boolean;
+  /** On the list of scam assets: chosen by itself only when nothing else can pay. */
+  isScam: boolean;
 }
 
 /** A candidate with the fee in it. */
@@ -63,6 +65,7 @@ function burden({ fee, balance, spent }: FeeOption): bigint {
 }
 
 function byBurden(a: FeeOption, b: FeeOption): number {
+  if (a.isScam !== b.isScam) return a.isScam ? 1 : -1;
   const [first, second] = [burden(a), burden(b)];
   return first === second ? a.symbol.localeCompare(b.symbol) : first < second ? -1 : 1;
 }

@@ -8,6 +8,7 @@ import { useAssets } from './assets.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
 import { useOperationFees } from './operationFees.ts';
+import { useScamLists } from './scamLists.ts';
 
 export interface FeeAssetRequest {
   /** The name of the account that pays. */
@@ -52,8 +53,12 @@ export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const held = full?.balances.filter(({ balance }) => balance > 0n) ?? [];
   const assets = useAssets([CORE_ASSET_ID, ...held.map(({ asset_type }) => asset_type)]);
   const { fees, error } = useOperationFees(operations);
+  const { assets: scam } = useScamLists();
   const toOption = (asset: Asset, feePool: bigint | null) =>
-    feeOption(candidateOf(asset, feePool, full, operations ?? []), fees ?? []);
+    feeOption(
+      { ...candidateOf(asset, feePool, full, operations ?? []), isScam: scam.has(asset.symbol) },
+      fees ?? [],
+    );
   const core = assets.get(CORE_ASSET_ID);
   const isCoreShort =
     core !== undefined && full !== undefined && fees !== null && !toOption(core, null).canPay;
@@ -82,7 +87,7 @@ function candidateOf(
   feePool: bigint | null,
   full: FullAccount | undefined,
   operations: readonly Operation[],
-): FeeCandidate {
+): Omit<FeeCandidate, 'isScam'> {
   const { id, symbol, precision, options } = asset;
   return {
     assetId: id,

@@ -67,9 +67,11 @@ describe('the verdict about a recipient', () => {
   it('misses the message that earlier payments had', () => {
     const past = (count: number, withMemo: number) => ({ past: { count, withMemo, isWhole: true } });
     expect(told(past(1, 1))[0]).toBe('memoBefore notice');
-    expect(told(past(2, 2))[0]).toBe('memoBefore danger');
-    expect(told(past(3, 2))).not.toContain('memoBefore danger');
-    expect(judge({ ...past(2, 2), memo: 'invoice 7' }).level).toBe('ok');
+    expect(told(past(2, 2))[0]).toBe('memoBefore notice');
+    expect(told(past(3, 3))[0]).toBe('memoBefore danger');
+    expect(told({ ...past(3, 3), contact: 'Bob' })[0]).toBe('memoBefore notice');
+    expect(told(past(3, 2)).join()).not.toContain('memoBefore');
+    expect(judge({ ...past(3, 3), memo: 'invoice 7' }).level).toBe('ok');
   });
 
   it('notices a young account, and is careful with an age that only the node’s memory gives', () => {

@@ -68,8 +68,8 @@ export interface Verdict {
 
 const DAY_MS = 86_400_000;
 const YOUNG_DAYS = 30;
-/** After so many payments with a message and none without, a missing one is no accident of one letter. */
-const MEMO_HABIT = 2;
+/** After so many payments with a message and none without, it may be an account that needs one, as an exchange's does. */
+const MEMO_HABIT = 3;
 /** chain.md §3: what comes to 1.2.3 is out of the world, what lies on 1.2.4 anybody may take. */
 const NULL_ACCOUNT = '1.2.3';
 const TEMP_ACCOUNT = '1.2.4';
@@ -97,7 +97,7 @@ function aboutItself({ id, name, isScam, scamListAt }: RecipientFacts): Reason[]
   return [listed];
 }
 
-function aboutMemo({ gateway, areGatewaysUnknown, memo, past }: RecipientFacts): Reason[] {
+function aboutMemo({ gateway, areGatewaysUnknown, contact, memo, past }: RecipientFacts): Reason[] {
   const hasMemo = memo.trim() !== '';
   if (gateway?.needsMemo) {
     const values = { family: gateway.family };
@@ -107,7 +107,7 @@ function aboutMemo({ gateway, areGatewaysUnknown, memo, past }: RecipientFacts):
   }
   const reasons = areGatewaysUnknown ? [reason('gatewaysUnknown', 'notice', 'gateway')] : [];
   if (hasMemo || past === null || past.count === 0 || past.withMemo < past.count) return reasons;
-  const level = past.count >= MEMO_HABIT ? 'danger' : 'notice';
+  const level = past.count >= MEMO_HABIT && contact === null ? 'danger' : 'notice';
   return [...reasons, reason('memoBefore', level, 'history', { count: past.count })];
 }
 

@@ -1,6 +1,8 @@
 import { ListRow } from '../components/ListRow.tsx';
+import { ScamMark } from '../components/ScamMark.tsx';
 import { formatDateTime, parseChainTime } from '../i18n/dates.ts';
 import { useT } from '../i18n/useT.ts';
+import { isScamRow } from './isScamRow.ts';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
@@ -23,7 +25,11 @@ export function HistoryCell({ row: { record, description }, shown, onPress }: Hi
   return (
     <ListRow
       icon={<RowIcon description={description} names={shown.names} />}
-      title={operationHeading(description, shown.names, t)}
+      title={
+        <>
+          {operationHeading(description, shown.names, t)} <ScamMark isScam={isScamRow(description, shown)} />
+        </>
+      }
       figure={first}
       subtitle={
         <time dateTime={`${record.block_time}Z`}>{formatDateTime(parseChainTime(record.block_time))}</time>

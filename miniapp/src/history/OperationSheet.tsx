@@ -2,16 +2,19 @@ import { AmountText } from '../components/AmountText.tsx';
 import { Button } from '../components/Button.tsx';
 import { CopyIconButton } from '../components/CopyButton.tsx';
 import { Facts, type FactsProps } from '../components/Facts.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { Sheet } from '../components/Sheet.tsx';
 import { blockLink } from '../data/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../i18n/dates.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { formatInteger } from '../i18n/numbers.ts';
 import { operationTitle } from '../i18n/operations/operationTitle.ts';
+import { useTransferT } from '../i18n/transferTexts.ts';
 import { useT } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
 import type { Movement } from './describeOperation.ts';
 import styles from './History.module.css';
+import { isScamRow } from './isScamRow.ts';
 import { MovementText } from './MovementText.tsx';
 import { OperationMemo } from './OperationMemo.tsx';
 import type { HistoryRow, HistoryRows } from './useHistoryRows.ts';
@@ -28,6 +31,7 @@ export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
   const { record, description } = row;
   return (
     <Sheet isOpen title={operationTitle(description.type)} onClose={onClose}>
+      {isScamRow(description, shown) && <ScamNotice />}
       <OperationFacts row={row} shown={shown} />
       {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}
       <div className={styles.actions}>
@@ -42,6 +46,11 @@ export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+function ScamNotice() {
+  const t = useTransferT();
+  return <Notice tone="error">{t('scam.row')}</Notice>;
 }
 
 function OperationFacts({ row: { record, description }, shown }: Pick<OperationSheetProps, 'row' | 'shown'>) {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAccountNames } from '../data/accountNames.ts';
 import { useAssets } from '../data/assets.ts';
 import type { TimedOperation } from '../data/historyPages.ts';
+import { type ScamLists, useScamLists } from '../data/scamLists.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 
@@ -17,6 +18,7 @@ export interface HistoryRows {
   assets: ReadonlyMap<string, Asset>;
   names: ReadonlyMap<string, string>;
   memos: MemoTexts;
+  scam: ScamLists;
 }
 
 function assetIdsIn(rows: readonly HistoryRow[]): string[] {
@@ -44,5 +46,6 @@ export function useHistoryRows(records: readonly TimedOperation[], accountId: st
     assets: useAssets(assetIdsIn(rows)),
     names: useAccountNames(rows.flatMap(({ description: { counterparty } }) => counterparty ?? [])),
     memos: useMemoTexts(encrypted),
+    scam: useScamLists(),
   };
 }

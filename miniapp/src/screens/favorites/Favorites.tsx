@@ -4,9 +4,11 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useFullAccount } from '../../data/account.ts';
 import { useAssets } from '../../data/assets.ts';
+import { useScamLists } from '../../data/scamLists.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { useFavourites } from '../../stores/favourites.ts';
 import { useSession } from '../../stores/session.ts';
@@ -28,12 +30,18 @@ export function Favorites() {
 function FavouriteAccounts() {
   const t = useAccountT();
   const { accounts, remove } = useFavourites();
+  const scam = useScamLists();
   return (
     <Section header={t('favourites.accounts')}>
       {accounts.length === 0 && <p className={styles.none}>{t('favourites.noAccounts')}</p>}
       {accounts.map((name) => (
         <div key={name} className={styles.row}>
-          <Cell to={`/account/${name}`} before={<AccountIcon name={name} />} title={name} />
+          <Cell
+            to={`/account/${name}`}
+            before={<AccountIcon name={name} />}
+            title={name}
+            badge={<ScamMark isScam={scam.accounts.has(name)} />}
+          />
           <IconButton
             icon="close"
             label={t('favourites.remove', { name })}
@@ -54,6 +62,7 @@ function FavouriteAccounts() {
 function FavouriteAssets() {
   const t = useAccountT();
   const { assets: ids, remove } = useFavourites();
+  const scam = useScamLists();
   const assets = useAssets(ids);
   const account = useSession((session) => session.account);
   const { data } = useFullAccount(account);
@@ -70,6 +79,7 @@ function FavouriteAssets() {
               {...(asset === undefined ? {} : { to: `/asset/${asset.symbol}` })}
               before={<AssetIcon symbol={name} />}
               title={name}
+              badge={<ScamMark isScam={scam.assets.has(name)} />}
               subtitle={
                 units === undefined || asset === undefined ? (
                   id

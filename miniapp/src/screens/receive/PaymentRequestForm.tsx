@@ -20,7 +20,8 @@ export function PaymentRequestForm({ account }: { account: string }) {
   const asset = useAskedAsset(draft.asset);
   const errors = checkRequest(draft, asset);
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
-  const isRight = Object.values(errors).every((each) => each === null) && !asset.isChecking;
+  const isFilled = draft.asset + draft.amount + draft.memo !== '';
+  const isRight = isFilled && Object.values(errors).every((each) => each === null) && !asset.isChecking;
   const { amount, memo } = draft;
   const link = writePaymentLink(window.location.origin, {
     to: account,

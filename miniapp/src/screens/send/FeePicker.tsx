@@ -1,6 +1,7 @@
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import type { FeeOption } from '../../data/chooseFeeAsset.ts';
@@ -57,12 +58,13 @@ interface OptionCellProps {
 
 function OptionCell({ option, isChosen, onChoose }: OptionCellProps) {
   const t = useTransferT();
-  const { assetId, symbol, precision, balance, canPay, fee } = option;
+  const { assetId, symbol, precision, balance, canPay, fee, isScam } = option;
   const shown = (units: bigint) => formatAmount(units, precision, 'plain');
   return (
     <Cell
       before={<AssetIcon symbol={symbol} />}
       title={symbol}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={canPay ? t('fee.have', { amount: shown(balance) }) : t('fee.cannotPay')}
       after={
         <>

@@ -2,6 +2,8 @@
 export const transferEn = {
   'scam.mark': 'Scam',
   'scam.listed': 'On the list of scam',
+  'scam.row':
+    'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
   'scam.asset': '{{symbol}} is on the list of scam assets.',
 
   'send.mode': 'How many payments',

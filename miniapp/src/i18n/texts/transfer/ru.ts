@@ -4,6 +4,8 @@ import type { transferEn } from './en.ts';
 export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'other'> = {
   'scam.mark': 'Мошенники',
   'scam.listed': 'В списке мошенников',
+  'scam.row':
+    'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',
   'scam.asset': '{{symbol}} — в списке мошеннических активов.',
 
   'send.mode': 'Сколько платежей',

@@ -4,6 +4,7 @@ import type { transferEn } from './en.ts';
 export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'scam.mark': '诈骗',
   'scam.listed': '在诈骗名单中',
+  'scam.row': '此操作中的账户或资产在诈骗名单中。请勿打开其链接，也不要回转任何资产。',
   'scam.asset': '{{symbol}} 在诈骗资产名单中。',
 
   'send.mode': '付款笔数',
