@@ -330,6 +330,10 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'pin.wait_few': 'Следующая попытка через {{count}} секунды.',
   'pin.wait_many': 'Следующая попытка через {{count}} секунд.',
   'pin.wait_other': 'Следующая попытка через {{count}} секунды.',
+  'pin.waitMinutes_one': 'Следующая попытка через {{count}} минуту.',
+  'pin.waitMinutes_few': 'Следующая попытка через {{count}} минуты.',
+  'pin.waitMinutes_many': 'Следующая попытка через {{count}} минут.',
+  'pin.waitMinutes_other': 'Следующая попытка через {{count}} минуты.',
 };
 
 export const ru = { ...texts, ...errorsRu };

@@ -234,4 +234,6 @@ export const screensEn = {
   'pin.forgotHint': 'Log in again with the password or private key, and choose a new PIN.',
   'pin.wait_one': 'Wait {{count}} second before the next try.',
   'pin.wait_other': 'Wait {{count}} seconds before the next try.',
+  'pin.waitMinutes_one': 'Wait {{count}} minute before the next try.',
+  'pin.waitMinutes_other': 'Wait {{count}} minutes before the next try.',
 } as const;

@@ -311,6 +311,7 @@ const texts: Messages<'other'> = {
   'pin.forgot': '忘记 PIN 码？',
   'pin.forgotHint': '请用密码或私钥重新登录，并设置新的 PIN 码。',
   'pin.wait_other': '请等待 {{count}} 秒后再试。',
+  'pin.waitMinutes_other': '请等待 {{count}} 分钟后再试。',
 };
 
 export const zh = { ...texts, ...errorsZh };

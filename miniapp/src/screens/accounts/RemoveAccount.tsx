@@ -5,6 +5,7 @@ import { SecretField, type SecretInput } from '../../components/SecretField.tsx'
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { waitText } from '../../i18n/waitText.ts';
 import type { SavedAccount } from '../../stores/accounts.ts';
 import styles from './Accounts.module.css';
 import { useRemoval } from './useRemoval.ts';
@@ -22,7 +23,7 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const removal = useRemoval(account, pin, onDone);
   const { name } = account;
   const isView = account.type === 'view';
-  const wait = removal.waitSeconds > 0 ? tApp('pin.wait', { count: removal.waitSeconds }) : undefined;
+  const wait = waitText(removal.waitSeconds, tApp);
   return (
     <form
       className={styles.actions}

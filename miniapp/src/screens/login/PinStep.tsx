@@ -6,6 +6,7 @@ import { SecretField } from '../../components/SecretField.tsx';
 import { Section } from '../../components/Section.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { waitText } from '../../i18n/waitText.ts';
 import styles from './Login.module.css';
 import { MultiSignature } from './MultiSignature.tsx';
 import { OpenedRoles } from './OpenedRoles.tsx';
@@ -53,7 +54,7 @@ function PinFields({ setup }: { setup: PinSetup }) {
   const t = useT();
   const text = setup.error === null ? undefined : errorText(setup.error);
   const isOfRepeat = setup.error?.code === 'pin.mismatch';
-  const wait = setup.waitSeconds > 0 ? t('pin.wait', { count: setup.waitSeconds }) : undefined;
+  const wait = waitText(setup.waitSeconds, t);
   return (
     <>
       <SecretField

@@ -8,6 +8,7 @@ import { findEarlierAccount } from '../../../data/earlierStore.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { waitText } from '../../../i18n/waitText.ts';
 import { signer } from '../../../signer/client.ts';
 import { takePin } from '../../../signer/takePin.ts';
 import { useSecretForm } from '../../../signer/useSecretForm.ts';
@@ -53,7 +54,7 @@ function EarlierForm({ text, name }: { text: string; name: string }) {
   const submit = async () => {
     if (await run(move)) navigate(HOME_PATH, { replace: true });
   };
-  const problem = waitSeconds > 0 ? common('pin.wait', { count: waitSeconds }) : error && errorText(error);
+  const problem = waitText(waitSeconds, common) ?? (error && errorText(error));
   return (
     <form
       className={styles.form}

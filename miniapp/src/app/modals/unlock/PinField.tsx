@@ -1,6 +1,7 @@
 import { SecretField } from '../../../components/SecretField.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { waitText } from '../../../i18n/waitText.ts';
 import type { PinEntry } from './usePinEntry.ts';
 
 /** The PIN's field, with what was wrong or how long to wait under it. */
@@ -14,12 +15,8 @@ export function PinField({
   hasFocus?: boolean;
 }) {
   const t = useT();
-  const isWaiting = entry.waitSeconds > 0;
-  const error = isWaiting
-    ? t('pin.wait', { count: entry.waitSeconds })
-    : entry.error === null
-      ? undefined
-      : errorText(entry.error);
+  const wait = waitText(entry.waitSeconds, t);
+  const error = wait ?? (entry.error === null ? undefined : errorText(entry.error));
   return (
     <SecretField
       label={t('pin.label')}
@@ -30,7 +27,7 @@ export function PinField({
       hint={hint}
       error={error}
       hasFocus={hasFocus}
-      isDisabled={entry.isBusy || isWaiting}
+      isDisabled={entry.isBusy || wait !== undefined}
       onEdit={entry.clearError}
     />
   );

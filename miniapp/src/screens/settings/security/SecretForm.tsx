@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { waitText } from '../../../i18n/waitText.ts';
 import type { SecretForm as State } from '../../../signer/useSecretForm.ts';
 import styles from './SecretForm.module.css';
 
@@ -29,7 +30,7 @@ export function SecretForm({
   const t = useT();
   const { error } = form;
   const waitSeconds = hasPin ? form.waitSeconds : 0;
-  const problem = waitSeconds > 0 ? t('pin.wait', { count: waitSeconds }) : error && errorText(error);
+  const problem = waitText(waitSeconds, t) ?? (error && errorText(error));
   return (
     <form
       className={styles.form}

@@ -1,12 +1,10 @@
-// @vitest-environment node
-import 'fake-indexeddb/auto';
 import { createDecipheriv, createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_ID, PIN } from '../signer.fixture.ts';
-import { writeBackup } from './backup.ts';
-import type { VaultAccount } from './content.ts';
-import { sealWith } from './seal.ts';
-import { makePinSlot, makeTokenSlot } from './slots.ts';
+import { CHAIN_ID, PIN } from '../../miniapp/src/signer/signer.fixture.ts';
+import { writeBackup } from '../../miniapp/src/signer/vault/backup.ts';
+import type { VaultAccount } from '../../miniapp/src/signer/vault/content.ts';
+import { sealWith } from '../../miniapp/src/signer/vault/seal.ts';
+import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/vault/slots.ts';
 
 /* SECURITY.md, taken at its word: what is written here is opened by nothing but Node's own cryptography. */
 
