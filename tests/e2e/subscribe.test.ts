@@ -34,12 +34,26 @@ const plain = (units: string, precision: number): string => {
   return `${digits.slice(0, -precision)}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
 };
 
-it('a payout reaches whoever subscribed in the app after a start by a partner link, with the right sums', async () => {
-  devnet.messenger.person.write(BOB, '/start grace-whale8');
-  const textsOfBob = () => (devnet.messenger.chats.find(BOB)?.messages ?? []).map(({ text = '' }) => text);
-  await expect.poll(() => textsOfBob().join('\n')).toContain('You were invited by grace-whale8.');
+const messagesOfBob = () => devnet.messenger.chats.find(BOB)?.messages ?? [];
+const textsOfBob = () => messagesOfBob().map(({ text = '' }) => text);
+
+/** Opens a partner's link as t.me does, and presses START. */
+async function startByLink(partner: string): Promise<void> {
+  const page = await browser.newPage();
+  const { url, botUsername } = devnet.messenger;
+  await page.goto(`${url}/${botUsername}?start=${partner}&user=${BOB}`);
+  await page.getByRole('button', { name: 'START', exact: true }).click();
+  await page.getByText(`You were invited by ${partner}.`).waitFor();
+  await page.close();
+}
+
+it('a payout reaches whoever subscribed in the app after a start by a partner link, with the right sums, and leads to the stakes', async () => {
+  await startByLink('grace-whale8');
 
   const bob = await openInMessenger(browser, devnet, BOB);
+  await bob.screen.getByRole('link', { name: 'Create an account' }).click();
+  await bob.screen.getByText('You were invited by grace-whale8.').waitFor();
+  await bob.back();
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
   await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
@@ -51,14 +65,38 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   const { payments } = (await answer.json()) as { payments: Paid[] };
   const own = payments.filter(({ account }) => account === 'bob-holder2');
   expect(own.map(({ symbol }) => symbol)).toEqual(['XBTSX.STH', 'BTS']);
-  const told = () => textsOfBob().filter((text) => text.includes('SmartHolder payout'));
+  const told = () => messagesOfBob().filter(({ text = '' }) => text.includes('SmartHolder payout'));
   await expect.poll(told, { timeout: 60_000 }).toHaveLength(1);
-  for (const { symbol, precision, units } of own)
-    expect(told()[0]).toContain(`bob-holder2: +${plain(units, precision)} ${symbol}`);
-  expect(told()[0]).toContain('Paid by sth-payer');
+  const [notice] = told();
+  for (const { symbol, precision, units } of own) {
+    const line = (notice?.text ?? '')
+      .split('\n')
+      .find((each) => each.endsWith(symbol) || each.includes(` ${symbol} `));
+    // The sum, and what it is worth.
+    expect(line).toMatch(/ (?:≈ \$\d+\.\d\d|< \$0\.01)$/u);
+    expect(line).toContain(`bob-holder2: +${plain(units, precision)} ${symbol}`);
+  }
+  expect(notice?.text).toContain('Together ≈ $');
+  expect(notice?.text).toContain('Paid by sth-payer');
+  const links = (notice?.entities ?? []).filter(({ type }) => type === 'text_link');
+  expect(links).toHaveLength(own.length);
+  for (const link of links) expect(link).toMatchObject({ url: expect.stringMatching(/\/#\/blocks\/\d+$/u) });
 
   await bob.page.reload();
   await bob.page.getByRole('button', { name: 'My stakes' }).click();
-  await bob.screen.getByRole('heading', { name: 'History' }).waitFor();
+  const frame = bob.page.locator('iframe[title="Mini app"]');
+  await expect
+    .poll(async () => new URL((await frame.getAttribute('src')) ?? 'x:').pathname)
+    .toBe('/smartholder');
+  await bob.context.close();
+});
+
+it('a screen in a start link opens the app there', async () => {
+  const bob = await openInMessenger(browser, devnet, BOB);
+  devnet.messenger.person.write(BOB, '/start --support');
+  await expect.poll(() => textsOfBob().at(-1)).toContain('Welcome to XBTS');
+  await bob.page.reload();
+  await bob.page.getByRole('button', { name: 'Open XBTS' }).last().click();
+  await bob.screen.getByRole('heading', { name: 'Support', exact: true }).first().waitFor();
   await bob.context.close();
 });
