@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import type { Translate } from './useT.ts';
+import { waitText } from './waitText.ts';
+
+const t: Translate = (key, values) => `${key} ${values?.count}`;
+
+describe('the wait for the next PIN', () => {
+  it('is said in seconds up to two minutes, then in minutes, begun ones whole', () => {
+    expect(waitText(0, t)).toBeUndefined();
+    expect(waitText(1, t)).toBe('pin.wait 1');
+    expect(waitText(120, t)).toBe('pin.wait 120');
+    expect(waitText(121, t)).toBe('pin.waitMinutes 3');
+    expect(waitText(600, t)).toBe('pin.waitMinutes 10');
+    expect(waitText(3600, t)).toBe('pin.waitMinutes 60');
+  });
+});
