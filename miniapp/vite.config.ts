@@ -22,6 +22,10 @@ const firstRouteAliases = [
     find: /^.*\/Feedback\/Spinner\/Spinner$/u,
     replacement: fileURLToPath(new URL('./src/components/KitSpinner.tsx', import.meta.url)),
   },
+  {
+    find: /^\.\/mutationCache\.js$/u,
+    replacement: fileURLToPath(new URL('./src/data/noMutations.ts', import.meta.url)),
+  },
   // React has had it since 18.
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
 ];

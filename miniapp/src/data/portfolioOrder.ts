@@ -12,6 +12,11 @@ function keptOrder(name: string): string[] {
   return account === name ? ids : [];
 }
 
+/** True where a visit has ended with all prices: what that needs is in the browser's cache. */
+export function hasKeptOrder(): boolean {
+  return localStorage.getItem(KEY) !== null;
+}
+
 function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ holding }: PortfolioRow) => place.get(holding.assetId) ?? ids.length;

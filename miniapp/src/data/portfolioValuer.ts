@@ -3,11 +3,34 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
+import { hasKeptOrder } from './portfolioOrder.ts';
 import type { Pricing } from './pricingFollow.ts';
 import type { Valuer } from './pricingPortfolio.ts';
 
 /** After this a price that is still missing is 'no price' until it comes. */
-const PATHS_WAIT_MS = 5000;
+const PATHS_WAIT_MS = 8000;
+
+/** A cold start on a slow line has enough to load: for so long the rest waits, unless somebody is at work already. */
+const START_MS = 4000;
+
+/** True at once for who has done something in this page or was here before, otherwise with the first touch or a while later. */
+function useStartIsOver(): boolean {
+  const [isOver, setOver] = useState(
+    () => navigator.userActivation?.hasBeenActive !== false || hasKeptOrder(),
+  );
+  useEffect(() => {
+    if (isOver) return undefined;
+    const end = () => setOver(true);
+    const timer = setTimeout(end, START_MS);
+    const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+    for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) window.removeEventListener(sign, end);
+    };
+  }, [isOver]);
+  return isOver;
+}
 
 /** True from so many milliseconds after the component came. */
 export function useIsOver(ms: number): boolean {
@@ -37,9 +60,10 @@ export function useValuer(
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
   const isNeeded = useMemo(() => hasUnpriced(account, faces), [account, faces]);
+  const mayLoad = useStartIsOver();
   const shares = useMemo(() => sharesAmong(faces), [faces]);
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (!isNeeded || !mayLoad) return undefined;
     let end: (() => void) | undefined;
     let isLeft = false;
     import('./pricingFollow.ts').then(
@@ -53,7 +77,7 @@ export function useValuer(
       isLeft = true;
       end?.();
     };
-  }, [isNeeded, queries, shares]);
+  }, [isNeeded, mayLoad, queries, shares]);
   const valuer = useMemo(() => pricing?.valuerOf(faces, prices) ?? null, [pricing, faces, prices]);
   const isReading = !hasFailed && pricing?.isPending !== false;
   return { valuer, pricing, isPending: isNeeded && isReading && !isOver };

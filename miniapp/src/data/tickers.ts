@@ -1,6 +1,5 @@
 import { callService } from '@xbts/shared/services/callService.ts';
-import { dataServerPaths } from '@xbts/shared/services/contract.ts';
-import type { Ticker } from '@xbts/shared/services/tickers.ts';
+import { type Ticker, tickersRoute } from '@xbts/shared/services/tickers.ts';
 import { fetchJson } from './dataServer.ts';
 
 // Spec §9: base 8 s, tickers focused 25x.
@@ -13,7 +12,7 @@ export type TickersByPair = Readonly<Record<string, Ticker>>;
 export const tickersQuery = {
   queryKey: ['tickers'] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TickersByPair> =>
-    (await callService(fetchJson, dataServerPaths.tickers, {}, { signal })).pairs,
+    (await callService(fetchJson, tickersRoute, {}, { signal })).pairs,
   staleTime: TICKERS_REFRESH_MS,
   refetchInterval: TICKERS_REFRESH_MS,
   retry: 1,

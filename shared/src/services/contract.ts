@@ -15,7 +15,7 @@ import { boardGatewaySchema } from './gatewayBoard.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
 import { startRoutes } from './startRoutes.ts';
-import { tickersSchema } from './tickers.ts';
+import { tickersRoute } from './tickers.ts';
 
 /** Chain object 2.0.0 with 2.1.0 beside it. */
 export const globalPropertiesAnswer = v.object({
@@ -78,14 +78,7 @@ export const dataServerPaths = {
     answer: readySchema,
     ttlSeconds: 0,
   }),
-  tickers: defineRoute({
-    method: 'GET',
-    path: '/api/tickers',
-    params: noParams,
-    body: null,
-    answer: tickersSchema,
-    ttlSeconds: 30,
-  }),
+  tickers: tickersRoute,
   globalProperties: defineRoute({
     method: 'GET',
     path: '/api/global-properties',

@@ -59,3 +59,13 @@ export const marketRoutes = {
     ttlSeconds: 30,
   }),
 } as const;
+
+/** The row of contract.ts for the same map from the data server; here, so that its reader need not load the whole table. */
+export const tickersRoute = defineRoute({
+  method: 'GET',
+  path: '/api/tickers',
+  params: noParams,
+  body: null,
+  answer: tickersSchema,
+  ttlSeconds: 30,
+});
