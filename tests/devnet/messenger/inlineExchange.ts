@@ -13,12 +13,22 @@ export interface PreparedMessage {
   readonly result: Readonly<Record<string, unknown>>;
 }
 
+/** One result of an inline query, as the bot gave it. */
+export type InlineResult = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly title: string;
+};
+
 /** What waits between the page and the bot: pressed buttons, opened mini apps, messages prepared for sharing. */
 export interface InlineExchange {
   /** A new callback query and the promise of its answer (undefined when the bot does not answer in time). */
   openCallback(): { id: string; answer: Promise<CallbackAnswer | undefined> };
   /** False when the query is unknown, answered or too old. */
   answerCallback(id: string, answer: CallbackAnswer): boolean;
+  /** A new inline query and the promise of its results (undefined when the bot does not answer in time). */
+  openInline(): { id: string; answer: Promise<readonly InlineResult[] | undefined> };
+  /** False when the query is unknown, answered or too old. */
+  answerInline(id: string, results: readonly InlineResult[]): boolean;
   openWebAppQuery(userId: number): string;
   /** The person whose mini app the query id belongs to; a query is answered once. */
   takeWebAppQuery(id: string): number | undefined;
@@ -31,32 +41,15 @@ const callbackDeadlineMs = 15_000;
 
 /** Creates an empty exchange. */
 export function createInlineExchange(): InlineExchange {
-  const callbacks = new Map<string, (answer: CallbackAnswer | undefined) => void>();
+  const callbacks = createQuestions<CallbackAnswer>();
+  const inlineQueries = createQuestions<readonly InlineResult[]>();
   const webAppQueries = new Map<string, number>();
   const prepared = new Map<string, PreparedMessage>();
-  const newId = () => BigInt(`0x${randomBytes(8).toString('hex')}`).toString();
   return {
-    openCallback: () => {
-      const id = newId();
-      const answer = new Promise<CallbackAnswer | undefined>((resolve) => {
-        const timer = setTimeout(() => {
-          callbacks.delete(id);
-          resolve(undefined);
-        }, callbackDeadlineMs);
-        timer.unref();
-        callbacks.set(id, (value) => {
-          clearTimeout(timer);
-          resolve(value);
-        });
-      });
-      return { id, answer };
-    },
-    answerCallback: (id, answer) => {
-      const resolve = callbacks.get(id);
-      callbacks.delete(id);
-      resolve?.(answer);
-      return resolve !== undefined;
-    },
+    openCallback: callbacks.open,
+    answerCallback: callbacks.answer,
+    openInline: inlineQueries.open,
+    answerInline: inlineQueries.answer,
     openWebAppQuery: (userId) => {
       const id = `AA${randomBytes(12).toString('base64url')}`;
       webAppQueries.set(id, userId);
@@ -73,5 +66,33 @@ export function createInlineExchange(): InlineExchange {
       return message;
     },
     findPrepared: (id) => prepared.get(id),
+  };
+}
+
+/** Questions to the bot that wait for an answer, each answered once and in time or not at all. */
+function createQuestions<Answer>() {
+  const waiting = new Map<string, (answer: Answer | undefined) => void>();
+  return {
+    open: () => {
+      const id = BigInt(`0x${randomBytes(8).toString('hex')}`).toString();
+      const answer = new Promise<Answer | undefined>((resolve) => {
+        const timer = setTimeout(() => {
+          waiting.delete(id);
+          resolve(undefined);
+        }, callbackDeadlineMs);
+        timer.unref();
+        waiting.set(id, (value) => {
+          clearTimeout(timer);
+          resolve(value);
+        });
+      });
+      return { id, answer };
+    },
+    answer: (id: string, answer: Answer): boolean => {
+      const resolve = waiting.get(id);
+      waiting.delete(id);
+      resolve?.(answer);
+      return resolve !== undefined;
+    },
   };
 }

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { run } from '@grammyjs/runner';
-import { Bot, GrammyError, InlineKeyboard, InputFile } from 'grammy';
+import { Bot, GrammyError, InlineKeyboard, InlineQueryResultBuilder, InputFile } from 'grammy';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Messenger, startMessenger } from './startMessenger.ts';
 
@@ -191,6 +191,27 @@ describe('the Bot API with the bot library', () => {
         { text: 'one', secret: 'hush' },
         { text: 'two', secret: 'hush' },
       ]);
+  });
+
+  it('asks the bot inline, and refuses results that the platform would refuse', async () => {
+    const { messenger, bot } = await setup();
+    const refused: string[] = [];
+    bot.on('inline_query', async (context) => {
+      const { query } = context.inlineQuery;
+      const card = (id: string) =>
+        InlineQueryResultBuilder.article(id, `Card ${query}`).text('<b>Hi</b>', {
+          parse_mode: 'HTML',
+        });
+      refused.push(await refusal(context.answerInlineQuery([card('a'), card('a')])));
+      refused.push(await refusal(context.answerInlineQuery([card('x'.repeat(65))])));
+      await context.answerInlineQuery([card('a'), card('b')]);
+    });
+    startRunner(bot);
+    expect(await messenger.person.askInline(alice, 'sth')).toMatchObject([
+      { id: 'a', title: 'Card sth', text: 'Hi', entities: [{ type: 'bold', offset: 0, length: 2 }] },
+      { id: 'b' },
+    ]);
+    expect(refused).toEqual(['400 Bad Request: RESULT_ID_DUPLICATE', '400 Bad Request: RESULT_ID_INVALID']);
   });
 
   it('shares a prepared message with another person once it is chosen', async () => {

@@ -2,7 +2,7 @@ import type { BotApiContext } from './botApi/botApiContext.ts';
 import { findEntities } from './botApi/formattedText.ts';
 import { botUserOf } from './botProfile.ts';
 import type { Chat, ChatMessage } from './chats.ts';
-import type { CallbackAnswer } from './inlineExchange.ts';
+import type { CallbackAnswer, InlineResult } from './inlineExchange.ts';
 
 /** Sends a text to the bot; the first one starts the conversation. */
 export function writeToBot(context: BotApiContext, chat: Chat, text: string): ChatMessage {
@@ -35,6 +35,17 @@ export async function pressCallback(
       data: pressed.data,
     },
   });
+  return await answer;
+}
+
+/** Types something after the bot's name; resolves with the bot's results, or undefined when it gives none in time. */
+export async function askInline(
+  context: BotApiContext,
+  chat: Chat,
+  query: string,
+): Promise<readonly InlineResult[] | undefined> {
+  const { id, answer } = context.inline.openInline();
+  context.queue.push({ inline_query: { id, from: chat.user, query, offset: '', chat_type: 'sender' } });
   return await answer;
 }
 

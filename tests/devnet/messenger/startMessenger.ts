@@ -16,7 +16,7 @@ import { createInlineExchange } from './inlineExchange.ts';
 import { createLaunchDataSigner, type LaunchDataSigner } from './launch/initData.ts';
 
 import { registerPageRoutes } from './pageRoutes.ts';
-import { pressCallback, setBlocked, writeToBot } from './person.ts';
+import { askInline, pressCallback, setBlocked, writeToBot } from './person.ts';
 import { createUpdateQueue } from './updates.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -54,6 +54,7 @@ export interface Messenger {
   readonly person: {
     write(userId: number, text: string): void;
     press(userId: number, messageId: number, data: string): ReturnType<typeof pressCallback>;
+    askInline(userId: number, query: string): ReturnType<typeof askInline>;
     setBlocked(userId: number, isBlocked: boolean): void;
   };
   setMainAppUrl(url: string): void;
@@ -121,6 +122,7 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     calls,
     person: {
       write: (userId, text) => void writeToBot(context, chatOf(userId), text),
+      askInline: (userId, query) => askInline(context, chatOf(userId), query),
       press: (userId, messageId, data) => pressCallback(context, chatOf(userId), { messageId, data }),
       setBlocked: (userId, isBlocked) => setBlocked(context, chatOf(userId), isBlocked),
     },

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
 import { signDigest } from '@xbts/shared/protocol/signature.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
 import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
@@ -53,10 +55,15 @@ async function subscribe(url: string): Promise<void> {
   if (user === undefined) throw new RangeError('no Bob');
   const authDate = Math.floor(Date.now() / 1_000);
   const launch = devnet.messenger.signer.sign({ user, authDate, chatInstance: '1' });
+  const session = randomBytes(16).toString('hex');
   const post = async (path: string, body: object) => {
     const response = await fetch(`${url}/api/subscription${path}`, {
       method: 'POST',
-      headers: { authorization: `tma ${launch}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `tma ${launch}`,
+        [launchSessionHeader]: session,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(200);

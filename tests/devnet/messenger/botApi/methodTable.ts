@@ -2,6 +2,7 @@ import type { BotApiMethod } from './botApiContext.ts';
 import { deleteWebhook, getUpdates, getWebhookInfo, setWebhook } from './methods/delivery.ts';
 import {
   answerCallbackQuery,
+  answerInlineQuery,
   answerWebAppQuery,
   savePreparedInlineMessage,
   sendChatAction,
@@ -39,6 +40,7 @@ const methods: Readonly<Record<string, BotApiMethod>> = {
   editMessageReplyMarkup,
   deleteMessage,
   answerCallbackQuery,
+  answerInlineQuery,
   answerWebAppQuery,
   savePreparedInlineMessage,
   getChat,

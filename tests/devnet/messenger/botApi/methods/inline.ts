@@ -20,6 +20,29 @@ export const answerCallbackQuery: BotApiMethod = ({ inline }, params) => {
   return true;
 };
 
+/** answerInlineQuery: at most 50 results of different ids of at most 64 bytes, each with a title and a text. */
+export const answerInlineQuery: BotApiMethod = ({ inline }, params) => {
+  const results = readJson(params, 'results');
+  if (!Array.isArray(results)) throw badRequest("can't parse inline query results JSON object");
+  if (results.length > 50) throw badRequest('RESULTS_TOO_MUCH');
+  const read = results.map((result) => {
+    const { id, title } = isObject(result) ? result : {};
+    if (typeof id !== 'string' || id === '' || Buffer.byteLength(id) > 64)
+      throw badRequest('RESULT_ID_INVALID');
+    if (typeof title !== 'string' || title === '') throw badRequest('ARTICLE_TITLE_EMPTY');
+    return {
+      ...messageOfResult(result),
+      id,
+      title,
+      description: String((result as Params).description ?? ''),
+    };
+  });
+  if (new Set(read.map(({ id }) => id)).size < read.length) throw badRequest('RESULT_ID_DUPLICATE');
+  const isKnown = inline.answerInline(readText(params, 'inline_query_id') ?? '', read);
+  if (!isKnown) throw badRequest('query is too old and response timeout expired or query ID is invalid');
+  return true;
+};
+
 /** answerWebAppQuery: a message in the person's name, sent from inside the mini app. */
 export const answerWebAppQuery: BotApiMethod = (context, params) => {
   const content = readResult(params);
@@ -46,7 +69,10 @@ export const sendChatAction: BotApiMethod = (context: BotApiContext, params) => 
 };
 
 function readResult(params: Params): Record<string, unknown> & { text: string } {
-  const result = readJson(params, 'result');
+  return messageOfResult(readJson(params, 'result'));
+}
+
+function messageOfResult(result: unknown): Record<string, unknown> & { text: string } {
   if (!isObject(result) || typeof result.id !== 'string') throw badRequest('RESULT_ID_INVALID');
   const content = isObject(result.input_message_content) ? result.input_message_content : {};
   const raw = typeof content.message_text === 'string' ? content.message_text : String(result.title ?? '');

@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPartnerLinks } from '@xbts/bot/src/referral/partnerLinks.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { botSettings } from '../../devnet/botSettings.ts';
+import { freePort } from '../../devnet/process/ports.ts';
+import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+
+const ALICE = 7001001;
+const SECRET = 'secret of the operator'.replaceAll(' ', '-');
+let devnet: Devnet;
+let bot: BotProcess;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ blockMs: 300 });
+  const staticDir = mkdtempSync(join(tmpdir(), 'xbts-static-'));
+  writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>XBTS</title>');
+  const port = await freePort('127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  const { nodes, servicesUrl, messenger } = devnet;
+  const around = { port, host: '127.0.0.1', publicUrl: url, nodeUrls: nodes.map((node) => node.url) };
+  const settings = botSettings({ ...around, servicesUrl, staticDir, messenger });
+  bot = await startBot({ settings: { ...settings, BOT_UPDATES: 'webhook', PARTNER_SECRET: SECRET }, url });
+}, 60_000);
+
+afterAll(async () => {
+  await bot?.close();
+  await devnet?.close();
+});
+
+const messages = () => devnet.messenger.chats.find(ALICE)?.messages ?? [];
+
+/** The bot's answer to what Alice writes. */
+async function answerTo(text: string) {
+  const before = messages().length;
+  devnet.messenger.person.write(ALICE, text);
+  await expect.poll(() => messages().length, { timeout: 15_000 }).toBe(before + 2);
+  return messages().at(-1);
+}
+
+describe('the bot as a process, brought its updates by the messenger', () => {
+  it.each([
+    ['/start', 'Welcome to XBTS'],
+    ['/wallet', 'Your wallet opens in the app'],
+    ['/pools', 'The largest liquidity pools'],
+    ['/stake', 'as transfers on the chain from sth-payer.'],
+    ['/fees', 'What the chain charges for an operation'],
+    ['/support', 'People help here: https://'],
+    ['/help', 'I never ask for passwords, keys or PIN codes'],
+    ['/notify', 'You have not asked me to tell you anything yet'],
+    ['/partner', 'An invitation link carries the name of your account'],
+    ['/language', 'Which language shall I speak?'],
+    ['/accounts', 'I watch no account for you'],
+    ['/forget', 'Done: your subscription'],
+  ])('answers %s', async (command, words) => {
+    expect((await answerTo(command))?.text).toContain(words);
+  });
+
+  it('draws the price of an asset as traded on this chain', async () => {
+    const answer = await answerTo('/price STH');
+    expect(answer?.photo).toMatchObject([{ file_id: 'attached:XBTSX.STH.png' }]);
+    expect(answer?.caption).toMatch(/^XBTSX\.STH\n≈ \$[\d.]+ .*\n≈ [\d.]+ BTS/u);
+    expect(answer?.caption).toMatch(/Source: price service, .* · \d+ s ago$/u);
+  });
+
+  it('offers cards inline', async () => {
+    const results = (await devnet.messenger.person.askInline(ALICE, 'sth')) ?? [];
+    expect(results[0]).toMatchObject({ id: 'price:XBTSX.STH', title: 'XBTSX.STH' });
+    expect(results.length).toBeGreaterThan(1);
+  });
+
+  it('names to the faucet only a partner whose link the bot has signed, and registers with another all the same', async () => {
+    const key = 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg';
+    const keys = { owner_key: key, active_key: key, memo_key: key };
+    const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id;
+    const referrerOf = async (name: string, refcode: string) => {
+      const response = await fetch(`${bot.url}/faucet/api/v1/accounts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account: { name, ...keys, refcode, referrer: 'bob-holder2' } }),
+      });
+      expect(response.status).toBeLessThan(300);
+      await expect.poll(() => idOf(name), { timeout: 10_000 }).toBeDefined();
+      return devnet.ledger.state.accountByName(name)?.referrer;
+    };
+    const signed = createPartnerLinks(SECRET).startParamOf('bob-holder2') ?? '';
+    expect(await referrerOf('anna-2047', signed)).toBe(idOf('bob-holder2'));
+    expect(await referrerOf('berta-2048', 'bob-holder2')).not.toBe(idOf('bob-holder2'));
+    expect(await referrerOf('clara-2049', 'bob-holder2_0011223344556677')).not.toBe(idOf('bob-holder2'));
+  });
+});
