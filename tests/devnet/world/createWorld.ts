@@ -19,6 +19,8 @@ export interface WorldOptions {
   chainId?: string;
   /** Days of pool swaps and trades before today; fewer start faster. Default 30. */
   liveDays?: number;
+  /** Assets of one more account, for tests of long lists (worldGenesis). Default 0: there is no such account. */
+  collected?: number;
 }
 
 export interface World {
@@ -31,10 +33,10 @@ const BLOCK_SECONDS = 60;
 
 /** A chain that looks lived in: its past was made with the ledger's own operations, so every figure adds up. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const { now = Date.now, seed = 7, chainId = WORLD_CHAIN_ID, liveDays = 30 } = options;
+  const { now = Date.now, seed = 7, chainId = WORLD_CHAIN_ID, liveDays = 30, collected } = options;
   const todaySeconds = Math.floor(now() / 1000);
   const startSeconds = todaySeconds - OLDEST_DAYS * DAY;
-  const ledger = await createLedger({ genesis: worldGenesis(toTime(startSeconds), chainId), now });
+  const ledger = await createLedger({ genesis: worldGenesis(toTime(startSeconds), chainId, collected), now });
   const seeder = new Seeder(ledger, createRandom(seed), todaySeconds);
   const poolsSeconds = todaySeconds - (liveDays + 1) * DAY;
   // The last block of the past lies a little before now, so that the first new one is after it.

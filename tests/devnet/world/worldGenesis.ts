@@ -15,8 +15,37 @@ const FEE_POOL = 800_000_000n;
 /** Fees in another asset cost a little more than in BTS. */
 const FEE_SURCHARGE = 1.1;
 
-/** The first block's state: everybody but the newcomer, whom the faucet registers later. */
-export function worldGenesis(time: string, chainId: string): Genesis {
+/** The account that exists for tests of long lists only; its keys are alice-trader7's. */
+export const collectorName = 'collector-many1';
+
+/**
+ * The first block's state: everybody but the newcomer, whom the faucet registers later. With `collected` there is one
+ * more account, that holds so many assets nobody else has.
+ */
+export function worldGenesis(time: string, chainId: string, collected = 0): Genesis {
+  const genesis = genesisOfWorld(time, chainId);
+  if (collected === 0) return genesis;
+  const symbols = Array.from({ length: collected }, (_, index) => `COLLECT.ABLE${index + 1}`);
+  return {
+    ...genesis,
+    accounts: [...genesis.accounts, { ...genesisAccount('alice-trader7'), name: collectorName }],
+    assets: [
+      ...genesis.assets,
+      ...symbols.map((symbol, index) => ({ symbol, precision: index % 9, issuer: 'xbtsx-issuer' })),
+    ],
+    balances: [
+      ...genesis.balances,
+      ...symbols.map((symbol, index) => ({
+        account: collectorName,
+        symbol,
+        amount: BigInt(index * 977 + 1),
+      })),
+      { account: collectorName, symbol: 'BTS', amount: 1_234_500_000n },
+    ],
+  };
+}
+
+function genesisOfWorld(time: string, chainId: string): Genesis {
   return {
     chainId,
     time,

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { collectorName } from '../devnet/world/worldGenesis.ts';
+import { type Actor, acceptWelcome, logIn, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const COLLECTED = 2000;
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000, collected: COLLECTED });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** Opens the wallet of an account that is only looked at. */
+async function look(account: string): Promise<Actor> {
+  const actor = await openPlain(browser, devnet);
+  await actor.screen.getByLabel('Account name').fill(account);
+  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.act('Log in');
+  await acceptWelcome(actor);
+  return actor;
+}
+
+describe('the wallet', () => {
+  it('prices an asset without a featured price by pools, and tells the path with one tap', async () => {
+    const { screen, context } = await look('alice-trader7');
+    const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
+    await usdt.getByText('≈').waitFor();
+    await usdt.click();
+    const path = screen.getByText(/^XBTSX\.USDT → /u);
+    await path.waitFor();
+    expect(await path.textContent()).toMatch(
+      /^XBTSX\.USDT → \S+ by (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD by the price service$/u,
+    );
+    await context.close();
+  });
+
+  it('counts stakes and shares of pools apart and together on the dashboard', async () => {
+    const { screen, context } = await look('carol-pools3');
+    await screen.getByRole('link', { name: 'Portfolio' }).click();
+    await screen.getByRole('heading', { name: 'Where it is' }).waitFor();
+    const worth = async (label: string) => {
+      const row = screen.locator('dl > div').filter({ hasText: label });
+      await row.getByText('≈').waitFor();
+      const text = (await row.locator('dd').textContent()) ?? '';
+      return Number(text.replace(/[^\d.]/gu, ''));
+    };
+    const parts = [
+      await worth('Spendable'),
+      await worth('In orders'),
+      await worth('In pools'),
+      await worth('Staked'),
+    ];
+    expect(parts[2]).toBeGreaterThan(0);
+    const together = await worth('Together');
+    expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - together)).toBeLessThan(0.03);
+    await screen.getByRole('img', { name: /^Ring of the parts/u }).waitFor();
+    await context.close();
+  });
+
+  it('shows the market to a visitor at the root, with the way to log in', async () => {
+    const { page, screen, context, act } = await openPlain(browser, devnet);
+    await page.goto(devnet.botUrl);
+    await screen.getByText('SmartHoldem').waitFor();
+    await screen.getByText('XBTSX.BTC / XBTSX.USDT').waitFor();
+    await act('Log in');
+    await screen.getByLabel('Account name').waitFor();
+    await context.close();
+  });
+
+  it('finds, groups and stars an asset', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Search assets' }).click();
+    await screen.getByRole('searchbox').fill('hive');
+    await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
+    await screen.getByRole('button', { name: 'Add to favourites' }).click();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('searchbox').fill('');
+    await screen.getByRole('button', { name: '★ Favourites' }).click();
+    expect(await screen.locator('section button').filter({ hasText: 'XBTSX' }).count()).toBe(1);
+    await alice.context.close();
+  });
+
+  it(`shows ${COLLECTED} assets: few of them drawn, all of them reachable and kept for the next opening`, async () => {
+    const { page, screen, context } = await look(collectorName);
+    const row = screen.getByRole('listitem').first();
+    await row.waitFor();
+    await screen
+      .locator(`li[aria-setsize="${COLLECTED + 1}"]`)
+      .first()
+      .waitFor();
+    expect(await screen.getByRole('listitem').count()).toBeLessThan(60);
+    await row.getByRole('button').focus();
+    await page.keyboard.press('End');
+    await screen.locator(`li[aria-posinset="${COLLECTED + 1}"] button:focus`).waitFor();
+    await page.waitForFunction(() => (localStorage.getItem('xbts.cache') ?? '').includes('COLLECT.ABLE2000'));
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0),
+    );
+    expect(kept).toBeLessThan(1_500_000);
+    await context.close();
+  });
+});
