@@ -9,6 +9,7 @@ import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { clientOf, startFollower } from './followedChain.ts';
+import { reorganised } from './reorganised.ts';
 
 let devnet: Devnet;
 let client: ChainClient;
@@ -110,6 +111,26 @@ onBothEngines('following the chain', (databases) => {
     settle();
     await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(2);
     await follower.stop();
+  });
+
+  it('tells of a reorganised chain only what is in the blocks that stayed', async () => {
+    const chain = reorganised(client);
+    const follower = startFollower(storage, chain.client);
+    await reaches(storage, ledgerHead().irreversible);
+    pay();
+    const undone = ledgerHead().number;
+    produce(3);
+    await reaches(storage, ledgerHead().irreversible);
+    chain.replace(undone);
+    const stayed = pay();
+    settle();
+    await expect.poll(() => payoutsOf(storage), { timeout: 20_000 }).toHaveLength(2);
+    await follower.stop();
+    expect(chain.asked).toContain(undone);
+    expect(await payoutsOf(storage)).toMatchObject([
+      expectedFor(stayed, 'bob-holder2'),
+      expectedFor(stayed, 'carol-pools3'),
+    ]);
   });
 
   it('goes on after a restart where it stopped, and keeps two rounds apart in the catch-up', async () => {
