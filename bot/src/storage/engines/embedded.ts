@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { type AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type Dialect, PGliteDialect } from 'kysely';
 import { lockFolder } from '../folderLock.ts';
 import { storageFault } from '../storageFaults.ts';
@@ -24,11 +25,35 @@ export async function embeddedEngine(dataDir: string): Promise<Engine> {
       // As the server engine does: by default int8 would be a number here.
       parsers: { [types.INT8]: (text: string) => BigInt(text) },
     });
+    leaveWhenBroken(pglite);
     return { dialect: new PGliteDialect({ pglite }), release: async () => unlock() };
   } catch (error) {
     unlock();
     throw storageFault(error);
   }
+}
+
+/**
+ * Once nothing can be stored the engine is asked nothing more: after a write to its log that failed, it would take up the processor for
+ * ever with the next query, and the process could not end.
+ */
+function leaveWhenBroken(pglite: PGlite): void {
+  let broken: AppError | undefined;
+  const query = pglite.query.bind(pglite);
+  const close = pglite.close.bind(pglite);
+  pglite.query = async <Row>(...asked: Parameters<typeof query>) => {
+    if (broken !== undefined) throw broken;
+    try {
+      return await query<Row>(...asked);
+    } catch (error) {
+      const fault = storageFault(error);
+      if (hasCode(fault, 'storage.unavailable')) broken = fault;
+      throw fault;
+    }
+  };
+  pglite.close = async () => {
+    if (broken === undefined) await close();
+  };
 }
 
 function makeAndLock(dataDir: string): () => void {
