@@ -24,13 +24,17 @@ export function useGatewayBoard(): UseQueryResult<readonly BoardGateway[]> {
   });
 }
 
+/** The key of a gateway's coin in the query cache. */
+export const gatewayCoinKey = (family: GatewayFamily | null, symbol: string) =>
+  ['gatewayCoin', family, symbol] as const;
+
 /**
  * A coin as its gateway has it now: asked each time a form opens, a kept answer carries its age in `dataUpdatedAt`.
  * Nothing is read for null.
  */
 export function useGatewayCoin(family: GatewayFamily | null, symbol: string): UseQueryResult<GatewayCoin> {
   return useQuery({
-    queryKey: ['gatewayCoin', family, symbol],
+    queryKey: gatewayCoinKey(family, symbol),
     queryFn: ({ signal }) => readPresentCoin(family ?? 'coins', symbol, signal),
     enabled: family !== null,
     staleTime: 30_000,

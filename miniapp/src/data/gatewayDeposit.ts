@@ -25,12 +25,13 @@ const addressKey = (account: string, family: GatewayFamily, symbol: string) =>
 
 /**
  * Asks the gateway for a deposit address and checks what it gives: the form of the network, and the memo where it is used.
- * @throws AppError gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
+ * @throws AppError gateway.deposit_maintenance, gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
  */
 export async function readDepositAddress(
   { account, family, coin }: DepositWish,
   signal?: AbortSignal,
 ): Promise<Omit<DepositAddress, 'replaced'>> {
+  if (!coin.depositAllowed) throw new AppError('gateway.deposit_maintenance');
   const given = await askDepositAddress(family, coin, account, signal);
   const { address, memo } = given;
   const isUsable = hasAddressForm(family, coin, address) && (memo === null || hasMemoForm(memo));

@@ -48,14 +48,7 @@ export function arrivesRoundedDown(units: bigint, terms: GatewayTerms): bigint |
   return units > fees ? units - fees : 0n;
 }
 
-const compared = [
-  'minAmount',
-  'withdrawFee',
-  'gateFee',
-  'gatewayWallet',
-  'memoSupport',
-  'withdrawalAllowed',
-] as const;
+const compared = ['minAmount', 'withdrawFee', 'gateFee', 'gatewayWallet', 'memoSupport'] as const;
 export type ChangedTerm = (typeof compared)[number];
 
 /** A term that is another one now, in the gateway's own words. */

@@ -47,6 +47,7 @@ it('the evidence of a withdrawal names where it went, its transaction, and what 
     memo: '77',
     id: 'cd34',
     assetId: '1.3.4104',
+    network: 'Hive',
     units: '5000',
     precision: 3,
     walletId: '1.2.90',

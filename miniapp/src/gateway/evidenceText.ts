@@ -54,9 +54,9 @@ export function depositEvidence(
 export function withdrawalEvidence(
   withdrawal: Withdrawal,
   payout: Payout | null,
-  { accountId, chainId, network }: Omit<EvidenceParties, 'precision'>,
+  { accountId, chainId }: Pick<EvidenceParties, 'accountId' | 'chainId'>,
 ): string {
-  const { account, symbol, family, address, memo, precision } = withdrawal;
+  const { account, symbol, family, network, address, memo, precision } = withdrawal;
   const amount = (units: bigint) => `${formatPlain(units, precision)} ${symbol}`;
   return written([
     ['Withdrawal from account', `${account} (${accountId})`],

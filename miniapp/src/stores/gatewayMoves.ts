@@ -30,6 +30,8 @@ const withdrawal = v.object({
   /** The transaction's. */
   id: v.string(),
   assetId: v.string(),
+  /** Its name when it was sent. */
+  network: v.string(),
   /** Units as a decimal text. */
   units: v.pipe(v.string(), v.regex(/^\d+$/u)),
   precision: v.number(),

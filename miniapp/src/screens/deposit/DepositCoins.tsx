@@ -6,7 +6,7 @@ import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 export function DepositCoins() {
   const t = useGatewayT();
   return (
-    <Page title={t('deposit.choose')}>
+    <Page title={t('deposit')}>
       <CoinList
         linkOf={(symbol) => `/wallet/deposit/${encodeURIComponent(symbol)}`}
         isOpenFor={({ coin }) => coin.depositAllowed}

@@ -69,7 +69,7 @@ function SentByUser({ progress, watch }: { progress: DepositProgress; watch: Dep
   return (
     <>
       <CheckCell
-        title={t('deposit.sent')}
+        title={t('deposit.iSent')}
         isOn={watch.isSent}
         onChange={(isSent) => progress.change({ isSent })}
       />

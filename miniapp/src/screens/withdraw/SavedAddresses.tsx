@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
+import { showToast } from '../../stores/toasts.ts';
 import {
   addressesFor,
   networkOf,
@@ -31,6 +32,10 @@ export function SavedAddresses({ form, onClose }: SavedAddressesProps) {
     address: fields.address.trim(),
     memo: coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '',
   };
+  const keep = () => {
+    save(typed);
+    showToast('success', t('withdraw.savedNow'));
+  };
   const isKept = fitting.some((each) => each.address === typed.address && each.memo === typed.memo);
   return (
     <Sheet isOpen title={t('withdraw.saved')} onClose={onClose}>
@@ -44,7 +49,7 @@ export function SavedAddresses({ form, onClose }: SavedAddressesProps) {
         />
       ))}
       {address.isRight && !isKept && (
-        <Button kind="secondary" icon="plus" isStretched onPress={() => save(typed)}>
+        <Button kind="secondary" icon="plus" isStretched onPress={keep}>
           {t('withdraw.save')}
         </Button>
       )}

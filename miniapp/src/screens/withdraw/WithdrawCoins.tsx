@@ -9,7 +9,7 @@ const linkOf = (symbol: string) => `/wallet/withdraw/${encodeURIComponent(symbol
 export function WithdrawCoins({ account }: { account: string }) {
   const t = useGatewayT();
   return (
-    <Page title={t('withdraw.choose')}>
+    <Page title={t('withdraw')}>
       <CoinList
         linkOf={linkOf}
         isOpenFor={({ coin }) => coin.withdrawalAllowed}
@@ -23,7 +23,7 @@ export function WithdrawCoins({ account }: { account: string }) {
 export function WithdrawFiat({ account }: { account: string }) {
   const t = useGatewayT();
   return (
-    <Page title={t('withdraw.chooseFiat')}>
+    <Page title={t('withdraw.fiat')}>
       <CoinList
         linkOf={linkOf}
         isWanted={({ family }) => family === 'fiat'}

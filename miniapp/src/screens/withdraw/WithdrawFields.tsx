@@ -14,12 +14,12 @@ import type { WithdrawSubjectProps } from './WithdrawSubject.tsx';
 
 export interface WithdrawFieldsProps extends WithdrawSubjectProps {
   subject: WithdrawalSubject;
-  /** When the terms were read, if the gateway does not answer since. */
-  keptSince: string | null;
+  /** That the terms are kept from earlier since the gateway does not answer, in words. */
+  kept: string | null;
 }
 
 /** The form of a withdrawal. */
-export function WithdrawFields({ title, subject, keptSince, before, after, onSent }: WithdrawFieldsProps) {
+export function WithdrawFields({ title, subject, kept, before, after, onSent }: WithdrawFieldsProps) {
   const t = useGatewayT();
   const form = useWithdrawForm(subject);
   const review = useReviewWithdrawal(form, (id) => {
@@ -33,7 +33,7 @@ export function WithdrawFields({ title, subject, keptSince, before, after, onSen
     <Page title={title} action={action}>
       {before}
       {form.isAllowed ? <OpenFields form={form} /> : <Maintenance subject={subject} />}
-      {keptSince !== null && <Notice tone="warning">{t('board.asOf', { time: keptSince })}</Notice>}
+      {kept !== null && <Notice tone="warning">{kept}</Notice>}
       <Hindrances review={review} />
       {after}
     </Page>
@@ -70,8 +70,10 @@ const termName = (term: ChangedTerm, t: TranslateGateway): string =>
     gateFee: t('withdraw.gateFee'),
     gatewayWallet: t('withdraw.to'),
     memoSupport: t('withdraw.memo'),
-    withdrawalAllowed: t('board.withdrawal'),
   })[term];
+
+const termWords = (words: string, t: TranslateGateway): string =>
+  words === 'true' ? t('withdraw.needed') : words === 'false' ? t('withdraw.notNeeded') : words;
 
 /** What stopped the review: changed terms with the old and the new figures, or a failure. */
 function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }) {
@@ -82,7 +84,13 @@ function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }
         <Notice tone="error">
           <strong>{t('withdraw.changed')}</strong>
           {changes.map(({ term, before, now }) => (
-            <p key={term}>{t('withdraw.changedFrom', { label: termName(term, t), before, now })}</p>
+            <p key={term}>
+              {t('withdraw.changedFrom', {
+                label: termName(term, t),
+                before: termWords(before, t),
+                now: termWords(now, t),
+              })}
+            </p>
           ))}
         </Notice>
       )}

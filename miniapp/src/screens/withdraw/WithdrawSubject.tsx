@@ -10,6 +10,7 @@ import type { GatewayOffer } from '../../data/gatewayOffers.ts';
 import { networkOfCoin } from '../../gateway/gatewayName.ts';
 import { useIsSlow } from '../../gateway/useIsSlow.ts';
 import { formatClock } from '../../i18n/dates.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { WithdrawFields } from './WithdrawFields.tsx';
 
@@ -41,8 +42,9 @@ export function WithdrawSubject(props: WithdrawSubjectProps) {
       asset: asset.data,
       network: networkOfCoin({ family, coin: coin.data }, t),
     };
-    const keptSince = coin.error === null ? null : formatClock(coin.dataUpdatedAt);
-    return <WithdrawFields {...props} subject={subject} keptSince={keptSince} />;
+    const time = formatClock(coin.dataUpdatedAt);
+    const kept = coin.error === null ? null : t('deposit.kept', { time, reason: errorText(coin.error) });
+    return <WithdrawFields {...props} subject={subject} kept={kept} />;
   }
   const readAgain = () => void Promise.all([coin.refetch(), asset.refetch()]);
   return (

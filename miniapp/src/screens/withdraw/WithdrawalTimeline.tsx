@@ -66,7 +66,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const accountId = useFullAccount(withdrawal.account).data?.account.id;
   const { data: payout = null, error, refetch } = usePayout(withdrawal, accountId);
   const chainId = useChainId();
-  const network = familyName(withdrawal.family, t);
+  const { network } = withdrawal;
   return (
     <>
       <Section header={t('withdraw.timeline')} footer={t('withdraw.outside')}>
@@ -76,15 +76,13 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
         </div>
         <Facts
           rows={[
-            { label: t('withdraw.note.gateway'), value: network },
+            { label: t('withdraw.note.gateway'), value: `${familyName(withdrawal.family, t)} · ${network}` },
             { label: t('withdraw.note.address'), value: withdrawal.address },
             ...(withdrawal.memo === '' ? [] : [{ label: t('withdraw.note.memo'), value: withdrawal.memo }]),
           ]}
         />
       </Section>
-      <Evidence
-        text={withdrawalEvidence(withdrawal, payout, { accountId: accountId ?? '', chainId, network })}
-      />
+      <Evidence text={withdrawalEvidence(withdrawal, payout, { accountId: accountId ?? '', chainId })} />
     </>
   );
 }

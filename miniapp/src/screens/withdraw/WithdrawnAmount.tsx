@@ -1,4 +1,5 @@
 import { AmountField } from '../../components/AmountField.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
@@ -15,6 +16,7 @@ export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
     arrives === null
       ? ''
       : `${t('withdraw.arrives')}: ${formatAmount(arrives, precision, 'plain')} ${subject.coin.backingCoin}`;
+  if (balance === 0n && fields.amount === '') return <Notice>{t('withdraw.empty', { symbol })}</Notice>;
   return (
     <AmountField
       label={t('withdraw.amount')}

@@ -32,6 +32,7 @@ export async function readPresentTerms(
 ): Promise<PresentTerms> {
   const { account, family, coin: shown, network } = subject;
   const coin = await readPresentCoin(family, shown.symbol);
+  if (!coin.withdrawalAllowed) throw new AppError('gateway.withdrawal_maintenance');
   const changes = changedTerms(shown, coin);
   if (changes.length > 0) return { coin, changes };
   const asset = await readGatewayAsset(coin.symbol);

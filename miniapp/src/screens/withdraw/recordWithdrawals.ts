@@ -9,7 +9,7 @@ type Reviewed = Pick<WithdrawForm, 'subject' | 'fields'> & {
 };
 
 function withdrawalOf({ subject, fields, units, wallet }: Reviewed, { id }: PendingTransaction): Withdrawal {
-  const { account, family, coin, asset } = subject;
+  const { account, family, coin, asset, network } = subject;
   return {
     id,
     account,
@@ -18,6 +18,7 @@ function withdrawalOf({ subject, fields, units, wallet }: Reviewed, { id }: Pend
     address: fields.address.trim(),
     memo: coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '',
     assetId: asset.id,
+    network,
     units: units.toString(),
     precision: asset.precision,
     walletId: wallet.id,

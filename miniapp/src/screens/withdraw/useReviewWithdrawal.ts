@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useState } from 'react';
+import { gatewayCoinKey } from '../../data/gatewayBoard.ts';
 import type { TermChange } from '../../data/gatewayTerms.ts';
 import { useScamAccounts } from '../../data/scamLists.ts';
 import { familyName } from '../../gateway/gatewayName.ts';
@@ -12,9 +13,6 @@ import { openReview, type ReviewNote, type ReviewRequest } from '../../stores/re
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
 import { recordWithdrawals } from './recordWithdrawals.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
-
-// The review reads everything again when it opens; what was read a moment ago is not asked for twice.
-const FRESH_MS = 5_000;
 
 export interface WithdrawalReview {
   isBusy: boolean;
@@ -76,17 +74,16 @@ function requestOf(form: Complete, notes: readonly ReviewNote[]): ReviewRequest 
   };
 }
 
-/** The same request, with a look at the gateway and its account when the sheet opens and right before the signature. */
+/** The same request, with a look at the gateway and its account right before the signature. */
 function rechecked(request: ReviewRequest, shown: ShownWithdrawal, scam: ReadonlySet<string>): ReviewRequest {
-  let readAt = Date.now();
+  // What was read for the form a moment ago serves for the opening of the sheet.
+  let isJustRead = true;
   const whole: ReviewRequest = {
     ...request,
     recheck: async () => {
-      if (Date.now() - readAt > FRESH_MS) {
-        const { changes } = await readPresentTerms(shown, scam);
-        if (changes.length > 0) throw new AppError('gateway.terms_changed');
-        readAt = Date.now();
-      }
+      const { changes } = isJustRead ? { changes: [] } : await readPresentTerms(shown, scam);
+      isJustRead = false;
+      if (changes.length > 0) throw new AppError('gateway.terms_changed');
       return { request: whole, changes: [], isWorse: false };
     },
   };
@@ -106,7 +103,7 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
     const present = await readPresentTerms(shown, scam);
     setChanges(present.changes);
     const { family, coin } = shown.subject;
-    queries.setQueryData(['gatewayCoin', family, coin.symbol], present.coin);
+    queries.setQueryData(gatewayCoinKey(family, coin.symbol), present.coin);
     return present.changes.length === 0;
   }
 
@@ -144,6 +141,8 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
       } catch (thrown) {
         messenger.haptic('error');
         setError(toAppError(thrown));
+        const { family, coin } = form.subject;
+        void queries.invalidateQueries({ queryKey: gatewayCoinKey(family, coin.symbol) });
       } finally {
         setBusy(false);
       }

@@ -2,7 +2,6 @@
 export const gatewaysEn = {
   deposit: 'Deposit',
   'deposit.of': 'Deposit {{coin}}',
-  'deposit.choose': 'What do you want to deposit?',
   'deposit.maintenance': 'Deposit on maintenance',
   'deposit.maintenanceHint':
     'The gateway takes no {{coin}} at the moment. Do not send anything to an earlier address.',
@@ -28,6 +27,7 @@ export const gatewaysEn = {
   'deposit.timeline': 'Your deposit',
   'deposit.waiting': 'Waiting for a deposit, since {{time}}',
   'deposit.sent': 'Sent by you, on its way in the other network',
+  'deposit.iSent': 'I have sent it',
   'deposit.notSeen': 'The gateway does not report what it sees before it is credited',
   'deposit.willCredit': 'Credited on the chain',
   'deposit.credited': 'Credited {{amount}} in block {{block}}, {{time}}',
@@ -38,8 +38,6 @@ export const gatewaysEn = {
   withdraw: 'Withdraw',
   'withdraw.of': 'Withdraw {{coin}}',
   'withdraw.fiat': 'Withdraw fiat',
-  'withdraw.choose': 'What do you want to withdraw?',
-  'withdraw.chooseFiat': 'Which currency do you want to withdraw?',
   'withdraw.maintenance': 'Withdrawal on maintenance',
   'withdraw.maintenanceHint':
     'The gateway pays out no {{coin}} at the moment. Your balance stays where it is.',
@@ -78,6 +76,8 @@ export const gatewaysEn = {
   'withdraw.changed':
     'The gateway has changed its terms meanwhile. Please check the new figures and go on again.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
+  'withdraw.needed': 'needed',
+  'withdraw.notNeeded': 'not needed',
   'withdraw.note.gateway': 'Gateway',
   'withdraw.note.address': 'Destination',
   'withdraw.note.memo': 'Memo of the recipient',
@@ -106,7 +106,6 @@ export const gatewaysEn = {
   'network.choose': 'Choose the network',
   'network.hint': 'Take the network that the other side uses. A wrong one may lose the money.',
   'network.maintenance': 'maintenance',
-  'network.silent': 'does not answer',
 
   board: 'Gateways',
   'board.ok': 'works',
@@ -129,7 +128,6 @@ export const gatewaysEn = {
   'coins.search': 'Search coins',
   'coins.nothing': 'No such coin at any gateway that answers',
   'coins.silent': 'These gateways do not answer now, their coins are missing here: {{names}}',
-  'coins.change': 'Another coin',
   slow: 'The gateway is taking its time. You can wait, or come back later.',
 
   'gateway.coins': 'Coins',

@@ -4,7 +4,6 @@ import type { gatewaysEn } from './en.ts';
 export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'other'> = {
   deposit: 'Ввод',
   'deposit.of': 'Ввод {{coin}}',
-  'deposit.choose': 'Что вы хотите внести?',
   'deposit.maintenance': 'Ввод на техобслуживании',
   'deposit.maintenanceHint': 'Шлюз сейчас не принимает {{coin}}. Не отправляйте ничего и на прежний адрес.',
   'deposit.address': 'Адрес для {{coin}} · {{network}}',
@@ -29,6 +28,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.timeline': 'Ваш ввод',
   'deposit.waiting': 'Ждём поступления с {{time}}',
   'deposit.sent': 'Вы отправили, идёт в другой сети',
+  'deposit.iSent': 'Я отправил(а)',
   'deposit.notSeen': 'Что шлюз видит до зачисления, он не сообщает',
   'deposit.willCredit': 'Зачислено в сети',
   'deposit.credited': 'Зачислено {{amount}} в блоке {{block}}, {{time}}',
@@ -39,8 +39,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   withdraw: 'Вывод',
   'withdraw.of': 'Вывод {{coin}}',
   'withdraw.fiat': 'Вывод фиата',
-  'withdraw.choose': 'Что вы хотите вывести?',
-  'withdraw.chooseFiat': 'Какую валюту вы хотите вывести?',
   'withdraw.maintenance': 'Вывод на техобслуживании',
   'withdraw.maintenanceHint': 'Шлюз сейчас не выплачивает {{coin}}. Ваш баланс остаётся на месте.',
   'withdraw.address': 'Адрес в сети {{network}}',
@@ -78,6 +76,8 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.review': 'Проверить',
   'withdraw.changed': 'Шлюз тем временем изменил условия. Проверьте новые цифры и продолжите ещё раз.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
+  'withdraw.needed': 'нужно',
+  'withdraw.notNeeded': 'не нужно',
   'withdraw.note.gateway': 'Шлюз',
   'withdraw.note.address': 'Куда',
   'withdraw.note.memo': 'Memo получателя',
@@ -107,7 +107,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'network.hint':
     'Выберите ту сеть, которой пользуется другая сторона. В неверной сети деньги могут пропасть.',
   'network.maintenance': 'техобслуживание',
-  'network.silent': 'не отвечает',
 
   board: 'Шлюзы',
   'board.ok': 'работает',
@@ -130,7 +129,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'coins.search': 'Поиск монет',
   'coins.nothing': 'Такой монеты нет ни у одного отвечающего шлюза',
   'coins.silent': 'Эти шлюзы сейчас не отвечают, их монет здесь нет: {{names}}',
-  'coins.change': 'Другая монета',
   slow: 'Шлюз отвечает медленно. Можно подождать или вернуться позже.',
 
   'gateway.coins': 'Монеты',

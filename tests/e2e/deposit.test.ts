@@ -1,0 +1,231 @@
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceMode } from '../devnet/services/conditions.ts';
+import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openInMessenger(browser, devnet, 7001001);
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const changed = new Set<string>();
+
+afterEach(() => {
+  devnet.services.conditions.reset();
+  for (const key of changed) {
+    const [family = '', symbol = ''] = key.split(' ');
+    devnet.services.gateways?.change(family as GatewayFamily, symbol, {});
+  }
+  changed.clear();
+});
+
+/** What a gateway says of a coin from now on, until the end of the test. */
+function change(family: GatewayFamily, symbol: string, change: CoinChange): void {
+  changed.add(`${family} ${symbol}`);
+  devnet.services.gateways?.change(family, symbol, change);
+}
+
+/** Opens a screen of the app as a link in it does. */
+async function goTo(path: string): Promise<void> {
+  await alice.screen.evaluate((_, to) => history.pushState({ inApp: true }, '', to), path);
+}
+
+async function control(path: string, body: object): Promise<{ status: number }> {
+  return fetch(`${devnet.controlsUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const text = (words: string | RegExp) => alice.screen.getByText(words);
+const address = () => alice.screen.getByRole('img', { name: 'QR code of the deposit address' });
+const copied = () => alice.screen.getByText('Copied', { exact: true });
+const balanceOf = (symbol: string): bigint => {
+  const account = devnet.ledger.state.accountByName('alice-trader7')?.id ?? '';
+  return devnet.ledger.state.balance(account, devnet.ledger.state.assetBySymbol(symbol)?.id ?? '');
+};
+
+describe('a deposit', () => {
+  it('goes to the address that the gateway gave, and is credited on the screen as the chain issues it', async () => {
+    const before = balanceOf('XBTSX.BTC');
+    await goTo('/wallet/deposit');
+    await alice.screen.getByRole('link', { name: /BTC/u }).click();
+    await address().waitFor();
+    const issued = devnet.services.gateways?.issued.at(-1);
+    expect(issued).toMatchObject({ symbol: 'XBTSX.BTC', account: 'alice-trader7' });
+    await text(issued?.address ?? 'no address')
+      .first()
+      .waitFor();
+    await alice.screen.getByRole('button', { name: 'Copy the address' }).click();
+    await copied().waitFor();
+    await text(/^Waiting for a deposit, since/u).waitFor();
+    await alice.screen.getByLabel('I have sent it').check();
+    await alice.screen.getByLabel('Transaction id of your payment (optional)').fill('77ff00');
+    const { status } = await control('/gateways/deposit', {
+      symbol: 'XBTSX.BTC',
+      amount: '0.0125',
+      address: issued?.address,
+    });
+    expect(status).toBe(200);
+    await text(/^Credited 0\.0125 XBTSX\.BTC in block \d/u).waitFor();
+    expect(balanceOf('XBTSX.BTC') - before).toBe(1_250_000n);
+    await text('Show the evidence').click();
+    const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
+    expect(evidence).toContain(`Deposit address: ${issued?.address}`);
+    expect(evidence).toContain('Transaction in the other network: 77ff00');
+    expect(evidence).toMatch(/Credited: 0\.0125 XBTSX\.BTC, operation 1\.11\.\d+, block \d+/u);
+    expect(evidence).not.toMatch(/password|5[HJK][1-9A-HJ-NP-Za-km-z]{49}/u);
+  });
+
+  it('of what came before, or of another coin, is not counted', async () => {
+    await goTo('/wallet/deposit/XBTSX.LTC');
+    await text(/^Waiting for a deposit, since/u).waitFor();
+    await control('/gateways/deposit', { symbol: 'XBTSX.DOGE', amount: '50', account: 'alice-trader7' });
+    const block = devnet.ledger.head().number;
+    await expect.poll(() => devnet.ledger.head().number, { timeout: 10_000 }).toBeGreaterThan(block + 2);
+    expect(await text(/^Credited/u).count()).toBe(1); // the step that is still to come
+    await text('Credited on the chain').waitFor();
+  });
+
+  it('that needs a memo shows it first, with its own button and a warning', async () => {
+    await goTo('/wallet/deposit/XBTSX.HIVE');
+    await address().waitFor();
+    const warning = alice.screen.getByRole('alert').filter({ hasText: 'A memo is required.' });
+    expect(await warning.textContent()).toContain('Without it, deposits are not credited.');
+    const memo = devnet.services.gateways?.issued.at(-1)?.memo ?? 'no memo';
+    expect(await warning.textContent()).toContain(memo);
+    await warning.getByRole('button', { name: 'Copy the memo' }).click();
+    await copied().waitFor();
+    await control('/gateways/deposit', {
+      symbol: 'XBTSX.HIVE',
+      amount: '12.345',
+      address: 'xbts-gate',
+      memo,
+    });
+    await text(/^Credited 12\.345 XBTSX\.HIVE/u).waitFor();
+  });
+
+  it('says what the specification says about deposits, word for word', async () => {
+    await goTo('/wallet/deposit/XBTSX.BTC');
+    await text('Minimum deposit').waitFor();
+    await text('0.0005 BTC').waitFor();
+    await text('Smaller deposits are not credited or refunded.').waitFor();
+    await text('Sending another currency may lose the deposit.').waitFor();
+    await text('The account name must not be altered with extra characters when receiving.').waitFor();
+    await goTo('/wallet/deposit/XBTSX.USDT?network=eth');
+    await text('Deposit on maintenance').waitFor();
+    expect(await address().count()).toBe(0);
+  });
+
+  it('of a coin with several networks waits for the choice', async () => {
+    await goTo('/wallet/deposit/XBTSX.USDT');
+    await text('Choose the network').waitFor();
+    expect(await address().count()).toBe(0);
+    await alice.screen.getByLabel('BNB Smart Chain').check();
+    await text(/^0x[0-9a-f]{40}$/u).waitFor();
+  });
+
+  it.each([
+    ['waves', 'XBTSX.WAVES', /^3P/u],
+    ['bsc', 'XBTSX.BNB', /^0x/u],
+    ['eth', 'XBTSX.ETH', /^0x/u],
+    ['eos', 'XBTSX.EOS', /^xbtsgateeos1$/u],
+    ['fiat', 'RUBLE', /^P\d+$/u],
+    ['ton', 'XBTSX.TON', /^EQ/u],
+  ] as const)('by the gateway of %s has its own address', async (family, symbol, form) => {
+    await goTo(`/wallet/deposit/${symbol}`);
+    await address().waitFor();
+    await text(form).first().waitFor();
+    expect(devnet.services.gateways?.issued.at(-1)).toMatchObject({ family, symbol });
+  });
+});
+
+describe('a gateway that', () => {
+  const failing: [string, ServiceMode, RegExp][] = [
+    ['is down', 'maintenance', /The service can’t be reached/u],
+    ['drops the connection', 'silence', /The service can’t be reached/u],
+    ['answers with a page', 'garbage', /an answer we can’t read/u],
+    ['answers in a wrong shape', 'wrongShape', /an answer we can’t read/u],
+  ];
+
+  it.each(failing)('%s is said to be, and is asked again by a press', async (_, mode, sentence) => {
+    await goTo('/wallet/deposit');
+    await alice.screen.getByRole('link', { name: /DOGE/u }).waitFor();
+    devnet.services.conditions.set('gateway-coins', { mode });
+    await goTo('/wallet/deposit/XBTSX.DOGE');
+    await text(sentence).first().waitFor();
+    devnet.services.conditions.reset();
+    await retryUntilAddress();
+  });
+
+  /** Presses what is offered until the address is there. */
+  async function retryUntilAddress(): Promise<void> {
+    const again = alice.screen.getByRole('button', { name: /^(?:Try again|Ask for the address again)$/u });
+    await again.first().click();
+    await address().waitFor();
+    await expect.poll(() => text(/^From the gateway at/u).count()).toBe(1);
+  }
+
+  it('is slow is waited for, with a word about it', async () => {
+    devnet.services.conditions.set('gateway-eos', { slowMs: 4_500 });
+    await goTo('/wallet/deposit/XBTSX.EOS');
+    await text('The gateway is taking its time. You can wait, or come back later.').first().waitFor();
+    await address().waitFor();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<html><script>alert(1)</script></html>'],
+    ['an address of Ethereum', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    ['a letter too few', `S${'a'.repeat(32)}`],
+  ])('gives %s for an address shows none', async (_, given) => {
+    change('coins', 'XBTSX.STH', { address: given });
+    await goTo('/gateways');
+    await goTo('/wallet/deposit/XBTSX.STH');
+    await text(/^The gateway gave something that is no address of SmartHoldem\. Nothing is shown/u).waitFor();
+    expect(await address().count()).toBe(0);
+    expect(await alice.screen.textContent()).not.toContain(given === '' ? 'Copy the address' : given);
+  });
+
+  it('gives an address without the memo it needs shows none', async () => {
+    change('fiat', 'USD', { memoSupport: true, memo: '' });
+    await goTo('/wallet/deposit/USD');
+    await text(/without the memo that USD needs/u).waitFor();
+    expect(await address().count()).toBe(0);
+  });
+
+  it('gives another address than before says so', async () => {
+    await goTo('/wallet/deposit/XBTSX.WAVES');
+    await address().waitFor();
+    const earlier = devnet.services.gateways?.issued.at(-1)?.address ?? '';
+    change('waves', 'XBTSX.WAVES', { address: '3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr' });
+    await alice.screen.getByRole('button', { name: 'Ask for the address again' }).click();
+    await text(`The gateway gives you another address now. The earlier one was ${earlier}`).waitFor();
+    await text('3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr').first().waitFor();
+  });
+
+  it('stands with its state and its last answer on the board', async () => {
+    await goTo('/gateways');
+    await text('from 0.0005 BTC, fee 0.0002 BTC').waitFor();
+    await text(/^Last answer \d\d:\d\d, in \d+ ms$/u)
+      .first()
+      .waitFor();
+    expect(await alice.screen.getByRole('heading', { level: 2 }).count()).toBe(7);
+  });
+});

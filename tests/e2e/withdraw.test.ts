@@ -1,0 +1,276 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const etherAddress = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openInMessenger(browser, devnet, 7001001);
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const families = { 'XBTSX.BTC': 'coins', 'XBTSX.LTC': 'coins', 'XBTSX.HIVE': 'coins' } as const;
+type Coin = keyof typeof families;
+
+afterEach(() => {
+  devnet.services.conditions.reset();
+  for (const symbol of Object.keys(families) as Coin[]) change(symbol, {});
+});
+
+/** What the gateway says of a coin from now on, until the end of the test. */
+const change = (symbol: Coin, change: CoinChange) =>
+  devnet.services.gateways?.change(families[symbol], symbol, change);
+
+/** Opens a screen anew, as a link in the app does. */
+async function goTo(path: string): Promise<void> {
+  for (const each of ['/gateways', path]) {
+    await alice.screen.evaluate((_, to) => history.pushState({ inApp: true }, '', to), each);
+  }
+}
+
+const text = (words: string | RegExp) => alice.screen.getByText(words);
+const sheet = () => alice.screen.getByRole('dialog');
+const withdrawals = () => devnet.services.gateways?.withdrawals ?? [];
+const field = (label: string) => alice.screen.getByLabel(label, { exact: true });
+
+/** Fills the form of a coin and waits until the gateway takes the address. */
+async function fill(symbol: string, form: { label: string; address: string; amount: string }): Promise<void> {
+  await goTo(`/wallet/withdraw/${symbol}`);
+  await field(form.label).fill(form.address);
+  await field('Amount').fill(form.amount);
+  await text('The gateway takes this address').waitFor();
+  await text('Sent to the gateway’s account').waitFor();
+}
+
+const fillBitcoin = (amount = '0.015') =>
+  fill('XBTSX.BTC', { label: 'Address in Bitcoin', address: bitcoinAddress, amount });
+
+/** The text that a field is described by: its error, when it is wrong. */
+const under = (label: string): Promise<string> =>
+  field(label).evaluate((input) => {
+    const id = input.getAttribute('aria-describedby') ?? '';
+    return input.ownerDocument.getElementById(id)?.textContent ?? '';
+  });
+
+describe('a withdrawal', () => {
+  it('is reviewed with gateway and destination, paid by the gateway, and followed to its burn', async () => {
+    await fillBitcoin();
+    await text('Arrives, rounded down: 0.0147 BTC').waitFor();
+    await alice.act('Review');
+    await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
+    const shown = (await sheet().textContent()) ?? '';
+    for (const part of ['xbtsx-gate', 'Coins · Bitcoin', `btc:${bitcoinAddress}`, '0.0147 BTC', '0.01500000'])
+      expect(shown).toContain(part);
+    await confirm(alice);
+    await sheet()
+      .getByText(/^In block/u)
+      .waitFor();
+    await sheet()
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
+    await text(/^The gateway has burnt the amount in block \d+, .*: it is paid out$/u).waitFor();
+    expect(withdrawals().at(-1)).toMatchObject({
+      symbol: 'XBTSX.BTC',
+      account: 'alice-trader7',
+      amount: '0.015',
+      memo: `btc:${bitcoinAddress}`,
+      state: 'paid',
+    });
+    await text('Show the evidence').click();
+    const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
+    expect(evidence).toContain(`To address: ${bitcoinAddress}`);
+    expect(evidence).toMatch(/Transaction: [0-9a-f]{40}\nBlock: \d+\nSeen of the gateway: burnt 0\.015/u);
+  });
+
+  it('of fiat goes to a Payeer account, P and digits', async () => {
+    await goTo('/wallet/withdraw-fiat');
+    await alice.screen.getByRole('link', { name: /RUBLE/u }).click();
+    await field('Payeer account').fill('1000000');
+    await expect.poll(() => under('Payeer account')).toBe('This is not an address of Fiat by Payeer.');
+    await field('Payeer account').fill('P1000000');
+    await text('The gateway takes this address').waitFor();
+    await field('Amount').fill('99');
+    await expect.poll(() => under('Amount')).toBe('The minimum withdrawal is 100 RUB.');
+    await field('Amount').fill('250');
+    await text('the issuer of RUBLE').waitFor();
+    await alice.act('Review');
+    await sheet().getByText('rub:P1000000', { exact: true }).waitFor();
+    await confirm(alice);
+    await sheet()
+      .getByText(/^In block/u)
+      .waitFor();
+    await sheet()
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
+    await text(/^The gateway has burnt the amount/u).waitFor();
+    expect(withdrawals().at(-1)).toMatchObject({ symbol: 'RUBLE', memo: 'rub:P1000000', state: 'paid' });
+  });
+
+  it('to a recipient with a memo carries it, and a memo is not forgotten', async () => {
+    await goTo('/wallet/withdraw/XBTSX.HIVE');
+    await field('Address in Hive').fill('bob-on-hive');
+    await text('The gateway takes this address').waitFor();
+    await field('Amount').fill('5');
+    await alice.act('Review');
+    await expect
+      .poll(() => under('Memo of the recipient'))
+      .toBe('Enter the memo, or confirm that the recipient needs none.');
+    await field('Memo of the recipient').fill('12:34');
+    await expect.poll(() => under('Memo of the recipient')).toMatch(/^A memo has no colon/u);
+    await field('Memo of the recipient').fill('482915');
+    await alice.act('Review');
+    await sheet().getByText('hive:bob-on-hive:482915', { exact: true }).waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('to a saved address takes it over', async () => {
+    await fillBitcoin();
+    await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
+    await sheet().getByRole('button', { name: 'Save this address' }).click();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+    await goTo('/wallet/withdraw/XBTSX.BTC');
+    await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
+    await sheet().getByText(bitcoinAddress).click();
+    expect(await field('Address in Bitcoin').inputValue()).toBe(bitcoinAddress);
+    await goTo('/wallet/withdraw/XBTSX.LTC');
+    await alice.screen.getByRole('button', { name: 'Saved addresses' }).click();
+    await sheet().getByText('No saved addresses for this network yet').waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it.each([
+    ['an address of Ethereum', etherAddress, 'This is not an address of Bitcoin.'],
+    ['what the gateway does not take', `bc1q${'q'.repeat(80)}`, /^The gateway does not take this/u],
+    ['markup', '<b>bc1</b>', 'This is not an address of Bitcoin.'],
+  ])('to %s is refused under the field', async (_, address, sentence) => {
+    await goTo('/wallet/withdraw/XBTSX.BTC');
+    await field('Address in Bitcoin').fill(address);
+    await expect.poll(() => under('Address in Bitcoin')).toMatch(sentence);
+    await field('Amount').fill('0.01');
+    await alice.act('Review');
+    expect(await sheet().count()).toBe(0);
+  });
+});
+
+describe('a gateway that', () => {
+  it('changes its minimum between form and review stops it, with the old and the new figure', async () => {
+    const before = withdrawals().length;
+    await fillBitcoin();
+    change('XBTSX.BTC', { minAmount: '0.02', withdrawFee: '0.0004' });
+    await alice.act('Review');
+    await text('The gateway has changed its terms meanwhile.').waitFor();
+    await text('Minimum withdrawal: 0.0005 → 0.02').waitFor();
+    await text('Network fee of the gateway: 0.0002 → 0.0004').waitFor();
+    await expect.poll(() => under('Amount')).toBe('The minimum withdrawal is 0.02 BTC.');
+    expect(await sheet().count()).toBe(0);
+    await field('Amount').fill('0.03');
+    await alice.act('Review');
+    await sheet().getByText('0.0295 BTC').waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+    expect(withdrawals()).toHaveLength(before);
+  });
+
+  it('changes its fee while the review is open gets nothing signed', async () => {
+    const before = withdrawals().length;
+    await fillBitcoin();
+    await alice.act('Review');
+    await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
+    change('XBTSX.BTC', { gateFee: '0.005' });
+    await confirm(alice);
+    await sheet()
+      .getByText(/^The gateway has changed its terms meanwhile/u)
+      .waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+    expect(withdrawals()).toHaveLength(before);
+  });
+
+  it('names another account than last time is not sent to before the user has confirmed it', async () => {
+    change('XBTSX.BTC', { gatewayWallet: 'xbtsx-eth-gate' });
+    await fillBitcoin();
+    await text(
+      'This gateway took your last withdrawal at xbtsx-gate. Now it names xbtsx-eth-gate.',
+    ).waitFor();
+    await alice.act('Review');
+    expect(await sheet().count()).toBe(0);
+    await alice.screen.getByLabel('I have checked with the gateway that xbtsx-eth-gate is right').check();
+    await alice.act('Review');
+    await sheet().getByText('xbtsx-eth-gate').waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it.each([
+    [
+      'an account of the scam list',
+      'xbtsx-giveaway1',
+      /xbtsx-giveaway1, which is on the list of scam accounts/u,
+    ],
+    ['an account that does not exist', 'xbtsx-gate-0', /an account that is not on the chain: xbtsx-gate-0/u],
+    ["the user's own account", 'alice-trader7', /your own account alice-trader7 as its wallet/u],
+  ])('names %s is not sent to', async (_, gatewayWallet, sentence) => {
+    change('XBTSX.LTC', { gatewayWallet });
+    await goTo('/wallet/withdraw/XBTSX.LTC');
+    await text(sentence).waitFor();
+    await alice.act('Review');
+    expect(await sheet().count()).toBe(0);
+  });
+
+  it.each([
+    ['is down', 'maintenance', /^The service can’t be reached/u],
+    ['answers garbage', 'garbage', /^The service gave an answer we can’t read/u],
+  ] as const)('%s at the review stops it, and the form stays', async (_, mode, sentence) => {
+    await fillBitcoin();
+    devnet.services.conditions.set('gateway-coins', { mode });
+    await alice.act('Review');
+    await text(sentence).waitFor();
+    expect(await sheet().count()).toBe(0);
+    expect(await field('Amount').inputValue()).toBe('0.015');
+    devnet.services.conditions.reset();
+    await alice.act('Review');
+    await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
+    await sheet().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('can not check an address is asked again by a press', async () => {
+    await goTo('/wallet/withdraw/XBTSX.LTC');
+    await field('Address in Litecoin').waitFor();
+    devnet.services.conditions.set('gateway-coins', { mode: 'silence' });
+    await field('Address in Litecoin').fill('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9');
+    await text(/^Could not be checked: The service can’t be reached/u).waitFor();
+    devnet.services.conditions.reset();
+    await alice.screen.getByRole('button', { name: 'Check again' }).click();
+    await text('The gateway takes this address').waitFor();
+  });
+
+  it('stops paying out between form and review says so, and the form goes', async () => {
+    await fillBitcoin();
+    change('XBTSX.BTC', { withdrawalAllowed: false });
+    await alice.act('Review');
+    await text('The gateway pays out no BTC at the moment. Your balance stays where it is.').waitFor();
+    expect(await sheet().count()).toBe(0);
+    expect(await field('Amount').count()).toBe(0);
+  });
+
+  it('pays nothing out says so in place of the form', async () => {
+    change('XBTSX.LTC', { withdrawalAllowed: false });
+    await goTo('/wallet/withdraw/XBTSX.LTC');
+    await text('Withdrawal on maintenance').waitFor();
+    expect(await field('Amount').count()).toBe(0);
+  });
+});
