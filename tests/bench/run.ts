@@ -11,6 +11,7 @@ import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
+import { walletFigures } from './figures/wallet.ts';
 
 /** All figures in the order they are taken; names on the command line choose among them. */
 const suites: Record<string, () => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   route: routeFigures,
   start: startFigures,
   vault: vaultFigures,
+  wallet: walletFigures,
   failover: failoverFigures,
   proxy: proxyFigures,
   notify: notifyFigures,

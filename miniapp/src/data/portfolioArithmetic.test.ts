@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type FeaturedPrices, ownedUnits, totalOf } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
-import { portfolioRows } from './portfolioRead.ts';
+import { portfolioRows } from './portfolioRows.ts';
 import { valuerOf } from './pricingPortfolio.ts';
 import type { PricingSources } from './pricingSources.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { byValue } from './portfolio.ts';
-import type { PortfolioRow } from './portfolioRead.ts';
+import type { PortfolioRow } from './portfolioRows.ts';
 
 const KEY = 'xbts.order';
 /** Rows that are seen before anything can be scrolled. */

@@ -1,5 +1,5 @@
 import { ownedUnits } from './portfolio.ts';
-import type { PortfolioRow } from './portfolioRead.ts';
+import type { PortfolioRow } from './portfolioRows.ts';
 import type { Valuer } from './pricingPortfolio.ts';
 
 /** Where a portfolio's value lies, in the currency; together they are the total of what has a price. */

@@ -4,41 +4,14 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../stores/settings.ts';
 import { useFullAccount } from './account.ts';
-import {
-  assetIdsOf,
-  type Estimate,
-  estimateOf,
-  type FeaturedPrices,
-  holdingsOf,
-  type OwnedHolding,
-  ownedUnits,
-  totalOf,
-} from './portfolio.ts';
-import { type AssetFace, useAssetFaces } from './portfolioAssets.ts';
+import { assetIdsOf } from './portfolio.ts';
+import { useAssetFaces } from './portfolioAssets.ts';
 import { useWholeAccount } from './portfolioBalances.ts';
 import { useKeptOrder } from './portfolioOrder.ts';
+import { figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
 import { useIsOver, useValuer } from './portfolioValuer.ts';
 import { usePricesRead } from './prices.ts';
-import type { Valuer } from './pricingPortfolio.ts';
 import { useStaleSince } from './staleSince.ts';
-
-export interface PortfolioRow {
-  holding: OwnedHolding;
-  /** Of all units owned: spendable, in orders and staked. */
-  estimate: Estimate;
-}
-
-export interface PortfolioFigures {
-  /** Every asset the account has or had, the most valuable first; a price that comes later moves no row. */
-  rows: readonly PortfolioRow[];
-  total: ReturnType<typeof totalOf>;
-  /** False when nothing owned has a price: then there is no total. */
-  hasPrices: boolean;
-  /** Prices are on their way: what has none yet may get one. */
-  isWaitingForPrices: boolean;
-  /** How prices were found; null while only featured prices are there. */
-  valuer: Valuer | null;
-}
 
 export interface PortfolioRead {
   /** Undefined while the first answer is on its way. */
@@ -52,20 +25,6 @@ export interface PortfolioRead {
 
 /** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
 const PRICES_WAIT_MS = 1000;
-
-/** The rows of an account, in no order; a holding of nothing has no estimate to wait for. */
-export function portfolioRows(
-  account: FullAccount,
-  faces: ReadonlyMap<string, AssetFace>,
-  { prices, valuer, currency }: { prices: FeaturedPrices; valuer: Valuer | null; currency: FiatCurrency },
-): PortfolioRow[] {
-  return holdingsOf(account, faces).map((holding) => {
-    const owned = ownedUnits(holding);
-    const direct = estimateOf({ ...holding, total: owned }, prices, currency);
-    if (direct.value !== null || valuer === null) return { holding, estimate: direct };
-    return { holding, estimate: valuer.estimate(holding.assetId, owned, currency) };
-  });
-}
 
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
@@ -105,21 +64,6 @@ export function usePortfolio(name: string | null): PortfolioRead {
   }, [pricing, isWaitingForPrices, staleSince, name, account, faces, read.prices, valuer]);
   const error = full.data === undefined ? full.error : (whole.error ?? facesError);
   return { figures, error, retry: () => void full.refetch(), staleSince, account };
-}
-
-function figuresOf(
-  rows: readonly PortfolioRow[],
-  isWaitingForPrices: boolean,
-  valuer: Valuer | null,
-): PortfolioFigures {
-  const owned = rows.filter(({ holding }) => ownedUnits(holding) > 0n).map(({ estimate }) => estimate);
-  return {
-    rows,
-    total: totalOf(owned),
-    hasPrices: owned.some(({ value }) => value !== null),
-    isWaitingForPrices,
-    valuer,
-  };
 }
 
 /** The native coin, then what is owned: of a long list the first hundred are read first. */

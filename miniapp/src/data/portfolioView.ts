@@ -1,6 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { ownedUnits } from './portfolio.ts';
-import type { PortfolioRow } from './portfolioRead.ts';
+import type { PortfolioRow } from './portfolioRows.ts';
 
 /** The spec's known groups of assets. */
 export const assetGroups = ['native', 'exchange', 'fiat', 'others'] as const;

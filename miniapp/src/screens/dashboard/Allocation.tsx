@@ -3,7 +3,7 @@ import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { slicesOf } from '../../data/portfolioParts.ts';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures } from '../../data/portfolioRows.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import styles from './Dashboard.module.css';
 import { Ring, type RingPart } from './Ring.tsx';

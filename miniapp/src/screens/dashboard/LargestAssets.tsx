@@ -6,7 +6,7 @@ import { ListRow } from '../../components/ListRow.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { byValue, ownedUnits } from '../../data/portfolio.ts';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures } from '../../data/portfolioRows.ts';
 import { formThatFits } from '../../i18n/amountForm.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { valuesOf } from '../../data/portfolioHistory.ts';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures } from '../../data/portfolioRows.ts';
 import { formatDay } from '../../i18n/dates.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

@@ -3,7 +3,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { partsOfPortfolio } from '../../data/portfolioParts.ts';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures } from '../../data/portfolioRows.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';

@@ -7,7 +7,7 @@ import { ListRow } from '../../components/ListRow.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { type OwnedHolding, ownedUnits } from '../../data/portfolio.ts';
-import type { PortfolioRow } from '../../data/portfolioRead.ts';
+import type { PortfolioRow } from '../../data/portfolioRows.ts';
 import { formThatFits } from '../../i18n/amountForm.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ownedUnits } from '../../data/portfolio.ts';
-import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRows.ts';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, useSettings } from '../../stores/settings.ts';

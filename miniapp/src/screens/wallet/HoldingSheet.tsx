@@ -5,7 +5,7 @@ import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { ownedUnits } from '../../data/portfolio.ts';
-import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRows.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

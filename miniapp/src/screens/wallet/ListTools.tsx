@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import type { PortfolioRow } from '../../data/portfolioRead.ts';
+import type { PortfolioRow } from '../../data/portfolioRows.ts';
 import { arrange, assetGroups, type ListView, rowOrders } from '../../data/portfolioView.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

@@ -4,7 +4,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { useAssets } from '../../data/assets.ts';
 import type { OwnedHolding } from '../../data/portfolio.ts';
 import { pooledUnits } from '../../data/portfolioParts.ts';
-import type { PortfolioFigures } from '../../data/portfolioRead.ts';
+import type { PortfolioFigures } from '../../data/portfolioRows.ts';
 import type { Valuer } from '../../data/pricingPortfolio.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';
