@@ -132,6 +132,10 @@ test('the messenger is told the commands in three languages and what the menu bu
   await announceBot(bot, launch);
   const commands = calls.filter((call) => call.method === 'setMyCommands');
   expect(commands.map((call) => call.payload.language_code)).toEqual([undefined, 'ru', 'zh']);
+  for (const { payload } of commands)
+    expect((payload.commands as { command: string }[]).map(({ command }) => `/${command}`).join(' ')).toBe(
+      '/start /wallet /pools /stake /price /fees /notify /accounts /partner /language /support /stop /help',
+    );
   expect(calls.at(-1)).toEqual({
     method: 'setChatMenuButton',
     payload: {
@@ -169,6 +173,12 @@ test('an update that comes again is answered once', async () => {
   await bot.handleUpdate(update);
   await bot.handleUpdate(update);
   expect(calls).toHaveLength(1);
+});
+
+test('one person is answered sixty times a minute at most', async () => {
+  const { bot, calls } = setup();
+  for (let sent = 0; sent < 62; sent += 1) await bot.handleUpdate(message('hello'));
+  expect(calls).toHaveLength(60);
 });
 
 test('/notify turns kinds on and off and mutes them all, in the language that was chosen', async () => {

@@ -20,6 +20,7 @@ import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
 import { firstSight } from './firstSight.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
+import { unhurried } from './unhurried.ts';
 
 export interface BotDeps extends BotSurroundings {
   token: string;
@@ -51,6 +52,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
     await next();
   });
   bot.use(addressed);
+  bot.use(unhurried());
   bot.use(firstSight);
   bot.use(async (ctx, next) => {
     ctx.texts = await subscriberTexts(around.storage, ctx.from);
