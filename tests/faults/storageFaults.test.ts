@@ -72,6 +72,15 @@ describe('a data folder', () => {
     await expect(openStorage(embedded('file/inside'))).rejects.toMatchObject({ code: 'storage.unavailable' });
   });
 
+  it('that takes no more writes says so each time, and the process can end', ({ skip }) => {
+    if (spawnSync('prlimit', ['--version']).status !== 0) skip('prlimit is not here');
+    const script = join(import.meta.dirname, 'unwritableStorageProcess.ts');
+    const options = { encoding: 'utf8', timeout: 30_000 } as const;
+    const { stdout, status } = spawnSync(process.execPath, [script, embedded('unwritable').dataDir], options);
+    expect(stdout).toBe('storage.unavailable storage.unavailable storage.unavailable closed');
+    expect(status).toBe(0);
+  });
+
   it('on a full disk answers with a clear error, and opens again once there is room', async ({ skip }) => {
     const dataDir = smallDisk() ?? skip('a small disk can be mounted by root only');
     const storage = await openStorage({ databaseUrl: '', dataDir });
