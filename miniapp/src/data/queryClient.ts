@@ -1,6 +1,10 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { QueryClient } from '@tanstack/react-query';
-import type { PersistedClient, PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client';
+import {
+  type PersistedClient,
+  type PersistQueryClientProviderProps,
+  removeOldestQuery,
+} from '@tanstack/react-query-persist-client';
 import { fromCacheText, toCacheText } from './cacheText.ts';
 import { appConfig } from './config.ts';
 
@@ -39,6 +43,8 @@ export function persistOptions(): PersistQueryClientProviderProps['persistOption
       storage: window.localStorage,
       key: 'xbts.cache',
       throttleTime: 2000,
+      // Where the browser has no more room, the oldest figures make place for the newest.
+      retry: removeOldestQuery,
       serialize: toCacheText,
       deserialize: (text) => fromCacheText(text) as PersistedClient,
     }),
