@@ -25,6 +25,7 @@ export const arrows: Record<string, readonly string[]> = {
     'shared/src/actions',
     'shared/src/client',
     'shared/src/services',
+    'shared/src/amm',
     'shared/src/protocol',
     'shared/src/amounts',
     'shared/src/errors',
@@ -35,6 +36,8 @@ export const arrows: Record<string, readonly string[]> = {
     'miniapp/src/i18n',
     'miniapp/src/messenger',
     'miniapp/src/stores/toasts.ts',
+    // Tests only.
+    'miniapp/src/browser.fixture.ts',
     'shared/src/amounts',
     'shared/src/errors',
   ],
