@@ -57,6 +57,7 @@ export interface FacesRead {
   /** Some are still on their way. */
   isPartial: boolean;
   error: Error | null;
+  retry: () => void;
 }
 
 /**
@@ -82,5 +83,6 @@ export function useAssetFaces(ids: readonly string[]): FacesRead {
     isPending: read.isPending && ids.length > 0,
     isPartial: read.isFetching,
     error: read.data === undefined ? read.error : null,
+    retry: () => void read.refetch(),
   };
 }

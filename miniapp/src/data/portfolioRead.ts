@@ -8,9 +8,10 @@ import { assetIdsOf } from './portfolio.ts';
 import { useAssetFaces } from './portfolioAssets.ts';
 import { useWholeAccount } from './portfolioBalances.ts';
 import { useKeptOrder } from './portfolioOrder.ts';
-import { figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
+import { figuresOf, type PortfolioFigures, type PortfolioRow, portfolioRows } from './portfolioRows.ts';
 import { useIsOver, useValuer } from './portfolioValuer.ts';
 import { usePricesRead } from './prices.ts';
+import type { Pricing } from './pricingFollow.ts';
 import { useStaleSince } from './staleSince.ts';
 
 export interface PortfolioRead {
@@ -32,7 +33,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const whole = useWholeAccount(full.data);
   const { account } = whole;
   const ids = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
-  const { faces, isPending, isPartial, error: facesError } = useAssetFaces(ids);
+  const { faces, isPending, isPartial, error: facesError, retry } = useAssetFaces(ids);
   const read = usePricesRead();
   const { valuer, pricing, isPending: isPricing } = useValuer(account, faces, read.prices);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
@@ -43,27 +44,42 @@ export function usePortfolio(name: string | null): PortfolioRead {
       account === undefined ? [] : portfolioRows(account, faces, { prices: read.prices, valuer, currency }),
     [account, faces, read.prices, valuer, currency],
   );
-  const isShown = account !== undefined && !isPending && (!read.isPending || isWaitOver);
+  const isShown =
+    account !== undefined && !isPending && facesError === null && (!read.isPending || isWaitOver);
   const isWaitingForPrices = read.isPending || isPricing || isPartial;
-  const ordered = useKeptOrder(rows, { name, isShown, isSettled: isShown && !isWaitingForPrices });
+  const isSettled = isShown && !isWaitingForPrices;
+  const ordered = useKeptOrder(rows, { name, isShown, isSettled });
   const figures = useMemo(
     () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer) : undefined),
     [isShown, ordered, isWaitingForPrices, valuer],
   );
-  useEffect(() => {
-    if (pricing === null || isWaitingForPrices || staleSince !== null) return;
-    if (name === null || account === undefined) return;
-    pricing.note(name, (each) => {
-      const { hasPrices, total } = figuresOf(
-        portfolioRows(account, faces, { prices: read.prices, valuer, currency: each }),
-        false,
-        valuer,
-      );
-      return hasPrices ? total.value : null;
-    });
-  }, [pricing, isWaitingForPrices, staleSince, name, account, faces, read.prices, valuer]);
+  useNotes(isSettled && staleSince === null ? name : null, pricing, (each) =>
+    account === undefined
+      ? null
+      : totalIn(portfolioRows(account, faces, { prices: read.prices, valuer, currency: each })),
+  );
   const error = full.data === undefined ? full.error : (whole.error ?? facesError);
-  return { figures, error, retry: () => void full.refetch(), staleSince, account };
+  const readAgain = () => {
+    void full.refetch();
+    if (facesError !== null) retry();
+  };
+  return { figures, error, retry: readAgain, staleSince, account };
+}
+
+function totalIn(rows: readonly PortfolioRow[]): number | null {
+  const { hasPrices, total } = figuresOf(rows, false, null);
+  return hasPrices ? total.value : null;
+}
+
+/** Notes the total of an account over time, as soon as there is a pricing to do it; nothing for null. */
+function useNotes(
+  name: string | null,
+  pricing: Pricing | null,
+  total: (currency: FiatCurrency) => number | null,
+): void {
+  useEffect(() => {
+    if (name !== null) pricing?.note(name, total);
+  });
 }
 
 /** The native coin, then what is owned: of a long list the first hundred are read first. */

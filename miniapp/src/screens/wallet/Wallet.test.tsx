@@ -207,6 +207,23 @@ describe('the wallet', () => {
     expect(await cellOf('BTS')).toBeTruthy();
   });
 
+  it('says so when the assets behind the balances cannot be read, instead of showing nothing', async () => {
+    const call = chain.call;
+    let isRefused = true;
+    const refusing: typeof chain.call = async (api, method, params, options) => {
+      if (isRefused && method === 'get_assets') throw new AppError('node.unreachable', { method });
+      return call(api, method, params, options);
+    };
+    chain.call = refusing;
+    open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Nothing here yet')).toBeNull();
+    isRefused = false;
+    await userEvent.click(retry);
+    expect(await cellOf('BTS')).toBeTruthy();
+    chain.call = call;
+  });
+
   it('marks its figures with their age while no node is connected', async () => {
     open();
     await cellOf('BTS');
