@@ -1,7 +1,7 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../stores/settings.ts';
 import { useFullAccount } from './account.ts';
 import { assetIdsOf } from './portfolio.ts';
@@ -26,6 +26,9 @@ export interface PortfolioRead {
 
 /** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
 const PRICES_WAIT_MS = 1000;
+
+/** How often it is asked whether a note of the total is due. */
+const NOTES_MS = 60_000;
 
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
@@ -77,8 +80,13 @@ function useNotes(
   pricing: Pricing | null,
   total: (currency: FiatCurrency) => number | null,
 ): void {
+  const asked = useRef({ name: '', at: 0 });
   useEffect(() => {
-    if (name !== null) pricing?.note(name, total);
+    const now = Date.now();
+    const isDue = asked.current.name !== name || now - asked.current.at > NOTES_MS;
+    if (name === null || pricing === null || !isDue) return;
+    asked.current = { name, at: now };
+    pricing.note(name, total);
   });
 }
 
