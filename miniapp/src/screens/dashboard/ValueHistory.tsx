@@ -33,28 +33,27 @@ export function ValueHistory({
   );
   const [first] = points;
   if (hidesBalances) return null;
+  if (first === undefined || points.length < 2) {
+    return (
+      <Section header={t('dashboard.history')} isPadded>
+        <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
+      </Section>
+    );
+  }
   return (
     <Section
       header={t('dashboard.history')}
-      footer={
-        first === undefined || points.length < 2
-          ? t('dashboard.historyEmpty')
-          : t('dashboard.historySource', { date: formatDay(first.time) })
-      }
+      footer={t('dashboard.historySource', { date: formatDay(first.time) })}
       isPadded
     >
-      <div className={styles.history}>
-        {points.length > 1 && (
-          <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
-            <LineChart
-              points={points}
-              label={t('dashboard.historyLabel')}
-              formatValue={(value) => formatFiat(value, currency, value < 1e6 ? 'exact' : 'short')}
-              height={HEIGHT}
-            />
-          </Suspense>
-        )}
-      </div>
+      <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+        <LineChart
+          points={points}
+          label={t('dashboard.historyLabel')}
+          formatValue={(value) => formatFiat(value, currency, value < 1e6 ? 'exact' : 'short')}
+          height={HEIGHT}
+        />
+      </Suspense>
     </Section>
   );
 }
