@@ -106,6 +106,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/pool/PoolPage.tsx')).PoolPage),
   },
   {
+    path: '/smartholder',
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/smartholder/SmartHolder.tsx')).SmartHolder),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

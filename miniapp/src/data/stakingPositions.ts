@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Asset, type VestingBalance, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import { type Position, stakesOf, totalStaked } from '@xbts/shared/staking/position.ts';
+import * as v from 'valibot';
+import { fullAccountKey, useFullAccount } from './account.ts';
+import { useAssets } from './assets.ts';
+import { chain } from './chain.ts';
+import { appConfig } from './config.ts';
+import { useChainTime } from './stakingTime.ts';
+import { useStaleSince } from './staleSince.ts';
+
+const vestingBalances = v.array(vestingBalanceSchema);
+
+/** All vesting balances of an account, read from a chain node. @throws AppError those of ChainClient.call */
+export function readVestingBalances(account: string): Promise<VestingBalance[]> {
+  return chain.call('database', 'get_vesting_balances', [account], { schema: vestingBalances });
+}
+
+/** The asset that is staked (config.json); undefined until it is read. */
+export function useStakingAsset(): Asset | undefined {
+  return useAssets([appConfig.stakingAsset]).get(appConfig.stakingAsset);
+}
+
+/** The stakes of an account at the chain's present time. */
+export interface Stakes {
+  /** The soonest unlocked first; undefined until they are read. */
+  readonly positions: readonly Position[] | undefined;
+  /** Units in all of them; null until they are read. */
+  readonly total: bigint | null;
+  readonly error: Error | null;
+  /** When they were read, if that may be out of date; null while they are live. */
+  readonly staleSince: number | null;
+  readonly readAgain: () => void;
+}
+
+/** The stakes of an account, live; of nobody for null. A full account may lack some of very many: those are read apart. */
+export function useStakes(account: string | null): Stakes {
+  const headTime = useChainTime();
+  const full = useFullAccount(account);
+  const hasMore = full.data?.more_data_available.vesting_balances === true;
+  const all = useQuery({
+    queryKey: [...fullAccountKey(account ?? ''), 'vesting', full.dataUpdatedAt],
+    queryFn: () => readVestingBalances(account ?? ''),
+    enabled: hasMore,
+  });
+  const balances = hasMore ? all.data : full.data?.vesting_balances;
+  const positions =
+    balances === undefined
+      ? undefined
+      : stakesOf(balances, { stakingAsset: appConfig.stakingAsset, headTime });
+  return {
+    positions,
+    total: positions === undefined ? null : totalStaked(positions),
+    error: positions === undefined ? (full.error ?? all.error) : null,
+    staleSince: useStaleSince(full),
+    readAgain: () => void (full.isError ? full.refetch() : all.refetch()),
+  };
+}

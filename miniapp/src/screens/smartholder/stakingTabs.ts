@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import type { TextKey } from '../../i18n/messages.ts';
+import type { stakingEn } from '../../i18n/texts/staking/en.ts';
+
+export interface StakingTabProps {
+  /** The name of the account in use; null when nobody is logged in. */
+  account: string | null;
+}
+
+export interface StakingTab {
+  /** Stands in the address: /smartholder?tab=… */
+  readonly name: string;
+  readonly label: TextKey<typeof stakingEn> & `tab.${string}`;
+  readonly Tab: ComponentType<StakingTabProps>;
+}
+
+/** The parts of the staking page, each loaded when it is first opened; a new one is a new row. */
+export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
+  {
+    name: 'stakes',
+    label: 'tab.stakes',
+    Tab: lazy(async () => ({ default: (await import('./stakes/StakesTab.tsx')).StakesTab })),
+  },
+];
