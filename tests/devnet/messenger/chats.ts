@@ -21,7 +21,14 @@ export interface ChatMessage {
   readonly entities?: readonly MessageEntity[];
   readonly caption?: string;
   readonly caption_entities?: readonly MessageEntity[];
-  readonly photo?: readonly { file_id: string; file_unique_id: string; width: number; height: number }[];
+  readonly photo?: readonly {
+    file_id: string;
+    file_unique_id: string;
+    width: number;
+    height: number;
+    /** The picture for the page, a data: address; not in the real API. */
+    shown?: string;
+  }[];
   readonly web_app_data?: { readonly data: string; readonly button_text: string };
   readonly reply_markup?: ReplyMarkup;
   readonly edit_date?: number;

@@ -110,14 +110,18 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).type(type).send(answer.body);
 }
 
-/** The fields of a multipart body; a file becomes the text 'attached:<name>'. */
+/** The fields of a multipart body; a file becomes the text 'attached:<name>', and its content the field of that name. */
 async function readMultipart(contentType: string, body: Buffer): Promise<Params> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },
   }).formData();
   const fields: Record<string, string> = {};
   for (const [name, value] of form.entries()) {
-    fields[name] = typeof value === 'string' ? value : `attached:${value.name}`;
+    if (typeof value === 'string') fields[name] = value;
+    else {
+      fields[name] = `attached:${value.name}`;
+      fields[`attached:${value.name}`] = Buffer.from(await value.arrayBuffer()).toString('base64');
+    }
   }
   for (const [name, value] of Object.entries(fields)) {
     // A file is named by reference: photo=attach://<part>.

@@ -52,7 +52,7 @@ function drawMessage(
     'div',
     { class: 'bubble' },
     isForwarded ? element('b', {}, `From ${nameOf(message.from)}\n`) : null,
-    message.photo === undefined ? null : element('div', { class: 'photo' }, 'Picture'),
+    drawPhoto(message),
     messageText(text, entities, actions),
     timeOf(message),
   );
@@ -64,6 +64,14 @@ function drawMessage(
     bubble,
     keyboard === undefined ? null : drawKeyboard(message, keyboard, actions),
   );
+}
+
+function drawPhoto({ photo }: ChatMessage): HTMLElement | null {
+  const [picture] = photo ?? [];
+  if (picture === undefined) return null;
+  return picture.shown === undefined
+    ? element('div', { class: 'photo' }, 'Picture')
+    : element('img', { class: 'shown-photo', src: picture.shown, alt: 'Picture' });
 }
 
 function drawKeyboard(

@@ -22,16 +22,26 @@ export const sendMessage: BotApiMethod = (context, params) => {
   });
 };
 
-/** sendPhoto: the picture itself is not kept, only that there was one, with its caption. */
+/** sendPhoto: a PNG that is sent along is kept for the page, with its caption; of others only that there was one. */
 export const sendPhoto: BotApiMethod = (context, params) => {
   const chat = readWritableChat(context, params);
-  if (readText(params, 'photo') === undefined) throw badRequest('there is no photo in the request');
+  const file = readText(params, 'photo');
+  if (file === undefined) throw badRequest('there is no photo in the request');
+  const content = file.endsWith('.png') ? readText(params, file) : undefined;
   const caption = format(params, readText(params, 'caption') ?? '', 'caption_entities');
   if ([...caption.text].length > captionLimit) throw badRequest('message caption is too long');
   const reply_markup = readReplyMarkup(params);
   return context.chats.append(chat, {
     from: botUserOf(context.profile),
-    photo: [{ file_id: readText(params, 'photo') ?? '', file_unique_id: 'photo', width: 640, height: 320 }],
+    photo: [
+      {
+        file_id: file,
+        file_unique_id: 'photo',
+        width: 640,
+        height: 320,
+        ...(content === undefined ? {} : { shown: `data:image/png;base64,${content}` }),
+      },
+    ],
     ...(caption.text === '' ? {} : { caption: caption.text, caption_entities: caption.entities }),
     ...(reply_markup === undefined ? {} : { reply_markup }),
   });
