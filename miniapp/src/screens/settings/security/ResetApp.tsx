@@ -12,10 +12,13 @@ import { useSession } from '../../../stores/session.ts';
 import { changeSettings, defaultSettings } from '../../../stores/settings.ts';
 import { SecretForm } from './SecretForm.tsx';
 
+/** Where the wallet keeps which assets an account has, in their order. */
+const ORDER_KEY = 'xbts.order';
+
 /** Clears warning, language, PIN and account (spec §4); keys first, so that what fails leaves nothing unlocked behind. */
 async function resetApp(): Promise<void> {
   await signer.wipe();
-  window.localStorage.removeItem(EARLIER_STORE);
+  for (const key of [EARLIER_STORE, ORDER_KEY]) window.localStorage.removeItem(key);
   useSession.getState().leave();
   useAccounts.getState().clear();
   usePending.getState().clear();
