@@ -163,6 +163,8 @@ export const errorsEn: ErrorMessages = {
   'error.pool.supply_exhausted': 'The pool has given out all the shares it can.',
   'error.pool.new_supply_disabled': 'The owner of the pool allows no new shares.',
   'error.pool.shares_over_supply': 'That is more shares than there are.',
+  'error.pool.stake_moved': 'Error Pool Stake! Please refresh price (Click on Stake Button)',
+  'error.pool.stake_moved_tab': 'Error Pool Stake! Please refresh price (Click on Stake Tab)',
   'error.pool.not_found': 'There is no such pool. It may have been deleted.',
   'error.pool.percent_too_large': 'A fee can be at most 100 %.',
   'error.pool.symbol_malformed':

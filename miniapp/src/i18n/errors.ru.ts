@@ -162,6 +162,10 @@ export const errorsRu: ErrorMessages = {
   'error.pool.supply_exhausted': 'Пул уже выпустил все возможные доли.',
   'error.pool.new_supply_disabled': 'Владелец пула запретил выпуск новых долей.',
   'error.pool.shares_over_supply': 'Это больше долей, чем существует.',
+  'error.pool.stake_moved':
+    'Ошибка взноса в пул! Обновите цену (нажмите кнопку «Внести») или введите меньшую целую сумму',
+  'error.pool.stake_moved_tab':
+    'Ошибка взноса в пул! Обновите цену (нажмите вкладку «Внести») или введите меньшую целую сумму',
   'error.pool.not_found': 'Такого пула нет. Возможно, его удалили.',
   'error.pool.percent_too_large': 'Комиссия не может быть больше 100 %.',
   'error.pool.symbol_malformed':

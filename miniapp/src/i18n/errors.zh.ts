@@ -10,8 +10,7 @@ export const errorsZh: ErrorMessages = {
   'error.amount.negative': '数额不能为负数。',
   'error.amount.too_large': '超出了网络可容纳的上限。',
   'error.amount.over_balance': '您有 {{balance}} {{symbol}}。',
-  'error.amount.reserve':
-    '余额将少于下次手续费 {{reserve}} {{symbol}}。请减少金额，或关闭下方的保护。',
+  'error.amount.reserve': '余额将少于下次手续费 {{reserve}} {{symbol}}。请减少金额，或关闭下方的保护。',
 
   'error.recipient.empty': '请输入收款方账户名。',
   'error.recipient.malformed': '这不是账户名。账户名由小写字母、数字、点和连字符组成。',
@@ -141,6 +140,8 @@ export const errorsZh: ErrorMessages = {
   'error.pool.supply_exhausted': '资金池的份额已全部发放。',
   'error.pool.new_supply_disabled': '资金池的所有者不允许发放新份额。',
   'error.pool.shares_over_supply': '该份额超过现有总量。',
+  'error.pool.stake_moved': '存入资金池出错！请刷新价格（点击“存入”按钮）',
+  'error.pool.stake_moved_tab': '存入资金池出错！请刷新价格（点击“存入”标签）',
   'error.pool.not_found': '没有这个资金池，可能已被删除。',
   'error.pool.percent_too_large': '手续费不能超过 100 %。',
   'error.pool.symbol_malformed':

@@ -176,6 +176,8 @@ export const errorCodes = [
   'pool.new_supply_disabled', // the share asset's owner allows no new shares. facts: poolId
   'pool.shares_over_supply', // more shares than there are. facts: poolId
   'pool.not_found', // no pool of that id, or no pool behind that share asset. facts: poolId
+  'pool.stake_moved', // the pool is not what the deposit was quoted for, or was emptied (spec §8)
+  'pool.stake_moved_tab', // the same for a deposit out of one asset (spec §8, the variant)
   'pool.percent_too_large', // a fee of more than 100 %
   'pool.symbol_malformed', // a symbol for a share asset that the chain would not take
   'pool.symbol_of_other', // a share asset's symbol under another account's asset. facts: parent

@@ -71,6 +71,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
   const chart = createChart(element, {
     autoSize: true,
     ...still,
+    ...chartColoured(presentColours()),
     rightPriceScale: {
       borderVisible: false,
       scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : 0 },

@@ -19,6 +19,8 @@ import { NEW_SHARE, type PoolForm, usePoolForm } from './usePoolForm.ts';
 
 /** Stands in for ids that are not known yet: a fee does not depend on them. */
 const ANY_ASSET = { id: '1.3.0' };
+/** Until a symbol is typed: of five letters or more all cost the same. */
+const ANY_SHARE = { symbol: 'SHARES', precision: 5 };
 
 /** Creates a pool: its assets, its fees and its share asset, which may be created in the same flow. */
 export function CreatePool({ account }: { account: string }) {
@@ -32,7 +34,7 @@ export function CreatePool({ account }: { account: string }) {
       <FeeFields form={form} />
       <ShareSection form={form} />
       {form.fields.shareId === NEW_SHARE && (
-        <Section header={t('create.steps')} isPadded>
+        <Section footer={t('create.steps')} isPadded>
           <Steps
             steps={[
               { label: t('create.step1'), state: form.share === null ? 'now' : 'done' },
@@ -59,7 +61,7 @@ function useCreation(account: string, form: PoolForm) {
   const { pair, fees, share, newShare, accountId } = form;
   const issuer = accountId ?? '1.2.0';
   const isNew = share === null;
-  const assetOperation = newShare === null ? null : createShareAsset(issuer, newShare, '1.3.0');
+  const assetOperation = createShareAsset(issuer, newShare ?? ANY_SHARE, '1.3.0');
   const poolOperation = createPool(
     issuer,
     pair ?? [ANY_ASSET, ANY_ASSET],
@@ -67,10 +69,7 @@ function useCreation(account: string, form: PoolForm) {
     fees ?? { taker: 0, withdrawal: 0 },
     '1.3.0',
   );
-  const next = useFeeChoice(
-    account,
-    isNew ? (assetOperation === null ? null : [assetOperation]) : [poolOperation],
-  );
+  const next = useFeeChoice(account, [isNew ? assetOperation : poolOperation]);
   const { feeAssetId, problem } = next.fee;
   const request = (): ReviewRequest | null => {
     if (accountId === undefined || pair === null || fees === null || problem !== null) return null;

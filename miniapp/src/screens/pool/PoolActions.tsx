@@ -5,6 +5,7 @@ import type { PoolInFull } from '../../data/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { StakeSheet } from './StakeSheet.tsx';
 import { UnstakeSheet } from './UnstakeSheet.tsx';
+import { usePurse } from './usePurse.ts';
 
 const LOGIN_PATH = '/auth-pages/login';
 
@@ -14,6 +15,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   const [path, navigate] = useLocation();
   const open = new URLSearchParams(useSearch()).get('do');
   const { pool } = known;
+  const hasShares = usePurse(account).balanceOf(known.share) > 0n;
   const swap = new URLSearchParams({ from: known.assetA.symbol, to: known.assetB.symbol, pool: pool.id });
   const to = (action: string) => (account === '' ? LOGIN_PATH : `${path}?do=${action}`);
   const close = () => {
@@ -25,7 +27,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
       <RoundActions>
         {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
         <RoundAction icon="stake" label={t('pool.stake')} to={to('stake')} />
-        {isInitialised(pool) && <RoundAction icon="send" label={t('pool.unstake')} to={to('unstake')} />}
+        {hasShares && <RoundAction icon="send" label={t('pool.unstake')} to={to('unstake')} />}
       </RoundActions>
       {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
       {account !== '' && open === 'unstake' && (

@@ -6,6 +6,7 @@ import { Section } from '../../components/Section.tsx';
 import { useAccountNames } from '../../data/accountNames.ts';
 import type { PoolInFull } from '../../data/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import styles from './Pool.module.css';
 
 /** The share asset, how many shares there are, who owns the pool, and its id. */
 export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
@@ -30,9 +31,9 @@ export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
           {
             label: t('share.poolId'),
             value: (
-              <>
+              <span className={styles.withButton}>
                 {pool.id} <CopyIconButton text={pool.id} label={t('share.copyPoolId')} />
-              </>
+              </span>
             ),
           },
         ]}

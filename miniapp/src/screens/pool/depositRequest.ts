@@ -7,7 +7,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
-import { amountOf, changeOf, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
 import { nameOf, pairName } from './poolView.ts';
 
 /** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
@@ -63,16 +63,18 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
       { label: t('note.share'), value: `${shareAfter(order, quote)} %` },
     ],
     success: t('message.deposited'),
-    refusals: movedRefusals(t('message.stakeMoved')),
+    refusals: movedRefusals('pool.stake_moved'),
     recheck: () => recheckDeposit(order, quote),
   };
 }
 
-/** Quotes the same offer with the pool as a node has it now. @throws AppError those of quoteOffer and readPoolInFull */
+/** Quotes the same offer with the pool as a node has it now. @throws AppError pool.stake_moved */
 async function recheckDeposit(order: DepositOrder, before: DepositQuote): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(order.known.pool.id);
+  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+    throw movedError(error, 'pool.stake_moved');
+  });
   const quoted = quoteOffer(known, order.offer, order.accountId);
-  if ('error' in quoted) throw quoted.error;
+  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved');
   const { quote: now } = quoted;
   const { t } = order;
   return {

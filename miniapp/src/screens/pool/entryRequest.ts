@@ -6,7 +6,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
 import { shareAfter } from './depositRequest.ts';
-import { amountOf, changeOf, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
 import { pairName } from './poolView.ts';
 
 export interface EntryOrder extends PoolOrder {
@@ -74,16 +74,18 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
       { label: t('note.share'), value: `${shareAfter(order, quote.deposit)} %` },
     ],
     success: t('message.deposited'),
-    refusals: movedRefusals(t('message.stakeMovedTab')),
+    refusals: movedRefusals('pool.stake_moved_tab'),
     recheck: () => recheckEntry(order, quote),
   };
 }
 
-/** Quotes the same entry with the pool as a node has it now. @throws AppError those of quoteEntry and readPoolInFull */
+/** Quotes the same entry with the pool as a node has it now. @throws AppError pool.stake_moved_tab */
 async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(order.known.pool.id);
+  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+    throw movedError(error, 'pool.stake_moved_tab');
+  });
   const quoted = quoteEntry(known, order.give, order.slippage);
-  if ('error' in quoted) throw quoted.error;
+  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved_tab');
   const { quote: now } = quoted;
   const { t, give } = order;
   const given = give.assetId === known.assetA.id ? known.assetA : known.assetB;

@@ -1,8 +1,9 @@
-import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import type { PoolInFull } from '../../data/poolShares.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import type { TranslatePools } from '../../i18n/poolTexts.ts';
 import type { ReviewChange } from '../../stores/review.ts';
 import { exactText } from './poolView.ts';
@@ -43,7 +44,15 @@ const movedCodes: readonly ErrorCode[] = [
   'pool.zero_outcome',
 ];
 
-/** The same sentence for each of those. */
-export function movedRefusals(sentence: string): Partial<Record<ErrorCode, string>> {
-  return Object.fromEntries(movedCodes.map((code) => [code, sentence]));
+type MovedCode = 'pool.stake_moved' | 'pool.stake_moved_tab';
+
+/** Each of those refusals in the words of the spec. */
+export function movedRefusals(code: MovedCode): Partial<Record<ErrorCode, string>> {
+  const sentence = errorText(new AppError(code));
+  return Object.fromEntries(movedCodes.map((each) => [each, sentence]));
+}
+
+/** The error of a fresh reading or quote in the words of the spec where it means that the pool has moved. */
+export function movedError(error: unknown, code: MovedCode): AppError {
+  return hasCode(error, ...movedCodes) ? new AppError(code, {}, error) : toAppError(error);
 }

@@ -25,7 +25,6 @@ export const poolsEn = {
   'row.mine': 'mine',
 
   'pool.title': 'Pool',
-  'pool.price': 'Price',
   'pool.onePays': '1 {{one}} = {{price}} {{other}}',
   'pool.isEmpty': 'This pool is empty.',
   'pool.emptyHint':
@@ -91,7 +90,6 @@ export const poolsEn = {
   'mine.unknownEarned': 'can’t be told',
   'mine.unknownSource':
     'Part of your shares came otherwise than by deposits found in the account’s history, or the history here goes back not far enough.',
-  'mine.exit': 'What if the price changes?',
   'delete.title': 'Delete the pool',
   'delete.hint': 'Only an empty pool can be deleted. The share asset stays yours and can serve another pool.',
   'delete.done': 'The pool was deleted',
@@ -106,7 +104,6 @@ export const poolsEn = {
   'events.update': 'Change of fees',
   'events.none': 'No such operations',
   'events.block': 'Block {{number}}',
-  'events.open': '{{kind}} by {{account}}, block {{number}}: open in the explorer',
 
   'stake.title': 'Stake',
   'stake.ways': 'What you put in',
@@ -155,8 +152,6 @@ export const poolsEn = {
   'change.swapped': 'Swapped first',
   'note.share': 'Your share afterwards',
   'note.pool': 'Pool',
-  'message.stakeMoved': 'Error Pool Stake! Please refresh price (Click on Stake Button)',
-  'message.stakeMovedTab': 'Error Pool Stake! Please refresh price (Click on Stake Tab)',
   'message.deposited': 'Success Liquidity Pool Deposit!',
   'message.withdrawn': 'The shares were given back',
   'message.created': 'The pool was created',
@@ -198,9 +193,6 @@ export const poolsEn = {
   'create.steps': 'Two transactions: the pool can be made once its share asset is in a block.',
   'create.waiting': 'The share asset is on its way into a block…',
   'create.ready': '{{symbol}} is ready. Now create the pool.',
-  'create.open': 'Open the pool',
-  'create.taken': 'An asset of that symbol exists already.',
-  'create.fee': 'The fee is paid in {{symbol}}',
   'fee.asset': 'Fee paid in',
   'fee.pick': 'Choose what the fee is paid in',
   'fee.standIn': 'There is too little {{core}}: the fee is paid in {{symbol}}.',

@@ -31,7 +31,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'row.mine': 'мой',
 
   'pool.title': 'Пул',
-  'pool.price': 'Цена',
   'pool.onePays': '1 {{one}} = {{price}} {{other}}',
   'pool.isEmpty': 'Этот пул пуст.',
   'pool.emptyHint': 'Пока владелец не сделает первый взнос, здесь нельзя ни обменять, ни внести, ни вывести.',
@@ -96,7 +95,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'mine.unknownEarned': 'сказать нельзя',
   'mine.unknownSource':
     'Часть долей получена не взносами, которые есть в истории аккаунта, или история здесь начинается слишком поздно.',
-  'mine.exit': 'А если цена изменится?',
   'delete.title': 'Удалить пул',
   'delete.hint': 'Удалить можно только пустой пул. Актив долей останется вашим и подойдёт для другого пула.',
   'delete.done': 'Пул удалён',
@@ -111,7 +109,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'events.update': 'Смена комиссий',
   'events.none': 'Таких операций нет',
   'events.block': 'Блок {{number}}',
-  'events.open': '{{kind}}, {{account}}, блок {{number}}: открыть в обозревателе',
 
   'stake.title': 'Внести в пул',
   'stake.ways': 'Что вы вносите',
@@ -160,10 +157,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'change.swapped': 'Сначала обменяется',
   'note.share': 'Ваша доля после этого',
   'note.pool': 'Пул',
-  'message.stakeMoved':
-    'Ошибка взноса в пул! Обновите цену (нажмите кнопку «Внести») или введите меньшую целую сумму',
-  'message.stakeMovedTab':
-    'Ошибка взноса в пул! Обновите цену (нажмите вкладку «Внести») или введите меньшую целую сумму',
   'message.deposited': 'Взнос в пул ликвидности выполнен!',
   'message.withdrawn': 'Доли выведены',
   'message.created': 'Пул создан',
@@ -205,9 +198,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.steps': 'Две транзакции: пул можно создать, когда актив долей уже в блоке.',
   'create.waiting': 'Актив долей на пути в блок…',
   'create.ready': '{{symbol}} готов. Теперь создайте пул.',
-  'create.open': 'Открыть пул',
-  'create.taken': 'Актив с таким обозначением уже есть.',
-  'create.fee': 'Комиссия платится в {{symbol}}',
   'fee.asset': 'Чем платить комиссию',
   'fee.pick': 'Выбрать, чем платить комиссию',
   'fee.standIn': '{{core}} слишком мало: комиссия платится в {{symbol}}.',
