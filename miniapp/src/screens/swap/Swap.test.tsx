@@ -1,0 +1,213 @@
+import '../../browser.fixture.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../data/chain.fixture.ts';
+import { chain as theChain } from '../../data/chain.ts';
+import { renderScreen } from '../../screen.fixture.tsx';
+import { usePending } from '../../stores/pending.ts';
+import { type ReviewRequest, useReview } from '../../stores/review.ts';
+import { changeSlippage } from '../../stores/slippage.ts';
+import { Swap } from './Swap.tsx';
+
+vi.mock('../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../data/scamLists.ts', () => ({
+  useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
+  useScamAccounts: () => new Set(),
+}));
+vi.mock('../../data/prices.ts', () => ({ useFeaturedPrices: () => ({}) }));
+
+const chain = theChain as FakeChain;
+const user = userEvent.setup();
+
+interface PoolJson {
+  id: string;
+  asset_a: string;
+  asset_b: string;
+  balance_a: number;
+  balance_b: number;
+}
+
+let pools: PoolJson[] = [];
+const listeners = new Set<(id: string, object: { id: string } | null) => void>();
+
+const poolJson = (pool: PoolJson) => ({
+  ...pool,
+  share_asset: '1.3.99',
+  taker_fee_percent: 0,
+  withdrawal_fee_percent: 0,
+  virtual_value: '0',
+});
+
+/** What the fixture's chain does not answer: pools and fees. */
+function answer(method: string, params: readonly unknown[]): unknown {
+  if (method === 'list_liquidity_pools') return pools.map(poolJson);
+  if (method === 'get_liquidity_pools') {
+    return (params[0] as string[]).map((id) => {
+      const pool = pools.find((each) => each.id === id);
+      return pool === undefined ? null : poolJson(pool);
+    });
+  }
+  if (method === 'get_required_fees') {
+    const [operations, asset_id] = params as [readonly unknown[], string];
+    return operations.map(() => ({ amount: 100_000, asset_id }));
+  }
+  return undefined;
+}
+
+const fixtureCall = chain.call;
+chain.call = async (api, method, params, options) => {
+  const own = answer(method, params);
+  if (own === undefined) return fixtureCall(api, method, params, options);
+  return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
+};
+chain.subscribeObjects = (_ids, listener) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A pool has changed on the chain, and the subscribers are told. */
+function changePool(id: string, balance_a: number, balance_b: number): void {
+  pools = pools.map((pool) => (pool.id === id ? { ...pool, balance_a, balance_b } : pool));
+  const pool = pools.find((each) => each.id === id);
+  act(() => {
+    for (const listener of listeners) listener(id, pool === undefined ? null : poolJson(pool));
+  });
+}
+
+const pay = (amount: string) =>
+  fireEvent.change(screen.getByLabelText('You pay'), { target: { value: amount } });
+const got = () => (screen.getByLabelText('You get') as HTMLInputElement).value;
+const request = (): ReviewRequest => useReview.getState().request as ReviewRequest;
+
+async function open(query = 'from=BTS&to=USDT'): Promise<void> {
+  window.history.replaceState(null, '', `/swap?${query}`);
+  renderScreen(<Swap account="alice-trader7" />);
+  await screen.findByLabelText('You pay');
+}
+
+beforeEach(() => {
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.1': ['USDT', 4], '1.3.2': ['SMARTHOLDEMS', 2] },
+    balances: { '1.3.0': 500_000_000 },
+    orders: [],
+    history: [],
+  };
+  pools = [
+    { id: '1.19.0', asset_a: '1.3.0', asset_b: '1.3.1', balance_a: 1_000_000_000, balance_b: 50_000_000 },
+    { id: '1.19.1', asset_a: '1.3.1', asset_b: '1.3.2', balance_a: 50_000_000, balance_b: 10_000_000 },
+  ];
+  changeSlippage(50);
+});
+afterEach(() => {
+  cleanup();
+  listeners.clear();
+  useReview.setState({ request: null });
+  usePending.setState({ transactions: [] });
+});
+
+describe('the swap', () => {
+  it('quotes what the pool gives to the unit, and the least of it by the slippage', async () => {
+    await open();
+    pay('100');
+    // 50,000,000 · 10,000,000 / 1,010,000,000
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    expect(screen.getAllByText('49.2573 USDT').length).toBeGreaterThan(0);
+    expect(screen.getByText('0.99 %')).toBeTruthy();
+    expect(screen.getByText('1 BTS = 0.495049 USDT')).toBeTruthy();
+  });
+
+  it('turns the rate round', async () => {
+    await open();
+    pay('100');
+    await user.click(await screen.findByText('1 BTS = 0.495049 USDT'));
+    expect(screen.getByText('1 USDT = 2.02 BTS')).toBeTruthy();
+  });
+
+  it('finds what has to be paid for an amount that is wanted', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '49.2573' } });
+    await waitFor(() => expect((screen.getByLabelText('You pay') as HTMLInputElement).value).toBe('99.9999'));
+  });
+
+  it('shows the old and the new price when a pool moves against the user, and none when it moves back', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    changePool('1.19.0', 1_100_000_000, 45_454_545);
+    expect(await screen.findByText(/^Error: Price Changed, please update/u)).toBeTruthy();
+    expect(screen.getByText('before 1 BTS = 0.495049 USDT, now 1 BTS = 0.4095 USDT')).toBeTruthy();
+    changePool('1.19.0', 1_000_000_000, 50_000_000);
+    await waitFor(() => expect(screen.queryByText(/^Error: Price Changed/u)).toBeNull());
+  });
+
+  it('leads over two pools, with what may remain between, in operations that sell what is guaranteed', async () => {
+    await open('from=BTS&to=SMARTHOLDEMS&amount=100');
+    expect(await screen.findByText('May remain with you')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const exchanges = request().operations.flatMap(([type, payload]) => (type === 63 ? [payload] : []));
+    expect(exchanges.map(({ pool }) => pool)).toEqual(['1.19.0', '1.19.1']);
+    expect(exchanges[1]?.amount_to_sell).toEqual(exchanges[0]?.min_to_receive);
+    expect(request().success).toBe('Exchange Success!');
+  });
+
+  it('asks again when the pools it would be signed with give less than was shown', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    expect(await shown.recheck?.()).toMatchObject({ isWorse: false, changes: [] });
+    pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 1_000_000 }));
+    const found = await shown.recheck?.();
+    expect(found).toMatchObject({ isWorse: true });
+    expect(found?.changes[0]).toEqual({
+      label: 'You get',
+      before: '49.5049\u00a0USDT',
+      now: '48.5148\u00a0USDT',
+    });
+    pools = [];
+    await expect(shown.recheck?.()).rejects.toMatchObject({ code: 'pool.no_route' });
+  });
+
+  it('needs a typed word from 10 % of price impact on, and is impossible from 50 % on', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    expect(await screen.findByText(/Type “swap” to go on/u)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).toBeNull();
+    await user.type(screen.getByLabelText('Type “swap”'), 'Swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).not.toBeNull();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '2600' } });
+    expect(await screen.findByText(/From 50 % on it is not possible/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('says that the balance is too small', async () => {
+    await open('from=BTS&to=USDT&amount=5001');
+    expect(await screen.findByText('You have 5 000.00000 BTS.')).toBeTruthy();
+  });
+
+  it('keeps the slippage that was chosen', async () => {
+    await open('from=BTS&to=USDT&amount=100');
+    await user.click(await screen.findByText('0.5 %'));
+    await user.click(screen.getByRole('button', { name: '1 %' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('49.0098 USDT')).length).toBeGreaterThan(0);
+  });
+
+  it('lets any asset of the pools be chosen, marks scam, and flips the two', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another' }));
+    await user.type(screen.getByLabelText('Search by symbol'), 'smart');
+    expect(await screen.findByText('Scam')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /SMARTHOLDEMS/u }));
+    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
+    expect(screen.getByRole('button', { name: 'Asset: SMARTHOLDEMS. Choose another' })).toBeTruthy();
+  });
+});
