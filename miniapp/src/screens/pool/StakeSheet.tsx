@@ -22,7 +22,8 @@ export function StakeSheet({ known, account, onClose }: PoolSheetProps) {
   const { accountId } = usePurse(account);
   const { pool, share } = known;
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
-  const isEmpty = !isInitialised(pool);
+  // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
+  const [isEmpty] = useState(!isInitialised(pool));
   if (isEmpty && accountId !== undefined && accountId !== share.issuer) {
     return (
       <Sheet isOpen title={t('stake.title')} onClose={onClose}>
