@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, logIn } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+import { judge, openSend, places, registerStranger, unitsOf } from './transferActors.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  await registerStranger(devnet, 'bob-h0lder2');
+  await registerStranger(devnet, 'zoe-stranger9');
+  await registerStranger(devnet, 'zoe-strangerr9');
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
+const amountOf = ({ screen }: Actor) => screen.getByLabel('Amount').inputValue();
+
+/** Without a consent nothing is reviewed; with it the review repeats the warning. */
+async function holdsUntilConsent(actor: Actor, warning: RegExp): Promise<void> {
+  const { screen, act } = actor;
+  await act('Review');
+  await screen.getByText('Confirm first that you have checked the recipient.').waitFor();
+  expect(await dialogs(actor)).toBe(0);
+  await screen.getByLabel('I have checked it and want to send anyway').check();
+  await act('Review');
+  await screen.getByRole('dialog').getByText(warning).waitFor();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+describe.each(places)('the recipient of a payment, %s,', (_, open) => {
+  it('is judged before anything is reviewed', async () => {
+    const alice = await open(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSend(alice);
+    await alice.screen.getByLabel('Amount').fill('1');
+
+    const friend = await judge(alice, 'bob-holder2');
+    await friend.getByText(/payments? of yours before/u).waitFor();
+    await friend.getByText(/Registered on \d\d-\d\d-\d{4}/u).waitFor();
+    await friend.getByText(/Not on the list of scam accounts \(as of/u).waitFor();
+
+    const stranger = await judge(alice, 'zoe-stranger9');
+    await stranger.getByText('First payment to this account.').waitFor();
+    await stranger.getByText(/Registered 0 days ago/u).waitFor();
+
+    const twin = await judge(alice, 'bob-h0lder2');
+    await twin.getByText('Looks like bob-holder2 (paid before), but is another account.').waitFor();
+    await holdsUntilConsent(alice, /Looks like bob-holder2/u);
+
+    const gateway = await judge(alice, 'xbtsx-eth-gate');
+    await gateway.getByText(/Without its memo the deposit will not be credited/u).waitFor();
+    await holdsUntilConsent(alice, /Without its memo/u);
+    await alice.screen.getByLabel('Message (optional)').fill('thanks');
+    await gateway.getByText(/It reads only messages such as/u).waitFor();
+    expect(await alice.screen.getByLabel('I have checked it and want to send anyway').isChecked()).toBe(
+      false,
+    );
+    await alice.screen
+      .getByLabel('Message (optional)')
+      .fill('eth:0x52908400098527886E0F7030069857D2E4169EE7');
+    await gateway.getByText(/Check the address in the message/u).waitFor();
+    expect(await gateway.getByText('Stop and check').count()).toBe(0);
+
+    await alice.screen.getByLabel('To', { exact: true }).fill('xbtsx-giveaway1');
+    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await alice.act('Review');
+    expect(await dialogs(alice)).toBe(0);
+    await alice.context.close();
+  });
+
+  it('comes from the contacts, which notice a look-alike of theirs', async () => {
+    const carol = await open(browser, devnet);
+    await logIn(carol, 'carol-pools3');
+    await openSend(carol);
+    await judge(carol, 'zoe-stranger9');
+    await carol.screen.getByRole('button', { name: 'Add to contacts' }).click();
+    await carol.screen.getByLabel('To', { exact: true }).fill('');
+    await carol.screen.getByRole('button', { name: 'Choose from contacts' }).click();
+    const picker = carol.screen.getByRole('dialog');
+    await picker.getByLabel('Name or label').fill('xbtsx-give');
+    await picker.getByText('Scam', { exact: true }).waitFor();
+    await picker.getByLabel('Name or label').fill('zoe');
+    await picker.getByRole('button', { name: /zoe-stranger9/u }).click();
+    await carol.screen.getByText('In your contacts: zoe-stranger9.').waitFor();
+    const twin = await judge(carol, 'zoe-strangerr9');
+    await twin.getByText(/Looks like zoe-stranger9 \(your contact\)/u).waitFor();
+    await carol.context.close();
+  });
+});
+
+describe.each(places)('the fee of a payment, %s,', (_, open) => {
+  it('is paid in another asset by itself where there is no native coin', async () => {
+    const dave = await open(browser, devnet);
+    await logIn(dave, 'dave-newbie4');
+    await openSend(dave);
+    const before = unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
+    await dave.screen
+      .getByText('No BTS balance for pay fees. The fee is paid in XBTSX.USDT instead.')
+      .waitFor();
+    await judge(dave, 'bob-holder2');
+    await dave.screen.getByLabel('Amount').fill('0.25');
+    await dave.act('Review');
+    await confirm(dave);
+    await blockOf(dave);
+    const paid = before - unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
+    expect(paid > 250_000n && paid < 500_000n).toBe(true);
+    await dave.context.close();
+  });
+
+  it('can be chosen by hand; an asset that can’t pay it says so in the spec’s words', async () => {
+    const dave = await open(browser, devnet);
+    await logIn(dave, 'dave-newbie4');
+    await openSend(dave);
+    await dave.screen.getByText(/The fee is paid in XBTSX\.USDT instead/u).waitFor();
+    await dave.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
+    await dave.screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /XBTSX\.USDT/u })
+      .click();
+    await dave.screen.getByRole('button', { name: 'Max' }).click();
+    const left = Number(await amountOf(dave));
+    expect(left).toBeGreaterThan(0);
+    const all = unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
+    await dave.screen.getByLabel('Amount').fill(String(Number(all) / 1e6));
+    await dave.screen
+      .getByText(
+        'Your balance is insufficient to pay fees using this asset, please choose another asset to pay your fees with',
+      )
+      .waitFor();
+    await judge(dave, 'bob-holder2');
+    await dave.act('Review');
+    expect(await dialogs(dave)).toBe(0);
+    await dave.context.close();
+  });
+
+  it('and the next one are left by Max; the guard of the next one can be switched off', async () => {
+    const frank = await open(browser, devnet);
+    await logIn(frank, 'frank-orders6');
+    await openSend(frank);
+    await judge(frank, 'bob-holder2');
+    const guard = frank.screen.getByRole('switch', { name: /^Keep .* BTS for the next fee/u });
+    await guard.waitFor();
+    const balance = unitsOf(devnet, 'frank-orders6', 'BTS');
+    const max = async () => {
+      await frank.screen.getByRole('button', { name: 'Max' }).click();
+      return Math.round(Number(await amountOf(frank)) * 1e5);
+    };
+    const kept = Number(balance) - (await max());
+    await frank.screen.getByLabel('Amount').fill(String((Number(balance) - kept + 1) / 1e5));
+    await frank.screen.getByText(/which the next fee costs/u).waitFor();
+    await frank.act('Review');
+    expect(await dialogs(frank)).toBe(0);
+    await guard.click();
+    expect(Number(balance) - (await max())).toBe(kept / 2);
+    await frank.act('Review');
+    await frank.screen.getByRole('dialog').getByText('Check and confirm').waitFor();
+    await frank.context.close();
+  });
+});

@@ -1,0 +1,43 @@
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import type { Browser } from 'playwright-core';
+import { registerAccount } from '../devnet/services/faucetAccounts.ts';
+import type { Devnet } from '../devnet/startDevnet.ts';
+import { type Actor, openInMessenger, openPlain, phone } from './actors.ts';
+
+/** The two ways to have the app open; each flow is held in both. */
+export const places: readonly [name: string, open: (browser: Browser, devnet: Devnet) => Promise<Actor>][] = [
+  ['in the messenger', (browser, devnet) => openInMessenger(browser, devnet, 7001001)],
+  ['in a plain page', (browser, devnet) => openPlain(browser, devnet, { viewport: phone })],
+];
+
+/** Registers an account that nobody has paid yet. */
+export async function registerStranger(devnet: Devnet, name: string): Promise<void> {
+  const key = formatPublicKey(publicKeyOf(privateKeyFromPassword(name, 'active', 'a-stranger-of-the-tests')));
+  registerAccount(devnet.ledger, await loadCodec(), {
+    name,
+    owner_key: key,
+    active_key: key,
+    memo_key: key,
+  });
+}
+
+/** Units of an asset that an account has. */
+export function unitsOf(devnet: Devnet, name: string, symbol: string): bigint {
+  const { state } = devnet.ledger;
+  return state.balance(state.accountByName(name)?.id ?? '', state.assetBySymbol(symbol)?.id ?? '');
+}
+
+/** Opens the send form from wherever the person is. */
+export async function openSend({ screen }: Actor): Promise<void> {
+  await screen.getByRole('link', { name: 'Send' }).first().click();
+  await screen.getByLabel('To', { exact: true }).waitFor();
+}
+
+/** Types the recipient and waits for the verdict; gives the card. */
+export async function judge({ screen }: Actor, name: string) {
+  await screen.getByLabel('To', { exact: true }).fill(name);
+  const card = screen.getByRole('region', { name: `Recipient ${name}` });
+  await card.waitFor();
+  return card;
+}

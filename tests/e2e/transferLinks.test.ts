@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+import { judge, openSend, places, unitsOf } from './transferActors.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
+const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
+
+/** Asks for a payment on the receive screen; gives the link that is shown. */
+async function askFor(actor: Actor, asset: string, amount: string, memo: string): Promise<string> {
+  const { screen } = actor;
+  await screen.getByRole('link', { name: 'Receive' }).first().click();
+  await screen.getByLabel('Asset', { exact: true }).fill(asset);
+  await screen.getByLabel('Amount (optional)').fill(amount);
+  await screen.getByLabel('Message (optional)').fill(memo);
+  await screen.getByRole('img', { name: 'QR code of the payment link to bob-holder2' }).waitFor();
+  return (await screen.getByText(/\/transfer\?to=/u).textContent()) ?? '';
+}
+
+describe('a payment link', () => {
+  it('made by one is scanned by another, fills in the form, and is paid only after the review', async () => {
+    const bob = await openPlain(browser, devnet);
+    await logIn(bob, 'bob-holder2');
+    const link = await askFor(bob, 'XBTSX.STH', '12,5', 'за ужин');
+    expect(link).toContain('/transfer?to=bob-holder2&asset=XBTSX.STH&amount=12.5&memo=');
+    const before = unitsOf(devnet, 'bob-holder2', 'XBTSX.STH');
+
+    const alice = await openInMessenger(browser, devnet, 7001002);
+    await logIn(alice, 'alice-trader7');
+    await openSend(alice);
+    await alice.screen.getByRole('button', { name: 'Scan a QR code' }).click();
+    await alice.page.getByLabel('Scanned text').fill(link);
+    await alice.page.getByRole('button', { name: 'Scan', exact: true }).click();
+    await alice.screen.getByText(/Filled in from a payment link/u).waitFor();
+    expect(await value(alice, 'To')).toBe('bob-holder2');
+    expect(await value(alice, 'Amount')).toBe('12.5');
+    expect(await value(alice, 'Message (optional)')).toBe('за ужин');
+    await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
+    expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH')).toBe(before);
+    await alice.act('Review');
+    await confirm(alice);
+    await blockOf(alice);
+    expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH') - before).toBe(1_250_000_000n);
+    await alice.context.close();
+    await bob.context.close();
+  });
+
+  it('opened as an address fills in the form too, and takes no warning away', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
+    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isConfirmed=true&warnings=off');
+    await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
+    expect(await value(alice, 'Amount')).toBe('3');
+    await alice.act('Review');
+    await alice.screen.getByText('Confirm first that you have checked the recipient.').waitFor();
+    expect(await dialogs(alice)).toBe(0);
+
+    await open('to=xbtsx-giveaway1&amount=3');
+    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
+    await alice.screen.getByText('You have no XBTSX.NONE, which this payment asks for.').waitFor();
+    await alice.act('Review');
+    expect(await dialogs(alice)).toBe(0);
+    await alice.context.close();
+  });
+
+  it.each([
+    ['to=bob-holder2&amount=1e5', 'The amount of this payment link is no number. Nothing was filled in.'],
+    ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
+    ['to=no%20name', /names no valid account/u],
+    ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],
+    ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
+  ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
+    await alice.screen.getByText(sentence).waitFor();
+    expect(await value(alice, 'To')).toBe('');
+    await alice.screen.getByLabel('To', { exact: true }).fill('https://elsewhere.example/transfer?to=a%20b');
+    await alice.screen
+      .getByText(/names no valid account/u)
+      .first()
+      .waitFor();
+    await alice.context.close();
+  });
+});
+
+describe.each(places)('several payments at once, %s,', (_, open) => {
+  it('are judged one by one and made in one transaction', async () => {
+    const alice = await open(browser, devnet);
+    const { screen, act } = alice;
+    await logIn(alice, 'alice-trader7');
+    await openSend(alice);
+    await screen.getByRole('button', { name: 'Several at once' }).click();
+    await screen.getByRole('button', { name: 'Paste a list' }).click();
+    const list = screen.getByRole('dialog').getByLabel(/One payment a line/u);
+    await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
+    await screen.getByText(/^Line 2: Write a name/u).waitFor();
+    await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-eth-gate 4');
+    await act('Take over');
+    await screen.getByText(/xbtsx-giveaway1 is on the list of scam accounts/u).waitFor();
+    await act('Review');
+    await screen.getByText('1 recipient needs your confirmation above').waitFor();
+    expect(await dialogs(alice)).toBe(0);
+    await screen.getByRole('button', { name: 'Take away payment 4' }).click();
+    await screen.getByRole('button', { name: 'Take away payment 3' }).click();
+    await screen.getByText('3.50000 BTS').waitFor();
+    const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
+    await act('Review');
+    const review = screen.getByRole('dialog');
+    await review.getByText('To carol-pools3').waitFor();
+    await confirm(alice);
+    const block = await blockOf(alice);
+    const after = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
+    expect(after.map((units, index) => units - (before[index] ?? 0n))).toEqual([150_000n, 200_000n]);
+    const made = devnet.ledger.block(block)?.transactions.filter(({ operations }) => operations.length === 2);
+    expect(made).toHaveLength(1);
+    await alice.context.close();
+  });
+
+  it('say what is wrong with each row and with all of them together', async () => {
+    const alice = await open(browser, devnet);
+    const { screen, act } = alice;
+    await logIn(alice, 'alice-trader7');
+    await openSend(alice);
+    await screen.getByRole('button', { name: 'Several at once' }).click();
+    await screen.getByLabel('To, payment 1').fill('nobody-here-9');
+    await screen.getByLabel('Amount, payment 1').fill('ten');
+    await screen.getByText(/There is no account nobody-here-9/u).waitFor();
+    await screen.getByText(/as a number/u).waitFor();
+    await act('Review');
+    await screen.getByText('Enter the recipient’s account name.').waitFor();
+    expect(await dialogs(alice)).toBe(0);
+    const half = Number(unitsOf(devnet, 'alice-trader7', 'BTS') / 2n + 100n) / 1e5;
+    for (const number of [1, 2]) {
+      await screen.getByLabel(`To, payment ${number}`).fill('bob-holder2');
+      await screen.getByLabel(`Amount, payment ${number}`).fill(String(half));
+    }
+    await screen.getByText(/^You have .* BTS\.$/u).waitFor();
+    for (const number of [1, 2]) {
+      await screen.getByLabel(`Amount, payment ${number}`).fill('1');
+      await screen.getByLabel(`Message, payment ${number}`).fill('ы'.repeat(480));
+    }
+    await screen.getByText(/does not fit into one transaction/u).waitFor();
+    await alice.context.close();
+  });
+});
+
+describe('a name that was typed', () => {
+  it('is judged again by the messages of earlier payments', async () => {
+    const alice = await openPlain(browser, devnet);
+    await logIn(alice, 'alice-trader7');
+    await openSend(alice);
+    const card = await judge(alice, 'bob-holder2');
+    await card.getByText(/earlier payments to it had a message/u).waitFor();
+    await alice.screen.getByLabel('Message (optional)').fill('hi');
+    await card.getByText(/earlier payments to it had a message/u).waitFor({ state: 'detached' });
+    await alice.context.close();
+  });
+});
