@@ -11,8 +11,8 @@ import type { ExchangeResult } from '../devnet/chain/ledger/objects.ts';
 import { ASSET_A, ASSET_B, OWNER, SHARE, TRADER } from '../devnet/chain/ledger/smallChain.ts';
 import { applyToPool, type PoolSetting, poolOfChain, setPool, startPoolJudge } from './poolJudge.ts';
 
-/** POOL_OPERATIONS=100000 runs the long comparison. */
-const OPERATIONS = Number(process.env.POOL_OPERATIONS ?? 5_000);
+/** About three seconds; POOL_OPERATIONS and POOL_SEED run another comparison. */
+const OPERATIONS = Number(process.env.POOL_OPERATIONS ?? 100_000);
 const SEED = Number(process.env.POOL_SEED ?? 1);
 const OPERATIONS_A_POOL = 12;
 
