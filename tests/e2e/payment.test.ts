@@ -77,7 +77,8 @@ describe('a payment with a Cyrillic message', () => {
     const alice = await openPlain(browser, devnet);
     await logIn(alice, 'alice-trader7');
     await alice.page.reload();
-    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
+    // His payments so far had messages: one without would be asked about first.
+    await fillPayment(alice, { to: 'bob-holder2', amount: '1', memo: 'again' });
     await confirm(alice, '111222');
     await alice.screen.getByText('Wrong PIN.').waitFor();
     await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();

@@ -38,7 +38,10 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
   const { fields, change, fee } = form;
   useClosingConfirmation(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
   return (
-    <Page title={t('send.title')} action={{ label: t('send.review'), onPress: review.open }}>
+    <Page
+      title={t('send.title')}
+      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isWaiting }}
+    >
       {head}
       {isFromLink && <FromLink />}
       <RecipientField form={form} onLink={() => setFromLink(true)} />

@@ -20,6 +20,7 @@ import {
   shareOfBalanceRoundedDown,
 } from './transferForm.ts';
 import { type Purse, shownIn, usePurse } from './usePurse.ts';
+import type { Readiness } from './useReviewWhenReady.ts';
 
 interface Fields {
   to: string;
@@ -53,8 +54,8 @@ export interface SendForm {
   /** True when the dangers of the verdict that is shown were consented to. */
   hasConsent: boolean;
   consent(isGiven: boolean): void;
-  /** Marks every field as visited, so that what is missing says so; true when all is right. */
-  check(): boolean;
+  /** Marks every field as visited, so that what is missing says so. */
+  check(): Readiness;
   takeShare(percent: number): void;
 }
 
@@ -103,7 +104,6 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     fee: fee.problem,
   };
   const isRight = Object.values(wrong).every((each) => each === null) && units !== null;
-  const isSafe = verdict !== null && verdict.level !== 'refused' && hasConsent;
   return {
     account,
     fields,
@@ -126,7 +126,9 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     consent: (isGiven) => change({ consent: isGiven ? key : '' }),
     check: () => {
       setChecked(true);
-      return isRight && isSafe;
+      if (!isRight) return 'wrong';
+      if (verdict === null) return 'judging';
+      return verdict.level !== 'refused' && hasConsent ? 'ready' : 'wrong';
     },
     takeShare: (percent) => {
       if (holding === undefined) return;

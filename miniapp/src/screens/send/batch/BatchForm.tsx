@@ -35,7 +35,10 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   const close = () => setOpen(null);
   useClosingConfirmation(rows.all.some(({ to, amount }) => to + amount !== ''));
   return (
-    <Page title={t('send.title')} action={{ label: t('send.review'), onPress: review.open }}>
+    <Page
+      title={t('send.title')}
+      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isWaiting }}
+    >
       {head}
       <p className={styles.hint}>{tTransfer('batch.hint')}</p>
       <AssetCell form={form} onPick={() => setOpen('asset')} />

@@ -12,6 +12,7 @@ import { transferOperation } from '../../../data/transferOperation.ts';
 import { consentKey, type Verdict } from '../../../data/verdict.ts';
 import { memoBytes, memoError, readAmount, reserveError } from '../transferForm.ts';
 import { type Purse, shownIn, usePurse } from '../usePurse.ts';
+import type { Readiness } from '../useReviewWhenReady.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
 
@@ -48,7 +49,7 @@ export interface BatchForm {
   /** The review was asked for once: what is missing says so. */
   isChecked: boolean;
   missingConsents: number;
-  check(): boolean;
+  check(): Readiness;
 }
 
 const nobody = '1.2.0';
@@ -126,7 +127,8 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
   });
   const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
   const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
-  const isSafe = judged.every(({ verdict }) => verdict !== null && verdict.level !== 'refused');
+  const isJudged = judged.every(({ verdict }) => verdict !== null);
+  const isSafe = judged.every(({ verdict, hasConsent }) => verdict?.level !== 'refused' && hasConsent);
   return {
     account,
     rows,
@@ -150,7 +152,8 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
     check: () => {
       setChecked(true);
       const isWhole = judged.every(isReadyRow) && error === null && fee.problem === null;
-      return isWhole && isSafe && missingConsents === 0;
+      if (!isWhole || !isSafe) return 'wrong';
+      return isJudged ? 'ready' : 'judging';
     },
   };
 }

@@ -1,12 +1,12 @@
 import { useTransferT } from '../../../i18n/transferTexts.ts';
-import { messenger } from '../../../messenger/messenger.ts';
 import { shownIn } from '../usePurse.ts';
+import { useReviewWhenReady } from '../useReviewWhenReady.ts';
 import { useSendReview } from '../useSendReview.ts';
 import { warningsOf } from '../verdictTexts.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
 /** Opens the review of all payments, each with its recipient and amount, as one transaction. */
-export function useReviewBatch(form: BatchForm): { open: () => void } {
+export function useReviewBatch(form: BatchForm): { open: () => void; isWaiting: boolean } {
   const t = useTransferT();
   const review = useSendReview();
   const { account, judged, operations, fee, purse } = form;
@@ -16,25 +16,19 @@ export function useReviewBatch(form: BatchForm): { open: () => void } {
     units: units ?? 0n,
     verdict,
   }));
-  return {
-    open: () => {
-      if (!form.check()) {
-        messenger.haptic('warning');
-        return;
-      }
-      void review({
-        account,
-        operations,
-        memos: named.flatMap(({ row }, index) => (row.memo === '' ? [] : [{ index, text: row.memo }])),
-        feeAssetId: fee.feeAssetId,
-        notes: named.map(({ name, units }) => ({
-          label: t('batch.noteLabel', { name }),
-          value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
-        })),
-        warnings: named.flatMap(({ name, verdict }) =>
-          verdict === null ? [] : warningsOf(verdict, t).map((text) => `${name}: ${text}`),
-        ),
-      });
-    },
-  };
+  return useReviewWhenReady(form.check, () => {
+    void review({
+      account,
+      operations,
+      memos: named.flatMap(({ row }, index) => (row.memo === '' ? [] : [{ index, text: row.memo }])),
+      feeAssetId: fee.feeAssetId,
+      notes: named.map(({ name, units }) => ({
+        label: t('batch.noteLabel', { name }),
+        value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
+      })),
+      warnings: named.flatMap(({ name, verdict }) =>
+        verdict === null ? [] : warningsOf(verdict, t).map((text) => `${name}: ${text}`),
+      ),
+    });
+  });
 }
