@@ -9,8 +9,8 @@ import { DepositForm } from './DepositForm.tsx';
 /** A deposit by a gateway: the network, the address with everything that must be known about it, and what becomes of it. */
 export function Deposit({ account }: { account: string }) {
   const { symbol: typed = '' } = useParams<{ symbol: string }>();
-  const symbol = decodeURIComponent(typed).toUpperCase();
-  return <DepositOf key={symbol} symbol={symbol} account={account} />;
+  const symbol = typed.toUpperCase();
+  return <DepositOf key={`${account} ${symbol}`} symbol={symbol} account={account} />;
 }
 
 function DepositOf({ symbol, account }: { symbol: string; account: string }) {

@@ -19,8 +19,8 @@ const isOpenFor = ({ coin }: GatewayOffer) => coin.withdrawalAllowed;
 /** A withdrawal by a gateway: network, address, amount, review; then its timeline. */
 export function Withdraw({ account }: { account: string }) {
   const { symbol: typed = '' } = useParams<{ symbol: string }>();
-  const symbol = decodeURIComponent(typed).toUpperCase();
-  return <WithdrawOf key={symbol} symbol={symbol} account={account} />;
+  const symbol = typed.toUpperCase();
+  return <WithdrawOf key={`${account} ${symbol}`} symbol={symbol} account={account} />;
 }
 
 function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {

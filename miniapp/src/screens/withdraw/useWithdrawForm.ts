@@ -1,5 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -15,6 +16,9 @@ import { memoOfSize } from '../../data/operationFees.ts';
 import { useScamAccounts } from '../../data/scamLists.ts';
 import { useGatewayMoves } from '../../stores/gatewayMoves.ts';
 import { earlierWallet, isOwnDepositAddress, readWithdrawal, shareRoundedDown } from './withdrawForm.ts';
+
+const USUAL_MEMO_BYTES = 40;
+const ANY_ACCOUNT = '1.2.0';
 
 interface Fields {
   address: string;
@@ -61,23 +65,28 @@ export interface WithdrawForm {
   check(): boolean;
 }
 
-function transferOf(
-  { account, asset }: { account: string; asset: Asset },
-  to: string,
-  units: bigint,
-  memoBytes: number,
-): Operation {
-  return [
+interface Sent {
+  accountId: string | undefined;
+  walletId: string | undefined;
+  units: bigint | null;
+  memoText: string;
+}
+
+/** The fee of the transfer to the gateway; what is not known yet is stood in for, since only the memo's size matters. */
+function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeAsset {
+  const memoBytes = new TextEncoder().encode(sent.memoText).length || USUAL_MEMO_BYTES;
+  const transfer: Operation = [
     operationType.transfer,
     {
-      fee: { amount: 0, asset_id: '1.3.0' },
-      from: account,
-      to,
-      amount: { amount: units.toString(), asset_id: asset.id },
+      fee: { amount: 0, asset_id: CORE_ASSET_ID },
+      from: sent.accountId ?? ANY_ACCOUNT,
+      to: sent.walletId ?? ANY_ACCOUNT,
+      amount: { amount: (sent.units ?? 0n).toString(), asset_id: asset.id },
       memo: memoOfSize(memoBytes),
       extensions: [],
     },
   ];
+  return useFeeAsset({ account, operations: [transfer] });
 }
 
 const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
@@ -125,14 +134,7 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
   const target = useTarget(subject, fields);
   const { wallet, before, error: walletError } = useWallet(subject, fields.confirmedWallet);
   const accountId = full?.account.id;
-  // A fee depends on the memo's size alone: before an address is typed a usual one stands in.
-  const memoBytes = new TextEncoder().encode(target.memoText).length || 40;
-  const fee = useFeeAsset({
-    account,
-    operations: [
-      transferOf({ account: accountId ?? '1.2.0', asset }, wallet?.id ?? '1.2.0', units ?? 0n, memoBytes),
-    ],
-  });
+  const fee = useChainFee(subject, { accountId, walletId: wallet?.id, units, memoText: target.memoText });
   const wrong = {
     address: target.error,
     memo: target.memoError,

@@ -28,7 +28,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.timeline': 'Ваш ввод',
   'deposit.waiting': 'Ждём поступления с {{time}}',
   'deposit.sent': 'Вы отправили, идёт в другой сети',
-  'deposit.iSent': 'Я отправил(а)',
+  'deposit.iSent': 'Уже отправлено',
   'deposit.notSeen': 'Что шлюз видит до зачисления, он не сообщает',
   'deposit.willCredit': 'Зачислено в сети',
   'deposit.credited': 'Зачислено {{amount}} в блоке {{block}}, {{time}}',
@@ -99,7 +99,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
 
   'evidence.title': 'Для поддержки шлюза',
   'evidence.hint': 'Всё, что нужно, чтобы найти ваш платёж. Без ключей и пароля.',
-  'evidence.copy': 'Скопировать сведения',
+  'evidence.copy': 'Скопировать всё',
   'evidence.show': 'Показать сведения',
 
   'network.label': 'Сеть',
