@@ -61,6 +61,8 @@ describe('positionOf', () => {
     const position = positionOf(rest, at('2026-10-28T00:00:00'));
     expect(position).toMatchObject({ units: 5_000_000_000n, status: 'locked', claimable: 0n, daysLeft: 90 });
     expect(position.chainClaimable).toBe(2_500_000_000n);
+    expect(position.isRestarted).toBe(true);
+    expect(positionOf(stake, at('2026-10-28T00:00:00')).isRestarted).toBe(false);
   });
 });
 

@@ -18,7 +18,12 @@ export interface Position {
   readonly claimable: bigint;
   /** What the chain itself would let go now (chain.md §7): a claim of it restarts the term of the rest. */
   readonly chainClaimable: bigint;
+  /** True when a part was claimed elsewhere, so that the rest unlocks more than a day after the term it was staked for. */
+  readonly isRestarted: boolean;
 }
+
+/** A transaction waits a day at most for its block (maximum_time_until_expiration): a stake made in this app gets no later than that. */
+const DAY_MS = 86_400_000;
 
 /** One vesting balance as a position, at a head block time. */
 export function positionOf(vesting: Vesting, headTime: number): Position {
@@ -36,6 +41,7 @@ export function positionOf(vesting: Vesting, headTime: number): Position {
     status: isOpen ? 'matured' : 'locked',
     claimable: isOpen ? vesting.balance.amount : 0n,
     chainClaimable: allowedNow(vesting, headTime),
+    isRestarted: unlocksAt - termEndOf(vesting) > DAY_MS,
   };
 }
 
@@ -69,9 +75,13 @@ export function claimOf({ claimable, daysLeft, status }: Position): bigint {
  * start_claim was written, and a partial claim made elsewhere restarts the term of the rest.
  */
 function unlocksAtOf(vesting: Vesting): number {
-  const allowedAt = fullyAllowedAt(vesting);
+  return Math.max(termEndOf(vesting), fullyAllowedAt(vesting));
+}
+
+/** The product's lock of coin days; of other policies only the chain's rule is known. */
+function termEndOf(vesting: Vesting): number {
   const [type, policy] = vesting.policy;
-  return type === 1 ? Math.max(unlockTime(policy.start_claim, policy.vesting_seconds), allowedAt) : allowedAt;
+  return type === 1 ? unlockTime(policy.start_claim, policy.vesting_seconds) : fullyAllowedAt(vesting);
 }
 
 function spanOf(policy: VestingPolicy): number {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { HolderShare } from '../services/staking.ts';
+import { percentFaults, serviceUnits } from './servicePercents.ts';
+
+const holder = (account: string, percent: string, amount = '100000'): HolderShare => ({
+  account,
+  amount,
+  bonus: '0',
+  percent,
+});
+
+describe('serviceUnits', () => {
+  it('cuts toward zero and keeps the sign', () => {
+    expect(serviceUnits('12.34567', 4)).toBe(123_456n);
+    expect(serviceUnits('7', 4)).toBe(70_000n);
+    expect(serviceUnits('-0.5', 5)).toBe(-50_000n);
+    expect(serviceUnits('3.9', 0)).toBe(3n);
+  });
+
+  it('is null for what is no plain decimal number', () => {
+    expect(
+      ['', 'x', '1.', '.5', '1e9', '1e999999999', '9'.repeat(41)].map((text) => serviceUnits(text, 5)),
+    ).toEqual(Array(7).fill(null));
+  });
+});
+
+describe('percentFaults', () => {
+  it('finds nothing in percents that make up the whole, rounded up or down', () => {
+    const good = percentFaults([
+      holder('bob', '33.3334'),
+      holder('alice', '33.3333'),
+      holder('carol', '33.3334'),
+    ]);
+    expect([good.isOverWhole, good.sum, good.accounts.size]).toEqual([false, 1_000_001n, 0]);
+    expect(percentFaults([]).isOverWhole).toBe(false);
+  });
+
+  it('tells percents of more than 100 together', () => {
+    const over = percentFaults([holder('bob', '70'), holder('alice', '62.5')]);
+    expect([over.isOverWhole, over.sum, over.accounts.size]).toEqual([true, 1_325_000n, 0]);
+  });
+
+  it('names the rows that can’t be right: a percent below zero, over 100 or unreadable, an amount below zero', () => {
+    const { accounts } = percentFaults([
+      holder('bob', '-1'),
+      holder('alice', '100.0001'),
+      holder('carol', '1e2'),
+      holder('dave', '1', '-5'),
+      holder('erin', '1'),
+    ]);
+    expect([...accounts].sort()).toEqual(['alice', 'bob', 'carol', 'dave']);
+  });
+});
