@@ -2,13 +2,13 @@ import { broadcastTransaction } from '@xbts/shared/actions/broadcastTransaction.
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
+import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { AssetFees, FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import { buildPoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
 import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
 import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
-import { swapOperations } from '@xbts/shared/amm/routing/swapOperations.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { openSocketWith } from '@xbts/shared/client/webSocket.ts';

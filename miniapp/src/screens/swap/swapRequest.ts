@@ -1,7 +1,7 @@
+import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
-import { swapOperations } from '@xbts/shared/amm/routing/swapOperations.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';

@@ -1,6 +1,6 @@
+import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { swapOperations } from '@xbts/shared/amm/routing/swapOperations.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';

@@ -1,7 +1,7 @@
-import type { Amount } from '../../amounts/amount.ts';
-import type { AssetAmount, Operation } from '../../protocol/operations.ts';
-import { operationType } from '../../protocol/operationTypes.ts';
-import type { SwapPlan } from './planSwap.ts';
+import type { SwapPlan } from '../amm/routing/planSwap.ts';
+import type { Amount } from '../amounts/amount.ts';
+import type { AssetAmount, Operation } from '../protocol/operations.ts';
+import { operationType } from '../protocol/operationTypes.ts';
 
 const onChain = ({ units, assetId }: Amount): AssetAmount => ({
   amount: units.toString(),
