@@ -60,10 +60,13 @@ export function earnedOf(pool: PoolWithShares, shares: bigint, putIn: PutIn): Ea
   return { units, inB: Number(units.a) * price + Number(units.b) };
 }
 
-/** What an account put into a pool, from its own history on a chain node; nothing is read for null. */
-export function usePutIn(account: string | null, pool: PoolAssets): UseQueryResult<PutIn> {
+/**
+ * What an account put into a pool, from its own history on a chain node; read again when the shares it holds change.
+ * Nothing is read for null.
+ */
+export function usePutIn(account: string | null, pool: PoolAssets, held: bigint): UseQueryResult<PutIn> {
   return useQuery({
-    queryKey: ['account', account, 'putIn', pool.id],
+    queryKey: ['account', account, 'putIn', pool.id, held.toString()],
     queryFn: async ({ signal }) => {
       const types = [operationType.liquidity_pool_deposit, operationType.liquidity_pool_withdraw];
       const read = types.map((type) => getAccountOperations(chain, account ?? '', type, { signal }));

@@ -23,11 +23,13 @@ const pool = (instance: number, change: Partial<Pool> = {}): Pool => ({
   ...change,
 });
 const assets = new Map([
-  ['1.3.0', { symbol: 'BTS', precision: 5 }],
-  ['1.3.5', { symbol: 'XBTSX.USDT', precision: 6 }],
+  ['1.3.0', { symbol: 'BTS' }],
+  ['1.3.5', { symbol: 'XBTSX.USDT' }],
 ]);
+/** A cent for a whole of five decimals. */
+const priceOf = (assetId: string) => (assetId === '1.3.0' ? 0.01 / 100_000 : null);
 const rows = (pools: readonly Pool[]) =>
-  poolRowsOf({ pools, assets, prices: new Map([['1.3.0', 0.01]]), heldAssets: new Set(['1.3.102']) });
+  poolRowsOf({ pools, assets, priceOf, heldAssets: new Set(['1.3.102']) });
 
 describe('a row of the list of pools', () => {
   it('has liquidity and volume in the currency, and the yearly yield of the last 24 hours', () => {

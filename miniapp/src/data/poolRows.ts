@@ -2,7 +2,7 @@ import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Pool } from './poolOf.ts';
-import { type AssetPrices, estimateSides } from './poolPrices.ts';
+import { estimateSides, type UnitPrices } from './poolPrices.ts';
 
 /** A pool as the list shows it; estimates in the chosen currency, null where they are unknown. */
 export interface PoolRow {
@@ -25,14 +25,14 @@ export type PoolOrder = 'liquidity' | 'volume' | 'apy';
 export interface PoolRowsInput {
   readonly pools: readonly Pool[];
   /** By id; a pool of assets that are not known (yet) is named by their ids. */
-  readonly assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>;
-  readonly prices: AssetPrices;
+  readonly assets: ReadonlyMap<string, Pick<Asset, 'symbol'>>;
+  readonly priceOf: UnitPrices;
   /** Ids of assets that the account holds. */
   readonly heldAssets: ReadonlySet<string>;
 }
 
 /** The rows of pools, with their estimates. */
-export function poolRowsOf({ pools, assets, prices, heldAssets }: PoolRowsInput): PoolRow[] {
+export function poolRowsOf({ pools, assets, priceOf, heldAssets }: PoolRowsInput): PoolRow[] {
   return pools.map((pool) => {
     const { day } = pool;
     const balances = { a: pool.balanceA, b: pool.balanceB };
@@ -40,10 +40,9 @@ export function poolRowsOf({ pools, assets, prices, heldAssets }: PoolRowsInput)
       pool,
       symbolA: assets.get(pool.assetA)?.symbol ?? pool.assetA,
       symbolB: assets.get(pool.assetB)?.symbol ?? pool.assetB,
-      liquidity: estimateSides(balances, pool, assets, prices),
+      liquidity: estimateSides(balances, pool, priceOf),
       // Both sides of an exchange are worth the same: half of the two together is what was traded.
-      volume:
-        day === null ? null : half(estimateSides({ a: day.volumeA, b: day.volumeB }, pool, assets, prices)),
+      volume: day === null ? null : half(estimateSides({ a: day.volumeA, b: day.volumeB }, pool, priceOf)),
       apy: day === null ? null : apyOf(pool, day).total,
       isEmpty: !isInitialised(pool),
       isMine: heldAssets.has(pool.shareAsset),

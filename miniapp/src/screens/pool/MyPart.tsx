@@ -21,7 +21,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
   const { currency } = useSettings();
   const fiatOf = useFiatOf(known);
   const held = usePurse(account).balanceOf(known.share);
-  const putIn = usePutIn(account === '' ? null : account, known.pool);
+  const putIn = usePutIn(account === '' ? null : account, known.pool, held);
   const { pool, share, assetA, assetB } = known;
   if (held === 0n || held > pool.shareSupply || pool.balanceA === 0n) return null;
   const { received } = quoteWithdraw(pool, held);

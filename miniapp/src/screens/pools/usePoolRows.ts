@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFullAccount } from '../../data/account.ts';
 import { useAssetsRead } from '../../data/assets.ts';
 import { fiatCodes } from '../../data/fiatCodes.ts';
-import { featuredPricesOf, withImpliedPrices } from '../../data/poolPrices.ts';
+import { usePoolPriceBook } from '../../data/poolPrices.ts';
 import {
   type PoolOrder,
   type PoolRow,
@@ -11,7 +11,6 @@ import {
   sortPoolRows,
 } from '../../data/poolRows.ts';
 import { usePools } from '../../data/pools.ts';
-import { useFeaturedPrices } from '../../data/prices.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { useSettings } from '../../stores/settings.ts';
 
@@ -44,18 +43,14 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
     [pools.data],
   );
   const { assets, isPending } = useAssetsRead(assetIds);
-  const featured = useFeaturedPrices();
+  const book = usePoolPriceBook();
   const { currency } = useSettings();
   const all = useMemo(() => {
     const known = pools.data ?? [];
-    const prices = withImpliedPrices(
-      known,
-      assets,
-      featuredPricesOf(assets.values(), featured, fiatCodes[currency]),
-    );
+    const priceOf = (assetId: string) => book(assetId, fiatCodes[currency])?.perUnit ?? null;
     const held = full?.balances.filter(({ balance }) => balance > 0n).map(({ asset_type }) => asset_type);
-    return poolRowsOf({ pools: known, assets, prices, heldAssets: new Set(held) });
-  }, [pools.data, assets, featured, currency, full]);
+    return poolRowsOf({ pools: known, assets, priceOf, heldAssets: new Set(held) });
+  }, [pools.data, assets, book, currency, full]);
   const rows = useMemo(
     () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
     [all, query, order, isMineOnly],

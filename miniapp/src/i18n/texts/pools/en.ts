@@ -50,7 +50,7 @@ export const poolsEn = {
   'liquidity.total': 'Total in {{currency}}',
   'liquidity.noPrice': 'no price',
   'liquidity.estimate':
-    'Estimates by the featured prices; where only one of the two assets has a price, the pool itself prices the other.',
+    'Estimates by the featured prices and what pools make of them; an asset without a price is priced by this pool.',
   'figures.title': 'Trading and fees',
   'figures.volume': 'Volume in 24 h',
   'figures.exchanges': 'Exchanges in 24 h',

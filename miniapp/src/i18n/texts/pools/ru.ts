@@ -55,7 +55,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'liquidity.total': 'Всего в {{currency}}',
   'liquidity.noPrice': 'нет цены',
   'liquidity.estimate':
-    'Оценка по ценам основных монет; если цена есть только у одного из двух активов, другой оценивает сам пул.',
+    'Оценка по ценам основных монет и тому, что из них следует в пулах; актив без цены оценивает сам этот пул.',
   'figures.title': 'Торговля и комиссии',
   'figures.volume': 'Оборот за 24 ч',
   'figures.exchanges': 'Обменов за 24 ч',

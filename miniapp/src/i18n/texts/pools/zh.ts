@@ -50,7 +50,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'liquidity.title': '资金池储备',
   'liquidity.total': '合计（{{currency}}）',
   'liquidity.noPrice': '无价格',
-  'liquidity.estimate': '按主要币种价格估算；若两种资产中只有一种有价格，另一种由资金池本身定价。',
+  'liquidity.estimate': '按主要币种价格及各资金池推算的估值；没有价格的资产由此资金池定价。',
   'figures.title': '交易与手续费',
   'figures.volume': '24 小时交易量',
   'figures.exchanges': '24 小时兑换次数',
