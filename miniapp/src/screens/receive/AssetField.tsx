@@ -41,7 +41,7 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
         error={error === null ? undefined : errorText(error)}
       />
       {shown.length > 0 && (
-        <ul className={styles.symbols} aria-label={t('request.asset')} id={id}>
+        <ul className={styles.symbols} aria-label={t('request.ownAssets')} id={id}>
           {shown.map((symbol) => (
             <li key={symbol}>
               <button type="button" className={styles.symbol} onClick={() => onChange(symbol)}>

@@ -69,42 +69,67 @@ function useFields({ to, amount, memo, asset }: PaymentRequest) {
   return { fields, change };
 }
 
-/** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
-export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
-  const { fields, change } = useFields(preset);
-  const [isChecked, setChecked] = useState(false);
-  const purse = usePurse(account, fields.symbol);
+/** The payment as an operation, with what it costs; `units` is null while the amount is none. */
+function useDraft(
+  account: string,
+  fields: Fields,
+  purse: Purse,
+  toId: string | undefined,
+  isChoosing: boolean,
+) {
   const { holding } = purse;
-  const recipient = useRecipient(fields.to, account);
-  const verdict = useVerdict(account, recipient.account, fields.memo);
   const amount = holding === undefined ? null : readAmount(fields.amount, holding, shownIn(holding));
   const units = amount !== null && 'units' in amount ? amount.units : null;
   const bytes = memoBytes(fields.memo);
   const operation = transferOperation({
     from: purse.accountId,
     // A fee depends on the size of the message alone: before the recipient is known any account stands in.
-    to: recipient.account?.id ?? '1.2.0',
+    to: toId ?? '1.2.0',
     assetId: holding?.assetId ?? CORE_ASSET_ID,
     units: units ?? 0n,
     memoBytes: bytes === 0 ? null : bytes,
   });
-  const { feeAssetId: chosenId } = fields;
-  const fee = useFeeAsset({ account, operations: [operation], chosenId, isChoosing: isChoosingFee });
+  const fee = useFeeAsset({ account, operations: [operation], chosenId: fields.feeAssetId, isChoosing });
   const [, { from, to, amount: sent }] = operation;
   const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
-  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', fields.memo);
-  const hasConsent = verdict?.level !== 'danger' || fields.consent === key;
-  const wrong = {
+  const amountError = amount !== null && 'error' in amount ? amount.error : null;
+  return { units, amountError, operation, fee, longestMemo };
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+/** What is wrong with each part of the form, whether it is shown already or not. */
+function faultsOf(fields: Fields, purse: Purse, recipient: Recipient, draft: Draft) {
+  const { amountError, fee, units, longestMemo } = draft;
+  return {
     to: recipient.error,
-    amount:
-      (amount !== null && 'error' in amount ? amount.error : null) ?? guardFault(fields, purse, fee, units),
+    amount: amountError ?? guardFault(fields, purse, fee, units),
     asset: assetFault(fields.symbol, purse),
     memo: memoError(fields.memo, longestMemo),
     fee: fee.problem,
   };
-  const isRight = Object.values(wrong).every((each) => each === null) && units !== null;
+}
+
+/** The verdict about the recipient and whether its dangers were consented to as they are now. */
+function useJudgement(account: string, { memo, consent }: Fields, recipient: Recipient) {
+  const verdict = useVerdict(account, recipient.account, memo);
+  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', memo);
+  return { verdict, key, hasConsent: verdict?.level !== 'danger' || consent === key };
+}
+
+/** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
+export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
+  const { fields, change } = useFields(preset);
+  const [isChecked, setChecked] = useState(false);
+  const purse = usePurse(account, fields.symbol);
+  const recipient = useRecipient(fields.to, account);
+  const { verdict, key, hasConsent } = useJudgement(account, fields, recipient);
+  const draft = useDraft(account, fields, purse, recipient.account?.id, isChoosingFee);
+  const faults = faultsOf(fields, purse, recipient, draft);
+  const { holding } = purse;
   return {
+    ...draft,
     account,
     fields,
     change,
@@ -112,28 +137,27 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     holding,
     recipient,
     verdict,
-    fee,
-    units,
-    operation,
-    longestMemo,
     errors: {
-      ...wrong,
-      to: shownWhen(fields.to !== '' || isChecked, wrong.to),
-      amount: shownWhen(fields.amount !== '' || isChecked, wrong.amount),
+      ...faults,
+      to: shownWhen(fields.to !== '' || isChecked, faults.to),
+      amount: shownWhen(fields.amount !== '' || isChecked, faults.amount),
       isConsentDue: isChecked && !hasConsent,
     },
     hasConsent,
     consent: (isGiven) => change({ consent: isGiven ? key : '' }),
     check: () => {
       setChecked(true);
+      const isRight = draft.units !== null && Object.values(faults).every((each) => each === null);
       if (!isRight) return 'wrong';
       if (verdict === null) return 'judging';
       return verdict.level !== 'refused' && hasConsent ? 'ready' : 'wrong';
     },
     takeShare: (percent) => {
       if (holding === undefined) return;
-      const part = shareOfBalanceRoundedDown(percent, holding, keptOf(fields, purse, holding, fee));
-      change({ amount: formatPlain(part, holding.precision) });
+      const kept = keptOf(fields, purse, holding, draft.fee);
+      change({
+        amount: formatPlain(shareOfBalanceRoundedDown(percent, holding, kept), holding.precision),
+      });
     },
   };
 }

@@ -129,6 +129,7 @@ export const transferEn = {
   'request.title': 'Ask for a payment',
   'request.hint': 'Makes a link and a code that fill in the payer’s form.',
   'request.asset': 'Asset',
+  'request.ownAssets': 'Assets you have',
   'request.anyAsset': 'Any asset',
   'request.amount': 'Amount (optional)',
   'request.memo': 'Message (optional)',

@@ -140,6 +140,7 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'request.title': 'Попросить платёж',
   'request.hint': 'Ссылка и код, которые сами заполнят форму плательщика.',
   'request.asset': 'Актив',
+  'request.ownAssets': 'Активы, которые у вас есть',
   'request.anyAsset': 'Любой актив',
   'request.amount': 'Сумма (необязательно)',
   'request.memo': 'Сообщение (необязательно)',

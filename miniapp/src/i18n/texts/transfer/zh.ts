@@ -123,6 +123,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'request.title': '请求付款',
   'request.hint': '生成可自动填写付款表单的链接和二维码。',
   'request.asset': '资产',
+  'request.ownAssets': '您持有的资产',
   'request.anyAsset': '任意资产',
   'request.amount': '金额（可选）',
   'request.memo': '留言（可选）',
