@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { byValue } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
+import { isPageInUse } from './portfolioStart.ts';
 
 const KEY = 'xbts.order';
 /** Rows that are seen before anything can be scrolled. */
@@ -15,6 +16,11 @@ function keptOrder(name: string): string[] {
 /** True where a visit has ended with all prices: what that needs is in the browser's cache. */
 export function hasKeptOrder(): boolean {
   return localStorage.getItem(KEY) !== null;
+}
+
+/** True for somebody who is at work already (he came by the login) and whose account has no order from an earlier visit. */
+export function isFirstLook(name: string | null): boolean {
+  return isPageInUse() && keptOrder(name ?? '').length === 0;
 }
 
 function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {

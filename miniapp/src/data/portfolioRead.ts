@@ -7,7 +7,7 @@ import { useFullAccount } from './account.ts';
 import { assetIdsOf } from './portfolio.ts';
 import { useAssetFaces } from './portfolioAssets.ts';
 import { useWholeAccount } from './portfolioBalances.ts';
-import { useKeptOrder } from './portfolioOrder.ts';
+import { isFirstLook, useKeptOrder } from './portfolioOrder.ts';
 import { figuresOf, type PortfolioFigures, type PortfolioRow, portfolioRows } from './portfolioRows.ts';
 import { useIsOver, useValuer } from './portfolioValuer.ts';
 import { usePricesRead } from './prices.ts';
@@ -40,6 +40,9 @@ export function usePortfolio(name: string | null): PortfolioRead {
   const read = usePricesRead();
   const { valuer, pricing, isPending: isPricing } = useValuer(account, faces, read.prices);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
+  // Without an order from before, the right one is worth a moment; a cold start shows what it has.
+  const isFirst = useMemo(() => isFirstLook(name), [name]);
+  const isAwaited = read.isPending || (isFirst && (isPricing || isPartial));
   const currency = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);
   const staleSince = useStaleSince(full);
   const rows = useMemo(
@@ -47,8 +50,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
       account === undefined ? [] : portfolioRows(account, faces, { prices: read.prices, valuer, currency }),
     [account, faces, read.prices, valuer, currency],
   );
-  const isShown =
-    account !== undefined && !isPending && facesError === null && (!read.isPending || isWaitOver);
+  const isShown = account !== undefined && !isPending && facesError === null && (!isAwaited || isWaitOver);
   const isWaitingForPrices = read.isPending || isPricing || isPartial;
   const isSettled = isShown && !isWaitingForPrices;
   const ordered = useKeptOrder(rows, { name, isShown, isSettled });

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
 import { hasKeptOrder } from './portfolioOrder.ts';
+import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 import type { Pricing } from './pricingFollow.ts';
 import type { Valuer } from './pricingPortfolio.ts';
 
@@ -13,20 +14,17 @@ const PATHS_WAIT_MS = 8000;
 /** A cold start on a slow line has enough to load: for so long the rest waits, unless somebody is at work already. */
 const START_MS = 4000;
 
-/** True at once for who has done something in this page or was here before, otherwise with the first touch or a while later. */
+/** True at once for who is at work in this page or was here before, otherwise with the first touch or a while later. */
 function useStartIsOver(): boolean {
-  const [isOver, setOver] = useState(
-    () => navigator.userActivation?.hasBeenActive !== false || hasKeptOrder(),
-  );
+  const [isOver, setOver] = useState(() => isPageInUse() || hasKeptOrder());
   useEffect(() => {
     if (isOver) return undefined;
     const end = () => setOver(true);
     const timer = setTimeout(end, START_MS);
-    const signs = ['pointerdown', 'keydown', 'scroll'] as const;
-    for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+    for (const sign of signsOfUse) window.addEventListener(sign, end, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) window.removeEventListener(sign, end);
+      for (const sign of signsOfUse) window.removeEventListener(sign, end);
     };
   }, [isOver]);
   return isOver;

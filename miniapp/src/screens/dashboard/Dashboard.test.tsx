@@ -47,6 +47,8 @@ beforeEach(() => {
     history: [],
   };
   localStorage.clear();
+  // As after the login.
+  window.dispatchEvent(new Event('pointerdown'));
   useSettings.setState(defaultSettings);
 });
 afterEach(cleanup);

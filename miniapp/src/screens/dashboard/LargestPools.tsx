@@ -5,6 +5,7 @@ import { PairIcon } from '../../components/PairIcon.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
 import { useAssets } from '../../data/assets.ts';
 import type { FeaturedPrices } from '../../data/portfolio.ts';
 import { useLargestPools } from '../../data/pricingMarket.ts';
@@ -21,6 +22,7 @@ export function LargestPools({ prices }: { prices: FeaturedPrices }) {
   const { pools, error, retry } = useLargestPools(SHOWN, prices, currency.toUpperCase() as FiatCurrency);
   const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
   const symbolOf = (id: string) => assets.get(id)?.symbol ?? id;
+  const nameOf = (id: string) => splitSymbol(symbolOf(id)).name;
   return (
     <Section header={t('market.pools')}>
       {pools === undefined &&
@@ -30,7 +32,7 @@ export function LargestPools({ prices }: { prices: FeaturedPrices }) {
         <Cell
           key={pool.id}
           before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
-          title={`${symbolOf(pool.assetA)} / ${symbolOf(pool.assetB)}`}
+          title={`${nameOf(pool.assetA)} / ${nameOf(pool.assetB)}`}
           subtitle={pool.id}
           after={`≈ ${formatFiat(value, currency, 'short')}`}
           to={`/pool/${pool.id}`}

@@ -58,6 +58,8 @@ beforeEach(() => {
     history: [],
   };
   localStorage.removeItem('xbts.order');
+  // As after the login.
+  window.dispatchEvent(new Event('pointerdown'));
   useSettings.setState(defaultSettings);
   useAccounts.setState({ accounts: [alice] });
   useSession.setState({ account: 'alice-trader7', isUnlocked: false });

@@ -1,0 +1,19 @@
+/** The signs that somebody is at work in this page. */
+export const signsOfUse = ['pointerdown', 'keydown'] as const;
+
+const page = { isInUse: false };
+
+for (const sign of signsOfUse) {
+  window.addEventListener(
+    sign,
+    () => {
+      page.isInUse = true;
+    },
+    { once: true, capture: true, passive: true },
+  );
+}
+
+/** True from the first touch or key on: who came by the login has done that, a cold start has not. */
+export function isPageInUse(): boolean {
+  return page.isInUse;
+}
