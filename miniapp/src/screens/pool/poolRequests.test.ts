@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { depositOperation, quoteOffer, shareAfter } from './depositRequest.ts';
+import { entryOperations, quoteEntry } from './entryRequest.ts';
+import { emptyPool, knownPool } from './knownPool.fixture.ts';
+import { quoteShares, shareLeft, withdrawOperation } from './withdrawRequest.ts';
+
+const order = {
+  account: 'alice-trader7',
+  accountId: '1.2.18',
+  feeAssetId: '1.3.0',
+  known: knownPool,
+  t: (key: string) => key,
+};
+const units = (amount: string, asset_id: string) => ({ amount, asset_id });
+
+describe('a deposit', () => {
+  const given = { given: { units: 1_030_000n, assetId: '1.3.0' } };
+
+  it('offers what is really taken, to the unit, and no more', () => {
+    const quoted = quoteOffer(knownPool, given, '1.2.18');
+    if ('error' in quoted) throw quoted.error;
+    // 2000 · 1030000 / 100000000 = 20.6: twenty shares, for which 1000000 and 50000 are taken.
+    expect(quoted.quote.minted).toBe(20n);
+    expect(depositOperation({ ...order, offer: given, held: 0n }, quoted.quote)).toMatchObject([
+      61,
+      { pool: '1.19.3', amount_a: units('1000000', '1.3.0'), amount_b: units('50000', '1.3.5') },
+    ]);
+    expect(shareAfter({ held: 80n }, quoted.quote)).toBe('4.9504');
+  });
+
+  it('is the first one only for the owner of the pool', () => {
+    const both = { both: { a: 700n, b: 30n } };
+    expect(quoteOffer(emptyPool, both, '1.2.99')).toMatchObject({ error: { code: 'pool.owner_first' } });
+    expect(quoteOffer(emptyPool, both, '1.2.18')).toMatchObject({ quote: { isFirst: true, minted: 700n } });
+  });
+
+  it('has no ratio to follow in an empty pool', () => {
+    expect(quoteOffer(emptyPool, given, '1.2.18')).toMatchObject({ error: { code: 'pool.not_initialised' } });
+  });
+});
+
+describe('a deposit out of one asset', () => {
+  it('is a swap and a deposit that offers just what the swap guarantees', () => {
+    const give = { units: 2_000_000n, assetId: '1.3.0' };
+    const quoted = quoteEntry(knownPool, give, 50);
+    if ('error' in quoted) throw quoted.error;
+    const [swap, deposit] = entryOperations({ ...order, give, slippage: 50, held: 0n }, quoted.quote);
+    const { exchange, minToReceive } = quoted.quote;
+    expect(swap).toMatchObject([63, { min_to_receive: units(minToReceive.toString(), '1.3.5') }]);
+    expect(deposit).toMatchObject([
+      61,
+      {
+        amount_a: units((2_000_000n - exchange.sold.units).toString(), '1.3.0'),
+        amount_b: units(minToReceive.toString(), '1.3.5'),
+      },
+    ]);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('gives shares back and leaves a fee in the pool', () => {
+    const quoted = quoteShares(knownPool, 200n);
+    if ('error' in quoted) throw quoted.error;
+    expect(quoted.quote.received).toEqual({ a: 9_990_000n, b: 499_500n });
+    expect(withdrawOperation({ ...order, shares: 200n, held: 500n })).toMatchObject([
+      62,
+      { share_amount: units('200', '1.3.9') },
+    ]);
+    expect(shareLeft({ held: 500n, shares: 200n }, quoted.quote)).toBe('16.6666');
+  });
+
+  it('of more than there is has no quote', () => {
+    expect(quoteShares(knownPool, 2_001n)).toMatchObject({ error: { code: 'pool.shares_over_supply' } });
+  });
+});
