@@ -81,79 +81,101 @@ function judgeRow(
   };
 }
 
-const isReadyRow = ({ errors, recipient, units }: JudgedRow): boolean =>
-  recipient.account !== null && units !== null && Object.values(errors).every((each) => each === null);
+const hasFault = ({ errors, units }: JudgedRow): boolean =>
+  units === null || Object.values(errors).some((each) => each !== null);
 
-/** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
-export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm {
-  const rows = useBatchRows();
-  const [symbol, setSymbol] = useState('');
-  const [feeAssetId, setFeeAsset] = useState<string | null>(null);
-  const [keepsNextFee, setKeepsNextFee] = useState(true);
-  const [isChecked, setChecked] = useState(false);
-  const purse = usePurse(account, symbol);
-  const longest = useMaximumTransactionSize();
-  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
-  const parties = { from: purse.accountId, assetId, feeAssetId: feeAssetId ?? CORE_ASSET_ID };
-  const longestMemo = longestMemoBytes({ ...parties, to: nobody }, longest);
+const isReadyRow = (judged: JudgedRow): boolean => judged.recipient.account !== null && !hasFault(judged);
+
+const unknown: Recipient = { account: null, error: null, isChecking: true };
+
+/** Every row with what is known about it; `longest` are the bytes of a transaction. */
+function useJudgedRows(
+  account: string,
+  rows: readonly KeyedRow[],
+  purse: Purse,
+  longest: number,
+): JudgedRow[] {
+  const judge = useJudge(account);
   const recipients = useRecipients(
-    rows.all.map(({ to }) => to),
+    rows.map(({ to }) => to),
     account,
   );
-  const judge = useJudge(account);
-  const judged = rows.all.map((row, index) =>
-    judgeRow(
-      row,
-      recipients[index] ?? { account: null, error: null, isChecking: true },
-      judge,
-      purse,
-      longestMemo,
-    ),
-  );
-  const ready = judged.filter(isReadyRow).map(({ row, recipient, units }) => ({
-    toId: recipient.account?.id ?? nobody,
-    units: units ?? 0n,
-    memo: row.memo,
-  }));
+  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
+  const parties = { from: purse.accountId, to: nobody, assetId, feeAssetId: CORE_ASSET_ID };
+  const longestMemo = longestMemoBytes(parties, longest);
+  return rows.map((row, index) => judgeRow(row, recipients[index] ?? unknown, judge, purse, longestMemo));
+}
+
+const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
+  toId: recipient.account?.id ?? nobody,
+  units: units ?? 0n,
+  memo: row.memo,
+});
+
+/** What the ready rows come to: operations, their one fee, bytes, and what is wrong with all of them together. */
+function useBatchDraft(account: string, ready: readonly ReadyRow[], purse: Purse, choice: FeeChoice) {
+  const { keepsNextFee, feeAssetId, isChoosing, longest } = choice;
+  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
   const operations = ready.map(({ toId, units, memo }) => {
     const bytes = memoBytes(memo);
-    return transferOperation({ from: parties.from, to: toId, assetId, units, memoBytes: bytes || null });
+    const memoSize = bytes === 0 ? null : bytes;
+    return transferOperation({ from: purse.accountId, to: toId, assetId, units, memoBytes: memoSize });
   });
   const fee = useFeeAsset({
     account,
     operations: operations.length === 0 ? null : operations,
     chosenId: feeAssetId,
-    isChoosing: isChoosingFee,
+    isChoosing,
   });
+  const parties = { from: purse.accountId, assetId, feeAssetId: fee.feeAssetId };
   const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
+  return { operations, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
+}
+
+interface FeeChoice {
+  keepsNextFee: boolean;
+  feeAssetId: string | null;
+  isChoosing: boolean;
+  longest: number;
+}
+
+/** What is chosen for all payments together. */
+function useChoices() {
+  const [symbol, setSymbol] = useState('');
+  const [feeAssetId, setFeeAsset] = useState<string | null>(null);
+  const [keepsNextFee, setKeepsNextFee] = useState(true);
+  return { symbol, setSymbol, feeAssetId, setFeeAsset, keepsNextFee, setKeepsNextFee };
+}
+
+/** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
+export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm {
+  const rows = useBatchRows();
+  const choices = useChoices();
+  const [isChecked, setChecked] = useState(false);
+  const purse = usePurse(account, choices.symbol);
+  const longest = useMaximumTransactionSize();
+  const judged = useJudgedRows(account, rows.all, purse, longest);
+  const ready = judged.filter(isReadyRow).map(readyRow);
+  const draft = useBatchDraft(account, ready, purse, { ...choices, isChoosing: isChoosingFee, longest });
   const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
-  const isJudged = judged.every(({ verdict }) => verdict !== null);
-  const isSafe = judged.every(({ verdict, hasConsent }) => verdict?.level !== 'refused' && hasConsent);
   return {
+    ...draft,
+    ...choices,
     account,
     rows,
     judged,
     purse,
-    symbol,
-    setSymbol,
-    fee,
-    feeAssetId,
-    setFeeAsset,
-    keepsNextFee,
-    setKeepsNextFee,
     ready,
-    total: batchTotal(ready),
-    bytes: batchBytes(ready, parties),
     longest,
-    operations,
-    error,
     isChecked,
     missingConsents,
     check: () => {
       setChecked(true);
-      const isWhole = judged.every(isReadyRow) && error === null && fee.problem === null;
-      if (!isWhole || !isSafe) return 'wrong';
-      return isJudged ? 'ready' : 'judging';
+      const isRefused = judged.some(({ verdict }) => verdict?.level === 'refused');
+      if (judged.some(hasFault) || isRefused || missingConsents > 0 || draft.fee.problem !== null)
+        return 'wrong';
+      if (judged.some(({ recipient, verdict }) => recipient.isChecking || verdict === null)) return 'judging';
+      return draft.error === null ? 'ready' : 'wrong';
     },
   };
 }
