@@ -35,6 +35,7 @@ describe('the wallet', () => {
     const { screen, context } = await look('alice-trader7');
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
     await usdt.getByText('≈').waitFor();
+    await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
     await usdt.click();
     const path = screen.getByText(/^XBTSX\.USDT → /u);
     await path.waitFor();

@@ -4,6 +4,7 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { type OwnedHolding, ownedUnits } from '../../data/portfolio.ts';
@@ -20,11 +21,17 @@ const LONGEST = 14;
 export interface HoldingCellProps {
   row: PortfolioRow;
   isWaitingForPrices: boolean;
+  isScam: boolean;
   onOpen: (assetId: string) => void;
 }
 
 /** One asset of the wallet: what can be spent, what lies in orders and stakes, what all of it is worth. */
-export const HoldingCell = memo(function HoldingCell({ row, isWaitingForPrices, onOpen }: HoldingCellProps) {
+export const HoldingCell = memo(function HoldingCell({
+  row,
+  isWaitingForPrices,
+  isScam,
+  onOpen,
+}: HoldingCellProps) {
   const { holding, estimate } = row;
   const t = useT();
   const { currency, hidesBalances } = useSettings();
@@ -40,6 +47,7 @@ export const HoldingCell = memo(function HoldingCell({ row, isWaitingForPrices, 
       title={
         <>
           {name} {prefix !== '' && <Chip>{prefix}</Chip>}
+          <ScamMark isScam={isScam} />
         </>
       }
       figure={isWaiting ? <Skeleton width={64} /> : estimate.value === null ? noPrice : worth}

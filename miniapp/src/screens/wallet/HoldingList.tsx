@@ -15,6 +15,9 @@ const VirtualList = lazy(async () => ({
   default: (await import('../../components/VirtualList.tsx')).VirtualList<PortfolioRow>,
 }));
 
+const ScamSymbols = lazy(async () => ({ default: (await import('./ScamSymbols.tsx')).ScamSymbols }));
+const none: ReadonlySet<string> = new Set();
+
 export interface HoldingListProps {
   figures: PortfolioFigures;
   onOpen: (assetId: string) => void;
@@ -58,6 +61,7 @@ const ROW_HEIGHT = 61;
 
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
   const t = useT();
+  const [scam, setScam] = useState(none);
   const { hasPrices, isWaitingForPrices, total } = figures;
   const cell = useCallback(
     (row: PortfolioRow): ReactNode => (
@@ -65,14 +69,20 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
         key={row.holding.assetId}
         row={row}
         isWaitingForPrices={isWaitingForPrices}
+        isScam={scam.has(row.holding.symbol)}
         onOpen={onOpen}
       />
     ),
-    [isWaitingForPrices, onOpen],
+    [isWaitingForPrices, scam, onOpen],
   );
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
+      {figures.valuer !== null && (
+        <Suspense fallback={null}>
+          <ScamSymbols onChange={setScam} />
+        </Suspense>
+      )}
       {rows.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
       {rows.length <= ALL_DRAWN ? (
         rows.map(cell)

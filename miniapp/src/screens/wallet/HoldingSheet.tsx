@@ -3,9 +3,11 @@ import { AmountText } from '../../components/AmountText.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { ownedUnits } from '../../data/portfolio.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../data/portfolioRows.ts';
+import { useScamLists } from '../../data/scamLists.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
@@ -25,8 +27,10 @@ export interface HoldingSheetProps {
 /** The exact figures of one asset, how its price was found, and what can be done with it. */
 export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
   const { holding } = row;
+  const { assets: scam } = useScamLists();
   return (
     <Sheet isOpen title={holding.symbol} onClose={onClose}>
+      <ScamMark isScam={scam.has(holding.symbol)} />
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} valuer={figures.valuer} />
       <PricePath holding={holding} valuer={figures.valuer} />
