@@ -52,7 +52,9 @@ function Outcome({ transaction, priceChanged, onClose }: OutcomeProps) {
   const t = useSwapT();
   const place = useRef<HTMLDivElement>(null);
   // It appears while a sheet covers the screen, which may be scrolled far down.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const hasFailed = transaction.phase === 'refused' || transaction.phase === 'expired';
   return (
     <div className={styles.outcome} ref={place}>
