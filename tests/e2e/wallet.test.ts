@@ -105,6 +105,8 @@ describe('the wallet', () => {
     await row.getByRole('button').focus();
     await page.keyboard.press('End');
     await screen.locator(`li[aria-posinset="${COLLECTED + 1}"] button:focus`).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 60_000));
+    await page.waitForFunction(() => document.elementFromPoint(180, 300)?.closest('li') != null);
     await page.waitForFunction(() => (localStorage.getItem('xbts.cache') ?? '').includes('COLLECT.ABLE2000'));
     const kept = await page.evaluate(() =>
       Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0),
