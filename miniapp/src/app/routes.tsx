@@ -112,6 +112,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/smartholder/SmartHolder.tsx')).SmartHolder),
   },
   {
+    path: '/smartholder/stake',
+    parent: '/smartholder',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../screens/smartholder/create/StakeScreen.tsx')).StakeScreen),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HolderShare } from '../services/staking.ts';
-import { percentFaults, serviceUnits } from './servicePercents.ts';
+import { type HolderRow, percentFaults, serviceUnits } from './servicePercents.ts';
 
-const holder = (account: string, percent: string, amount = '100000'): HolderShare => ({
+const holder = (account: string, percent: string, amount = '100000'): HolderRow => ({
   account,
   amount,
   bonus: '0',

@@ -1,7 +1,14 @@
 import { unitsPerWhole } from '../amounts/amount.ts';
-import type { HolderShare } from '../services/staking.ts';
 import type { HolderPercent } from './proof.ts';
 import { wrongPercents } from './proof.ts';
+
+/** A holder's row as the staking service gives it: decimal texts, nothing of them checked. */
+export interface HolderRow {
+  readonly account: string;
+  readonly amount: string;
+  readonly bonus: string;
+  readonly percent: string;
+}
 
 /** Decimals of a percent: 12.3456 % is 123456. */
 const PERCENT_DECIMALS = 4;
@@ -29,7 +36,7 @@ export interface PercentFaults {
 }
 
 /** Looks at the percents that the staking service gives: none below zero or over 100, no amount below zero, and 100 in all. */
-export function percentFaults(holders: readonly HolderShare[]): PercentFaults {
+export function percentFaults(holders: readonly HolderRow[]): PercentFaults {
   const rows = holders.map(
     ({ account, percent }): HolderPercent => ({
       account,

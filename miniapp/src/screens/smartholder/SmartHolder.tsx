@@ -3,21 +3,29 @@ import { useLocation, useSearch } from 'wouter';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
+import type { MainAction } from '../../components/useMainAction.ts';
+import { useStakingAsset } from '../../data/stakingPositions.ts';
 import { useStakingT } from '../../i18n/stakingTexts.ts';
+import { useAccounts } from '../../stores/accounts.ts';
 import styles from './SmartHolder.module.css';
+import { StakingHead } from './StakingHead.tsx';
 import { stakingTabs } from './stakingTabs.ts';
 
 /** Staking: what is staked and paid, in parts that lie beside each other. It can be read without an account. */
-export function SmartHolder({ account }: { account: string }) {
+export function SmartHolder({ account: inUse }: { account: string }) {
   const t = useStakingT();
+  const account = inUse === '' ? null : inUse;
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const open = stakingTabs.find(({ name }) => name === asked) ?? stakingTabs[0];
+  const action = useStakeAction(account);
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
   return (
-    <Page title={t('page.title')}>
+    <Page title={t('page.title')} action={open.name === stakingTabs[0].name ? action : undefined}>
+      <StakingHead account={account} />
       <div className={styles.tabs}>
         <Tabs
           label={t('page.tabs')}
@@ -27,10 +35,24 @@ export function SmartHolder({ account }: { account: string }) {
         />
       </div>
       <Suspense fallback={<Loading />}>
-        <open.Tab account={account === '' ? null : account} />
+        <open.Tab account={account} />
       </Suspense>
     </Page>
   );
+}
+
+/** What can be done first: stake, or log in for it; nothing for an account that is here to look at only. */
+function useStakeAction(account: string | null): MainAction | undefined {
+  const t = useStakingT();
+  const [, navigate] = useLocation();
+  const asset = useStakingAsset();
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  if (account === null) return { label: t('list.login'), onPress: () => navigate('/auth-pages/login') };
+  if (canSign !== true) return undefined;
+  return {
+    label: t('list.stake', { symbol: splitSymbol(asset?.symbol ?? 'STH').name }),
+    onPress: () => navigate('/smartholder/stake'),
+  };
 }
 
 function Loading() {

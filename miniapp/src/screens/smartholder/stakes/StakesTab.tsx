@@ -1,19 +1,87 @@
+import type { Position } from '@xbts/shared/staking/position.ts';
+import { useState } from 'react';
+import { Failure } from '../../../components/Failure.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { useStakes, useStakingAsset } from '../../../data/stakingPositions.ts';
+import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../data/stakingShares.ts';
+import { formatClock } from '../../../i18n/dates.ts';
+import { useStakingT } from '../../../i18n/stakingTexts.ts';
 import type { StakingTabProps } from '../stakingTabs.ts';
+import { NoStakes } from './NoStakes.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeRow } from './StakeRow.tsx';
+import { StakeSheet } from './StakeSheet.tsx';
+import styles from './Stakes.module.css';
+import { SubscribeCard } from './SubscribeCard.tsx';
+import { TermTable } from './TermTable.tsx';
 
-/** The stakes of the account in use, the soonest unlocked first. */
+/** The stakes of the account in use, the soonest unlocked first; without an account, what staking is. */
 export function StakesTab({ account }: StakingTabProps) {
-  const { positions } = useStakes(account);
-  const asset = useStakingAsset();
+  if (account === null)
+    return (
+      <>
+        <NoStakes account={null} />
+        <TermTable />
+      </>
+    );
   return (
-    <Section>
+    <>
+      <ServiceNotice account={account} />
+      <StakeList account={account} />
+      <SubscribeCard />
+    </>
+  );
+}
+
+function StakeList({ account }: { account: string }) {
+  const t = useStakingT();
+  const { positions, error, staleSince, readAgain } = useStakes(account);
+  const asset = useStakingAsset();
+  const percents = useStakingPercents().data;
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (error !== null) return <Failure error={error} onRetry={readAgain} />;
+  if (positions?.length === 0)
+    return (
+      <>
+        <NoStakes account={account} />
+        <TermTable />
+      </>
+    );
+  const whole =
+    percents === undefined || asset === undefined ? null : wholeWeightOf(percents, asset.precision);
+  const percentOf = (position: Position) => stakePercent(position, whole);
+  const open = positions?.find(({ id }) => id === openId);
+  return (
+    <Section
+      header={
+        <span className={styles.header}>
+          <span>{t('list.title')}</span>
+          {staleSince !== null && <span>{t('list.asOf', { time: formatClock(staleSince) })}</span>}
+        </span>
+      }
+    >
       {positions === undefined || asset === undefined ? (
         <SkeletonCells count={3} />
       ) : (
-        positions.map((position) => <StakeRow key={position.id} position={position} asset={asset} />)
+        positions.map((position) => (
+          <StakeRow
+            key={position.id}
+            position={position}
+            asset={asset}
+            percent={percentOf(position)}
+            onOpen={() => setOpenId(position.id)}
+          />
+        ))
+      )}
+      {open !== undefined && asset !== undefined && (
+        <StakeSheet
+          position={open}
+          asset={asset}
+          account={account}
+          percent={percentOf(open)}
+          onClose={() => setOpenId(null)}
+        />
       )}
     </Section>
   );

@@ -1,0 +1,110 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
+import { Cell } from '../../../components/Cell.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { fiatCodes } from '../../../data/fiatCodes.ts';
+import { estimateOf, totalOf } from '../../../data/portfolio.ts';
+import { useFeaturedPrices } from '../../../data/prices.ts';
+import {
+  estimatedSince,
+  estimateOfStake,
+  type PaidSample,
+  usePaidSample,
+} from '../../../data/stakingEstimate.ts';
+import { useStakingPercents } from '../../../data/stakingShares.ts';
+import { formatAmount, formatFiat } from '../../../i18n/numbers.ts';
+import { useStakingT } from '../../../i18n/stakingTexts.ts';
+import { useLanguage } from '../../../i18n/useT.ts';
+import { useSettings } from '../../../stores/settings.ts';
+import { payoutDay } from '../countdown.ts';
+import styles from './Create.module.css';
+import type { StakeForm } from './useStakeForm.ts';
+
+/** What the stake of the form would have earned over the last payouts that were really made. It is no promise. */
+export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset }) {
+  const t = useStakingT();
+  const percents = useStakingPercents();
+  const sample = usePaidSample();
+  const { units, minimum, term } = form;
+  const header = t('create.earned');
+  const say = (text: string) => (
+    <Section header={header}>
+      <p className={styles.padded}>{text}</p>
+    </Section>
+  );
+  if (units === null || units < minimum)
+    return say(
+      t('create.earnedTyped', {
+        minimum: formatAmount(minimum, asset.precision, 'plain'),
+        symbol: splitSymbol(asset.symbol).name,
+      }),
+    );
+  if (percents.isError || sample.isError) return say(t('create.earnedUnknown'));
+  if (percents.data === undefined || sample.data === undefined)
+    return (
+      <Section header={header}>
+        <SkeletonCells count={3} />
+      </Section>
+    );
+  const weight = weightOf({ units, bonusPercent: term.bonusPercent });
+  const estimate = estimateOfStake(sample.data, percents.data, { weight, precision: asset.precision });
+  if (estimate === null) return say(t('create.earnedUnknown'));
+  if (estimate.earned.size === 0) return say(t('create.earnedNothing'));
+  return <Earned estimate={estimate} sample={sample.data} header={header} />;
+}
+
+interface EarnedProps {
+  estimate: Estimate;
+  sample: PaidSample;
+  header: string;
+}
+
+function Earned({ estimate, sample, header }: EarnedProps) {
+  const t = useStakingT();
+  const prices = useFeaturedPrices();
+  const { currency } = useSettings();
+  const rows = [...estimate.earned].flatMap(([id, units]) => {
+    const asset = sample.assets.find((each) => each.id === id);
+    if (asset === undefined) return [];
+    const { symbol, precision } = asset;
+    const worth = estimateOf({ assetId: id, symbol, precision, total: units }, prices, fiatCodes[currency]);
+    return [{ asset, units, worth }];
+  });
+  const total = totalOf(rows.map(({ worth }) => worth));
+  const language = useLanguage();
+  const since = estimatedSince(sample, estimate);
+  const fiat = (value: number | null) =>
+    value === null ? t('create.noPrice') : `≈\u00a0${formatFiat(value, currency)}`;
+  const footer = t('create.earnedFooter', {
+    count: estimate.epochs.length,
+    since: since === undefined ? '' : payoutDay(since, language),
+  });
+  return (
+    <Section
+      header={header}
+      footer={sample.leftOut === 0 ? footer : `${footer} ${t('create.leftOut', { count: sample.leftOut })}`}
+    >
+      {rows.map(({ asset, units, worth }) => (
+        <Cell
+          key={asset.id}
+          before={<AssetIcon symbol={asset.symbol} size={32} />}
+          title={<AmountText units={units} precision={asset.precision} symbol={asset.symbol} form="plain" />}
+          after={<span className={styles.worth}>{fiat(worth.value)}</span>}
+        />
+      ))}
+      {rows.length > 1 && (
+        <Cell
+          title={t('create.worth')}
+          after={fiat(total.unpriced === rows.length ? null : total.value)}
+          {...(total.unpriced > 0 && total.unpriced < rows.length
+            ? { afterSubtitle: t('create.unpriced', { count: total.unpriced }) }
+            : {})}
+        />
+      )}
+    </Section>
+  );
+}

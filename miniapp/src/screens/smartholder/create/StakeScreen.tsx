@@ -1,0 +1,132 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { Link, useLocation } from 'wouter';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { CheckCell } from '../../../components/Choice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { fiatCodes } from '../../../data/fiatCodes.ts';
+import { estimateOf } from '../../../data/portfolio.ts';
+import { useFeaturedPrices } from '../../../data/prices.ts';
+import { useStakingAsset } from '../../../data/stakingPositions.ts';
+import { FeeRow } from '../../../fees/FeeRow.tsx';
+import { formatDateTime } from '../../../i18n/dates.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { formatAmount, formatFiat } from '../../../i18n/numbers.ts';
+import { useStakingT } from '../../../i18n/stakingTexts.ts';
+import { useAccounts } from '../../../stores/accounts.ts';
+import { useSettings } from '../../../stores/settings.ts';
+import { amountWords } from '../amountWords.ts';
+import { reviewStaking } from '../reviewStaking.ts';
+import styles from './Create.module.css';
+import { EarnedEstimate } from './EarnedEstimate.tsx';
+import { TermChoice } from './TermChoice.tsx';
+import { type StakeForm, useStakeForm } from './useStakeForm.ts';
+
+/** A new stake: how much, for how long, and what that would have earned. */
+export function StakeScreen({ account }: { account: string }) {
+  const t = useStakingT();
+  const asset = useStakingAsset();
+  if (asset === undefined)
+    return (
+      <Page title={t('create.title', { symbol: 'STH' })}>
+        <Section>
+          <SkeletonCells count={5} hasIcon={false} />
+        </Section>
+      </Page>
+    );
+  return <StakePage account={account} asset={asset} />;
+}
+
+function StakePage({ account, asset }: { account: string; asset: Asset }) {
+  const t = useStakingT();
+  const [, navigate] = useLocation();
+  const form = useStakeForm(account, asset);
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  const { request } = form;
+  const review = async () => {
+    if (request !== null && (await reviewStaking(request))) navigate('/smartholder', { replace: true });
+  };
+  const name = splitSymbol(asset.symbol).name;
+  return (
+    <Page
+      title={t('create.title', { symbol: name })}
+      action={
+        canSign === true
+          ? { label: t('create.review'), onPress: () => void review(), isDisabled: request === null }
+          : undefined
+      }
+    >
+      {canSign !== true && <Notice>{t('stake.viewOnly')}</Notice>}
+      <Amount form={form} asset={asset} />
+      <Deposited form={form} asset={asset} />
+      <TermChoice form={form} />
+      <EarnedEstimate form={form} asset={asset} />
+      <Section>
+        <FeeRow {...form.fee} />
+      </Section>
+      <Section>
+        <CheckCell
+          title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
+          isOn={form.isAccepted}
+          onChange={form.setAccepted}
+        />
+      </Section>
+    </Page>
+  );
+}
+
+interface PartProps {
+  form: StakeForm;
+  asset: Asset;
+}
+
+function Amount({ form, asset }: PartProps) {
+  const t = useStakingT();
+  const prices = useFeaturedPrices();
+  const { currency } = useSettings();
+  const { precision, symbol, id } = asset;
+  const total = form.units ?? 0n;
+  const { value } = estimateOf({ assetId: id, symbol, precision, total }, prices, fiatCodes[currency]);
+  const balance = form.balance;
+  return (
+    <AmountField
+      label={t('create.amount')}
+      value={form.text}
+      onChange={form.setText}
+      symbol={symbol}
+      {...(balance === null
+        ? {}
+        : {
+            balance: t('create.balance', { amount: formatAmount(balance, precision, 'plain') }),
+            onShare: form.takeShare,
+          })}
+      fiat={value === null ? t('create.noPrice') : `≈\u00a0${formatFiat(value, currency)}`}
+      error={form.error === null ? undefined : errorText(form.error)}
+      hint={t('create.minimum', {
+        minimum: formatAmount(form.minimum, precision, 'plain'),
+        symbol: splitSymbol(symbol).name,
+      })}
+    />
+  );
+}
+
+/** Spec §5: only what is deposited already can be staked, and where to deposit. */
+function Deposited({ form: { balance, minimum }, asset }: PartProps) {
+  const t = useStakingT();
+  const { name: symbol } = splitSymbol(asset.symbol);
+  const isShort = balance !== null && balance < minimum;
+  const text = (
+    <>
+      {isShort &&
+        `${t('create.tooLittle', { balance: amountWords(balance, asset), minimum: amountWords(minimum, asset) })} `}
+      {t('create.onlyDeposited', { symbol })}{' '}
+      <Link href={`/wallet/deposit/${encodeURIComponent(asset.symbol)}`} className={styles.link}>
+        {t('create.deposit', { symbol })}
+      </Link>
+    </>
+  );
+  return isShort ? <Notice tone="warning">{text}</Notice> : <p className={styles.text}>{text}</p>;
+}

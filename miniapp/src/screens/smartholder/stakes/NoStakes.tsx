@@ -1,0 +1,17 @@
+import { Placeholder } from '../../../components/Placeholder.tsx';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { useStakingAsset } from '../../../data/stakingPositions.ts';
+import { useStakingT } from '../../../i18n/stakingTexts.ts';
+
+/** In the place of a list that is empty, or nobody's: the page's own action below fills it. */
+export function NoStakes({ account }: { account: string | null }) {
+  const t = useStakingT();
+  const symbol = splitSymbol(useStakingAsset()?.symbol ?? 'STH').name;
+  return (
+    <Placeholder
+      icon="stake"
+      title={account === null ? t('list.loginTitle') : t('list.none')}
+      text={t('list.noneHint', { symbol })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { useStakes, useStakingAsset } from '../../../data/stakingPositions.ts';
+import { type OwnShare, ownShareOf, useStakingPercents } from '../../../data/stakingShares.ts';
+import { formatAmount } from '../../../i18n/numbers.ts';
+import { type TranslateStaking, useStakingT } from '../../../i18n/stakingTexts.ts';
+import styles from './Stakes.module.css';
+
+/** Says what the staking service leaves open or says wrong; the chain's facts stand without it. */
+export function ServiceNotice({ account }: { account: string }) {
+  const t = useStakingT();
+  const percents = useStakingPercents();
+  const { total } = useStakes(account);
+  const asset = useStakingAsset();
+  if (percents.isError)
+    return (
+      <div className={styles.notice}>
+        <Notice tone="warning">
+          {t('service.down')}{' '}
+          <Button kind="plain" isLoading={percents.isFetching} onPress={() => void percents.refetch()}>
+            {t('service.retry')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  if (percents.data === undefined || total === null || asset === undefined) return null;
+  const share = ownShareOf(percents.data, { account, staked: total, precision: asset.precision });
+  const text = problemText(share, total, asset, t);
+  if (text === null) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice tone={share.problem === 'otherAmount' ? 'info' : 'warning'}>{text}</Notice>
+    </div>
+  );
+}
+
+function problemText(
+  { problem, counted, sum }: OwnShare,
+  staked: bigint,
+  { precision, symbol }: Asset,
+  t: TranslateStaking,
+): string | null {
+  if (problem === null) return null;
+  if (problem === 'impossible') return t('service.impossible');
+  if (problem === 'overWhole') return t('service.overWhole', { sum: formatPlain(sum, 4) });
+  const amount = (units: bigint) =>
+    `${formatAmount(units, precision, 'plain')}\u00a0${splitSymbol(symbol).name}`;
+  return t('service.otherAmount', {
+    counted: counted === null ? t('common.unknown') : amount(counted),
+    staked: amount(staked),
+  });
+}
