@@ -89,6 +89,7 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
         nodes: [...chain.nodeUrls],
         chainId: chain.chainId,
         stakingAsset: chain.stakingAsset,
+        payers: [...config.payouts.payers],
         launchMode: config.telegram.launchMode,
         links: config.links,
         version: config.version,

@@ -29,6 +29,7 @@ import { addMetrics } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
+import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
 
 export interface ServerDeps {
@@ -109,6 +110,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     addFaucet(limited, deps.faucet);
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
+    addStakingCalendar(limited, { ...cached, client, stakingAsset: deps.appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
     const { subscription } = deps;

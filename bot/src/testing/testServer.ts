@@ -84,6 +84,7 @@ export async function testServer(
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',
       stakingAsset: '1.3.4099',
+      payers: ['sth-payer'],
       launchMode: 'miniapp',
       links: {
         chat: 'https://t.me/xbtsio',

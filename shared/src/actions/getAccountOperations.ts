@@ -8,15 +8,15 @@ const LIMIT = 100;
 /** As start: the latest there is; as stop: the very first. */
 const END = '1.11.0';
 
-/** The latest 100 operations of one type in an account's history, newest first. */
+/** 100 operations of one type in an account's history, newest first: the latest, or from `start` (itself included) on. */
 export function getAccountOperations(
   client: ChainClient,
   account: string,
   type: number,
-  options: ReadOptions = {},
+  { start = END, ...options }: ReadOptions & { start?: string } = {},
 ): Promise<OperationRecord[]> {
   // chain.md §2: here the start comes before the stop, unlike in get_account_history.
-  return client.call('history', 'get_account_history_operations', [account, type, END, END, LIMIT], {
+  return client.call('history', 'get_account_history_operations', [account, type, start, END, LIMIT], {
     ...options,
     schema,
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameInPath } from './fields.ts';
 
 const link = v.pipe(v.string(), v.regex(/^(https?|tg):\/\//u, 'not a link'));
 
@@ -15,6 +16,8 @@ export const appConfigSchema = v.object({
   /** 64 hex digits, or 'auto': that of the first node that answers. */
   chainId: v.union([v.literal('auto'), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))]),
   stakingAsset: v.pipe(v.string(), v.regex(/^1\.3\.\d+$/u)),
+  /** Accounts that pay staking rewards, by name; an earlier version's kept configuration names none. */
+  payers: v.optional(v.array(nameInPath), []),
   launchMode: v.picklist(['miniapp', 'link']),
   links: v.object({
     chat: link,

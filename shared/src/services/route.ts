@@ -14,6 +14,8 @@ export interface Route<
   /** null: the request has no body. */
   readonly body: Body;
   readonly answer: Answer;
+  /** What the answer is when it is no JSON: "text/calendar". */
+  readonly answerType?: string;
   /** Seconds the bot may answer from its cache; 0: always asked anew. */
   readonly ttlSeconds: number;
 }

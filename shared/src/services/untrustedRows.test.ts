@@ -77,6 +77,7 @@ describe('untrusted rows', () => {
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',
       stakingAsset: '1.3.4099',
+      payers: ['sth-payer'],
       launchMode: 'miniapp',
       links: {
         chat: 'https://t.me/xbts',

@@ -5,6 +5,7 @@ import { newsRoutes } from '@xbts/shared/services/news.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
 import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
 import { routeSummaries } from './routeSummaries.ts';
 
@@ -41,6 +42,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
   ),
   ...routesOf('staking', stakingRoutes, servicePrefixes.staking),
+  ...routesOf('calendar', stakingCalendarRoutes),
   ...routesOf('news', newsRoutes, servicePrefixes.news),
   ...routesOf('scam', scamListRoutes, servicePrefixes.scamLists),
   ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),

@@ -24,7 +24,8 @@ export interface OpenApiDocument {
   readonly components: object;
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const json = (schema: object) => content('application/json', schema);
+const content = (type: string, schema: object) => ({ [type]: { schema } });
 const errorSchema = { $ref: '#/components/schemas/Error' };
 
 /** The description of every route, made from the schemas that check requests and answers. */
@@ -87,7 +88,10 @@ function operationOf({ name, group, summary, route, isPersonal }: ApiRoute): Ope
         }),
     ...(route.body === null ? {} : { requestBody: { required: true, content: json(schemaOf(route.body)) } }),
     responses: {
-      200: { description: 'The answer', content: json(schemaOf(route.answer)) },
+      200: {
+        description: 'The answer',
+        content: content(route.answerType ?? 'application/json', schemaOf(route.answer)),
+      },
       default: { description: 'A refusal', content: json(errorSchema) },
     },
   };

@@ -25,6 +25,8 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'staking.assets': 'Assets that have reached the quorum and are paid next',
   'staking.noQuorumAssets': 'Assets under the quorum',
   'staking.payments': 'Rewards paid to an account, newest first',
+  'calendar.feed':
+    'Payout days and the unlock days of an account, for calendars that subscribe; ?lang= en, ru or zh',
   'news.count': 'How many reports there are',
   'news.reports': 'The twelve newest reports',
   'scam.accounts': 'Names of accounts to warn of',

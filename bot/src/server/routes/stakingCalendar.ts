@@ -1,0 +1,76 @@
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import {
+  type CalendarLanguage,
+  calendarQuery,
+  stakingCalendarRoutes,
+} from '@xbts/shared/services/stakingCalendar.ts';
+import { stakesOf } from '@xbts/shared/staking/position.ts';
+import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { AnswerCache } from '../cache/answerCache.ts';
+import type { Headers } from '../plugins/securityHeaders.ts';
+import { lastingFreshness } from './freshness.ts';
+import { readInput } from './readInput.ts';
+
+export interface StakingCalendarDeps {
+  client: ChainClient;
+  /** The asset that is staked, 1.3.x. */
+  stakingAsset: string;
+  cache: AnswerCache;
+  clock: Pick<Clock, 'now'>;
+  headers: Headers;
+}
+
+const balancesSchema = v.array(vestingBalanceSchema);
+const { feed } = stakingCalendarRoutes;
+
+/** GET /api/staking/calendar/{account}.ics: what is public on the chain anyway, in a form that calendars subscribe to. */
+export function addStakingCalendar(server: FastifyInstance, deps: StakingCalendarDeps): void {
+  const freshness = lastingFreshness(feed.ttlSeconds);
+  server.get(feed.path, async (request, reply) => {
+    const { account } = readInput(feed.params, request.params);
+    const { lang } = readInput(calendarQuery, request.query);
+    const key = `calendar ${lang} ${account}`;
+    const stored = await deps.cache.get(key, freshness, async () =>
+      JSON.stringify(await readCalendar(deps, account, lang)),
+    );
+    return reply
+      .headers({
+        ...deps.headers,
+        'cache-control': `public, max-age=${feed.ttlSeconds}`,
+        'content-disposition': `inline; filename="smartholder-${account}.ics"`,
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(JSON.parse(stored.body.toString()));
+  });
+}
+
+async function readCalendar(
+  { client, stakingAsset, clock }: StakingCalendarDeps,
+  account: string,
+  language: CalendarLanguage,
+): Promise<string> {
+  const now = clock.now();
+  const [[asset], balances] = await Promise.all([
+    getAssets(client, [stakingAsset]),
+    balancesOf(client, account),
+  ]);
+  if (asset === undefined || asset === null) throw new AppError('request.not_found', { what: stakingAsset });
+  const positions = stakesOf(balances, { stakingAsset, headTime: client.status.get().head?.time ?? now });
+  return stakingCalendar({ account, positions }, { now, language, asset });
+}
+
+async function balancesOf(client: ChainClient, account: string) {
+  try {
+    return await client.call('database', 'get_vesting_balances', [account], { schema: balancesSchema });
+  } catch (error) {
+    if (hasCode(error, 'chain.unknown_account'))
+      throw new AppError('request.not_found', { what: account }, error);
+    throw error;
+  }
+}

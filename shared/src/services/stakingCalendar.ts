@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { nameInPath } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Languages that the calendar speaks. */
+export const calendarLanguages = ['en', 'ru', 'zh'] as const;
+export type CalendarLanguage = (typeof calendarLanguages)[number];
+
+/** The query of the feed; anything but one of the languages is English, since a calendar can't be asked what it meant. */
+export const calendarQuery = v.object({ lang: v.fallback(v.picklist(calendarLanguages), 'en') });
+
+export const stakingCalendarRoutes = {
+  /** iCalendar text (RFC 5545): the coming payout days, and the days when the account's stakes unlock. */
+  feed: defineRoute({
+    method: 'GET',
+    path: '/api/staking/calendar/:account.ics',
+    params: v.object({ account: nameInPath }),
+    body: null,
+    answer: v.string(),
+    answerType: 'text/calendar',
+    ttlSeconds: 300,
+  }),
+} as const;
