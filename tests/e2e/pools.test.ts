@@ -1,0 +1,319 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const BTS = '1.3.0';
+const STAKE_MOVED = 'Error Pool Stake! Please refresh price (Click on Stake Button)';
+const STAKE_MOVED_TAB = 'Error Pool Stake! Please refresh price (Click on Stake Tab)';
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+/** Done right before the next broadcast reaches a node. */
+let beforeBroadcast: (() => void) | null = null;
+
+/** Lets a test act between what the app has read and what the node gets. */
+function listen(page: Page): void {
+  void page.routeWebSocket(/.*/u, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('broadcast_transaction')) {
+        beforeBroadcast?.();
+        beforeBroadcast = null;
+      }
+      server.send(message);
+    });
+  });
+}
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: listen });
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
+const assetId = (symbol: string): string => devnet.ledger.state.assetBySymbol(symbol)?.id ?? '';
+const balanceOf = (name: string, symbol: string): bigint =>
+  devnet.ledger.state.balance(accountId(name), assetId(symbol));
+const poolOf = (shareSymbol: string) =>
+  devnet.ledger.state.pools().find(({ share_asset }) => share_asset === assetId(shareSymbol));
+
+function push(type: number, body: object): void {
+  const [fee] = devnet.ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
+  const paid = { amount: fee?.amount.toString() ?? '0', asset_id: BTS };
+  devnet.ledger.pushOperations([[type, { fee: paid, ...body }]]);
+}
+
+/** Somebody else sells BTS to a pool, a part of what it holds in thousandths. */
+function sellTo(shareSymbol: string, thousandths: bigint): void {
+  const pool = poolOf(shareSymbol);
+  push(63, {
+    account: accountId('grace-whale8'),
+    pool: pool?.id,
+    amount_to_sell: { amount: (((pool?.balance_a ?? 0n) * thousandths) / 1000n).toString(), asset_id: BTS },
+    min_to_receive: { amount: '1', asset_id: pool?.asset_b },
+    extensions: [],
+  });
+}
+
+/** Everybody who has shares of the pool takes his part out. */
+function emptyPool(shareSymbol: string): void {
+  for (const { name } of devnet.accounts) {
+    const shares = balanceOf(name, shareSymbol);
+    if (shares === 0n) continue;
+    push(62, {
+      account: accountId(name),
+      pool: poolOf(shareSymbol)?.id,
+      share_amount: { amount: shares.toString(), asset_id: assetId(shareSymbol) },
+      extensions: [],
+    });
+  }
+}
+
+const settled = () => expect.poll(() => devnet.ledger.pending().length, { timeout: 10_000 }).toBe(0);
+
+/** Opens an address of the app, as a press on one of its links does. */
+async function go({ screen }: Actor, path: string): Promise<void> {
+  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
+  await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
+  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), path);
+}
+
+const confirmButton = ({ screen }: Actor) => screen.getByRole('button', { name: 'Confirm and sign' });
+
+/** Opens the review of what stands in the form. */
+async function review(actor: Actor): Promise<void> {
+  const button = actor.page.locator('.main-button').filter({ hasText: 'Review' });
+  await expect.poll(() => button.isEnabled(), { timeout: 10_000 }).toBe(true);
+  await button.click();
+  await confirmButton(actor).waitFor();
+}
+
+/** Confirms the open review and closes it once it is in a block. */
+async function finish(actor: Actor): Promise<void> {
+  await confirm(actor);
+  await blockOf(actor);
+  const end = actor.screen.getByRole('button', { name: /^(?:Done|Close)$/u }).last();
+  await end.click();
+}
+
+/** Units of a figure in the sheet, as '1 000.5 BTS' says them. */
+function unitsAfter(text: string, label: string, precision: number): bigint {
+  const [, figure = 'none'] = new RegExp(`${label}([\\d.\\s\\u202f]+)`, 'u').exec(text) ?? [];
+  const [whole = '', fraction = ''] = figure.replace(/[\s\u202f\u00a0]/gu, '').split('.');
+  return BigInt(whole + fraction.padEnd(precision, '0'));
+}
+
+const dialogText = async ({ screen }: Actor) =>
+  (await screen.getByRole('dialog').first().textContent()) ?? '';
+
+describe('liquidity, inside the messenger', () => {
+  it('is added by the ratio of the pool, taken and made to the unit as said before', async () => {
+    await go(alice, '/pool/BTSBTCPOOL?do=stake');
+    await alice.screen.getByLabel('You offer BTS').fill('1000');
+    await alice.screen.getByText('Really taken').waitFor();
+    await expect.poll(() => alice.screen.getByLabel('You offer BTC').inputValue()).not.toBe('');
+    const said = await dialogText(alice);
+    const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => balanceOf('alice-trader7', symbol));
+    await review(alice);
+    await finish(alice);
+    await alice.screen.getByText('Success Liquidity Pool Deposit!').first().waitFor();
+    const after = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => balanceOf('alice-trader7', symbol));
+    const precision = devnet.ledger.state.assetBySymbol('BTSBTCPOOL')?.precision ?? 0;
+    expect((after[1] ?? 0n) - (before[1] ?? 0n)).toBe(unitsAfter(said, 'Shares you get', precision));
+    expect((before[0] ?? 0n) - (after[0] ?? 0n)).toBeGreaterThan(0n);
+  });
+
+  it('is taken out by percent, to the unit as said before', async () => {
+    await go(alice, '/pool/BTSBTCPOOL?do=unstake');
+    await alice.screen.getByLabel('Part of your shares, %').fill('50');
+    await alice.screen.getByText('Shares given back').waitFor();
+    const held = balanceOf('alice-trader7', 'BTSBTCPOOL');
+    const coins = balanceOf('alice-trader7', 'XBTSX.BTC');
+    const said = await dialogText(alice);
+    await review(alice);
+    await finish(alice);
+    expect(balanceOf('alice-trader7', 'BTSBTCPOOL')).toBe(held - held / 2n);
+    const [, btc = 'none'] = /BTS([\d.]+)\u00a0BTC/u.exec(said) ?? [];
+    const [whole = '', fraction = ''] = btc.split('.');
+    expect(balanceOf('alice-trader7', 'XBTSX.BTC') - coins).toBe(BigInt(whole + fraction.padEnd(8, '0')));
+  });
+
+  it('is added out of one asset in one transaction', async () => {
+    await go(alice, '/pool/BTSUSDTPOOL?do=stake');
+    await alice.screen.getByRole('button', { name: 'One asset' }).click();
+    await alice.screen.getByLabel('You give BTS').fill('2000');
+    await alice.screen.getByText('Swapped first').waitFor();
+    const said = await dialogText(alice);
+    const before = balanceOf('alice-trader7', 'BTSUSDTPOOL');
+    await review(alice);
+    await finish(alice);
+    const precision = devnet.ledger.state.assetBySymbol('BTSUSDTPOOL')?.precision ?? 0;
+    const made = balanceOf('alice-trader7', 'BTSUSDTPOOL') - before;
+    expect(made).toBe(unitsAfter(said, 'Shares you get', precision));
+    const { state } = devnet.ledger;
+    const newest = state
+      .accountHistory(accountId('alice-trader7'))
+      .map(({ operation_id }) => state.get('1.11', operation_id))
+      .filter(({ op }) => op[0] === 63 || op[0] === 61)
+      .slice(-2);
+    expect(new Set(newest.map(({ block_num }) => block_num)).size).toBe(1);
+    expect(newest.map(({ op }) => op[0]).sort()).toEqual([61, 63]);
+  });
+});
+
+describe('a pool that moves', () => {
+  it('between the form and the signature is shown, and nothing is signed without another consent', async () => {
+    await go(alice, '/pool/BTSHIVEPOOL?do=stake');
+    await alice.screen.getByLabel('You offer BTS').fill('1000');
+    const before = balanceOf('alice-trader7', 'BTSHIVEPOOL');
+    await review(alice);
+    sellTo('BTSHIVEPOOL', 20n);
+    await settled();
+    await confirm(alice);
+    await alice.screen.getByText(/Nothing was signed/u).waitFor();
+    await alice.screen.getByText(/^before [\d.]+.*BTSHIVEPOOL$/u).waitFor();
+    expect(balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBe(before);
+    await finish(alice);
+    expect(balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBeGreaterThan(before);
+  });
+
+  it('after the signature refuses an entry with one asset in the words of the spec', async () => {
+    await go(alice, '/pool/BTSHIVEPOOL?do=stake');
+    await alice.screen.getByRole('button', { name: 'One asset' }).click();
+    await alice.screen.getByLabel('You give BTS').fill('1000');
+    await review(alice);
+    const held = () => ['BTS', 'XBTSX.HIVE', 'BTSHIVEPOOL'].map((each) => balanceOf('alice-trader7', each));
+    const before = held();
+    beforeBroadcast = () => sellTo('BTSHIVEPOOL', 20n);
+    await confirm(alice);
+    await alice.screen.getByText(STAKE_MOVED_TAB).first().waitFor();
+    expect(held()).toEqual(before);
+    await alice.screen.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  it('and is emptied meanwhile takes nothing, in the words of the spec', async () => {
+    await go(alice, '/pool/BTSHIVEPOOL?do=stake');
+    await alice.screen.getByLabel('You offer BTS').fill('1000');
+    await review(alice);
+    emptyPool('BTSHIVEPOOL');
+    await settled();
+    const before = balanceOf('alice-trader7', 'BTS');
+    await confirm(alice);
+    await alice.screen.getByText(STAKE_MOVED).first().waitFor();
+    expect(balanceOf('alice-trader7', 'BTS')).toBe(before);
+    await alice.screen.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  it('tells that only the owner may fill an empty pool', async () => {
+    await go(alice, '/pool/BTSHIVEPOOL?do=stake');
+    await alice.screen
+      .getByText('This pool is empty. Its first deposit can be made only by its owner, xbtsx-issuer.')
+      .waitFor();
+    await alice.screen.getByRole('button', { name: 'Close' }).click();
+  });
+});
+
+describe('a pool of one’s own', () => {
+  it('is created with its share asset, filled, emptied and deleted', async () => {
+    const { screen } = alice;
+    await go(alice, '/pools/create');
+    await screen.getByRole('button', { name: 'One asset: Choose' }).click();
+    await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('XBTSX.WAVES');
+    await screen.getByRole('dialog').getByRole('button', { name: /WAVES/u }).click();
+    await screen.getByRole('button', { name: 'The other asset: Choose' }).click();
+    await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('BTS');
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /1\.3\.0$/u })
+      .click();
+    await screen.getByLabel('Symbol of the share asset').fill('BTSBTCPOOL');
+    await screen.getByText('An asset of that symbol exists already.').waitFor();
+    await screen.getByLabel('Symbol of the share asset').fill('ALICEPOOL');
+    await alice.act('Create the share asset');
+    await finish(alice);
+    await screen.getByText('ALICEPOOL is ready. Now create the pool.').waitFor();
+    await alice.act('Create the pool');
+    await confirmButton(alice).waitFor();
+    await finish(alice);
+    await screen.getByText('This pool is empty.', { exact: true }).waitFor();
+    expect(poolOf('ALICEPOOL')).toMatchObject({ asset_a: BTS, taker_fee_percent: 30, balance_a: 0n });
+
+    await go(alice, '/pool/ALICEPOOL?do=stake');
+    await screen.getByLabel('You offer BTS').fill('500');
+    await screen.getByLabel('You offer WAVES').fill('2');
+    await review(alice);
+    await finish(alice);
+    await expect.poll(() => poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
+
+    await go(alice, '/pool/ALICEPOOL?do=unstake');
+    await screen.getByText('These are all shares there are').waitFor();
+    await review(alice);
+    await finish(alice);
+    await expect.poll(() => poolOf('ALICEPOOL')?.balance_a).toBe(0n);
+
+    await go(alice, '/pool/ALICEPOOL');
+    await screen.getByRole('button', { name: 'Delete the pool' }).click();
+    await confirmButton(alice).waitFor();
+    await finish(alice);
+    await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
+    expect(poolOf('ALICEPOOL')).toBeUndefined();
+  });
+});
+
+describe('the list of pools', () => {
+  it('finds, orders and narrows, and leads to the pool', async () => {
+    const { screen } = alice;
+    await go(alice, '/lp');
+    await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
+    await screen.getByLabel('Search by asset or pool').fill('btc usdt');
+    await screen.getByText('1 pool', { exact: true }).waitFor();
+    await screen.getByRole('button', { name: /^BTC \/ USDT/u }).click();
+    await screen.getByText(/^1 BTC = [\d.\u202f]+ USDT$/u).waitFor();
+    await screen.getByRole('button', { name: 'How the APY is found' }).click();
+    await screen.getByText('the last 24 hours, times 365').waitFor();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('button', { name: 'Show as a table' }).click();
+    await screen.getByRole('columnheader', { name: 'Value' }).waitFor();
+  });
+
+  it('shows a new operation of the pool with its block', async () => {
+    const { screen } = alice;
+    await go(alice, '/lp-detail/BTSUSDTPOOL');
+    const rows = screen.getByRole('list', { name: 'Operations' }).getByRole('listitem');
+    await rows.first().waitFor();
+    const before = await rows.first().textContent();
+    sellTo('BTSUSDTPOOL', 1n);
+    await expect.poll(() => rows.first().textContent(), { timeout: 10_000 }).not.toBe(before);
+    expect(await rows.first().textContent()).toContain('grace-whale8');
+    await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect
+      .poll(async () => (await rows.allTextContents()).every((text) => text.includes('Deposit')))
+      .toBe(true);
+  });
+});
+
+describe('an account without the native coin', () => {
+  it('pays the fee of its deposit in another asset', async () => {
+    const dave = await openInMessenger(browser, devnet, 7001005);
+    await logIn(dave, 'dave-newbie4');
+    await go(dave, '/pool/USDTTONPOOL?do=stake');
+    await dave.screen.getByRole('button', { name: 'One asset' }).click();
+    await dave.screen.getByLabel('You give USDT').fill('1');
+    await dave.screen.getByText(/^There is too little BTS: the fee is paid in/u).waitFor();
+    await review(dave);
+    await finish(dave);
+    expect(balanceOf('dave-newbie4', 'USDTTONPOOL')).toBeGreaterThan(0n);
+    expect(balanceOf('dave-newbie4', 'BTS')).toBe(0n);
+    await dave.context.close();
+  });
+});
