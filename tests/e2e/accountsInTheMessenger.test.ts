@@ -1,11 +1,13 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, openInMessenger, pin } from './actors.ts';
+import { type Actor, openInMessenger, pin, typeGroups } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
+const newPin = '860413';
+const backupPassword = 'correct horse battery';
 let devnet: Devnet;
 let browser: Browser;
 
@@ -19,12 +21,20 @@ afterAll(async () => {
   await devnet?.close();
 });
 
+const toast = ({ screen }: Actor, text: string) => screen.getByText(text, { exact: true }).waitFor();
+
+/** Up to the screen of that heading, by the messenger's back button. */
+async function backTo(actor: Actor, heading: string): Promise<void> {
+  await actor.back();
+  await actor.screen.getByRole('heading', { name: heading, exact: true }).waitFor();
+}
+
 async function openFromMenu({ screen }: Actor, account: RegExp, entry: string): Promise<void> {
   await screen.getByRole('button', { name: account }).click();
   await screen.getByRole('link', { name: entry, exact: true }).click();
 }
 
-/** Карина, whose messenger speaks Russian, through the flows of accounts; her app stays open between the tests. */
+/** Карина, whose messenger speaks Russian, through every flow of accounts and keys; her app stays open between the tests. */
 describe('in the messenger, in Russian', () => {
   let karina: Actor;
   const bob = worldAccount('bob-holder2');
@@ -88,5 +98,68 @@ describe('in the messenger, in Russian', () => {
     await screen.getByText('Активный · порог 1', { exact: true }).waitFor();
     await screen.getByRole('button', { name: 'О нём', exact: true }).click();
     await screen.getByText('Пожизненный участник', { exact: true }).waitFor();
+  });
+
+  it('the PIN is changed, and the old one no longer makes a backup', async () => {
+    const { screen } = karina;
+    await backTo(karina, 'Мои аккаунты');
+    await karina.back();
+    await screen.getByRole('link', { name: 'Ещё', exact: true }).first().click();
+    await screen
+      .getByRole('link', { name: /^Настройки/u })
+      .first()
+      .click();
+    await screen.getByRole('link', { name: /^Безопасность/u }).click();
+    await screen.getByRole('button', { name: 'Сменить PIN-код' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabel('Текущий PIN-код').fill(pin);
+    await sheet.getByLabel('Новый PIN-код').fill(newPin);
+    await sheet.getByLabel('Повторите PIN-код').fill(newPin);
+    await sheet.getByRole('button', { name: 'Сменить PIN-код' }).click();
+    await toast(karina, 'PIN-код изменён.');
+    await screen.getByRole('link', { name: /^Зашифрованная копия/u }).click();
+    const make = async (typed: string) => {
+      await screen.getByLabel('PIN-код этого устройства').first().fill(typed);
+      await screen.getByLabel('Пароль копии').first().fill(backupPassword);
+      await screen.getByLabel('Повторите пароль').fill(backupPassword);
+      await screen.getByRole('button', { name: 'Создать копию' }).click();
+    };
+    await make(pin);
+    await screen.getByText('Неверный PIN-код.').waitFor();
+    await make(newPin);
+    // The frame allows no download, so none is offered: the text is.
+    await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
+    expect(await screen.getByRole('button', { name: 'Сохранить файлом' }).count()).toBe(0);
+    const backup = await screen.getByLabel('Копия текстом').inputValue();
+    expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
+    await backTo(karina, 'Безопасность');
+  });
+
+  it('the password of the account is changed by its owner', async () => {
+    const { screen, page } = karina;
+    await screen.getByRole('link', { name: /^Сменить пароль аккаунта/u }).click();
+    await screen.getByLabel('Текущий пароль или ключ владельца').fill(activeKey);
+    await screen.getByRole('button', { name: 'Продолжить' }).click();
+    await screen.getByRole('alert').first().waitFor();
+    await screen.getByLabel('Текущий пароль или ключ владельца').fill(bob.password);
+    await screen.getByRole('button', { name: 'Продолжить' }).click();
+    await screen.locator('ol code').first().waitFor();
+    const groups = await screen.locator('ol code').allTextContents();
+    for (const box of await screen.getByRole('checkbox').all()) await box.press('Space');
+    await typeGroups(karina, groups);
+    await screen.getByRole('button', { name: 'Проверить изменение' }).click();
+    const review = screen.getByRole('dialog');
+    const ownPin = review.getByLabel('PIN-код', { exact: true });
+    await review.getByRole('button', { name: /^Подтвердить и подписать/u }).waitFor();
+    if ((await ownPin.count()) > 0) await ownPin.fill(newPin);
+    await review.getByRole('button', { name: /^Подтвердить и подписать/u }).click();
+    await screen.getByText(/^В блоке/u).waitFor();
+    await page.keyboard.press('Escape');
+    await screen.getByLabel('PIN-код', { exact: true }).fill(newPin);
+    await screen.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    await toast(karina, 'Пароль изменён.');
+    const [key] = devnet.ledger.state.accountByName('bob-holder2')?.owner.key_auths[0] ?? [];
+    expect(key).toBeDefined();
+    expect(key).not.toContain(activeKey);
   });
 });

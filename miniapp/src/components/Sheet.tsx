@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
 import { Button } from './Button.tsx';
@@ -26,7 +26,8 @@ export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) 
   const t = useT();
   useBackButton(isOpen ? (onClose ?? stay) : undefined);
   useMainAction(isOpen ? (action ?? 'none') : null);
-  useEffect(() => {
+  // Before the dialog leaves the document: closed there, it gives the focus back to what it was opened from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || element === null) return undefined;
     element.showModal();

@@ -12,13 +12,20 @@ import { useSession } from '../../../stores/session.ts';
 import { changeSettings, defaultSettings } from '../../../stores/settings.ts';
 import { SecretForm } from './SecretForm.tsx';
 
-/** Where the wallet keeps which assets an account has, in their order. */
-const ORDER_KEY = 'xbts.order';
+/** Under these begin the names of what is kept of an account's assets and of their worth (data/portfolioOrder.ts, portfolioHistory.ts). */
+const KEPT_OF_ACCOUNTS = ['xbts.order', 'xbts.values.'] as const;
+
+function forgetAssets(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (KEPT_OF_ACCOUNTS.some((start) => key.startsWith(start))) window.localStorage.removeItem(key);
+  }
+}
 
 /** Clears warning, language, PIN and account (spec §4); keys first, so that what fails leaves nothing unlocked behind. */
 async function resetApp(): Promise<void> {
   await signer.wipe();
-  for (const key of [EARLIER_STORE, ORDER_KEY]) window.localStorage.removeItem(key);
+  window.localStorage.removeItem(EARLIER_STORE);
+  forgetAssets();
   useSession.getState().leave();
   useAccounts.getState().clear();
   usePending.getState().clear();

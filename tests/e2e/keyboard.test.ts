@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { worldAccount } from '../devnet/world/accounts.ts';
+import { type Actor, openPlain, pin } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const newPin = '860413';
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** What a screen reader would say of the element that has the keyboard: a field by its label and what it is. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    if (label !== undefined) return `${label.textContent.trim()}, field`;
+    return (element.getAttribute('aria-label') ?? element.textContent).trim();
+  });
+
+/** More stops than any screen has. */
+const STOPS = 60;
+
+/** Presses Tab until the keyboard is on what bears the name, as a person does who sees the ring move. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const label = await focused(page);
+    if (name.test(label)) return;
+    seen.push(label);
+    await page.keyboard.press('Tab');
+  }
+  throw new RangeError(`Tab never came to ${name}; it was on ${seen.join(' | ')}`);
+}
+
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, new RegExp(`^${label}, field$`, 'u'));
+  await page.keyboard.type(text);
+}
+
+const heading = ({ screen }: Actor, name: string) => screen.getByRole('heading', { name }).waitFor();
+
+describe('by the keyboard alone', () => {
+  it('one logs in, locks, unlocks, adds an account, labels it, and changes the PIN', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const { page, screen } = alice;
+    await heading(alice, 'Log in');
+    await type(page, 'Account name', 'alice-trader7');
+    await type(page, 'Password', worldAccount('alice-trader7').password);
+    await page.keyboard.press('Enter');
+    await heading(alice, 'Choose a PIN');
+    await type(page, 'PIN', pin);
+    await type(page, 'Repeat the PIN', pin);
+    await page.keyboard.press('Enter');
+    await screen.getByText('Before you start').waitFor();
+    await choose(page, /^I got it/u);
+    await screen.getByText('Before you start').waitFor({ state: 'detached' });
+
+    await choose(page, /^Account .*, unlocked$/u);
+    await choose(page, /^Lock$/u);
+    await screen.getByRole('button', { name: /^Account .*, locked$/u }).waitFor();
+    await choose(page, /^Send$/u);
+    await heading(alice, 'Send');
+    await type(page, 'To', 'bob-holder2');
+    await type(page, 'Amount.*', '1');
+    await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+    await choose(page, /^Review$/u);
+    await screen.getByRole('dialog').waitFor();
+    await type(page, 'PIN', '000001');
+    await page.keyboard.press('Enter');
+    await screen.getByText('Wrong PIN.').waitFor();
+    // The field has the keyboard again: one types on.
+    await expect.poll(() => focused(page)).toBe('PIN, field');
+    await page.keyboard.type(pin);
+    await page.keyboard.press('Enter');
+    await screen.getByText(/^In block/u).waitFor();
+    await page.keyboard.press('Escape');
+    await screen.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await choose(page, /^Account .*, unlocked$/u);
+    await choose(page, /^My accounts$/u);
+    await heading(alice, 'My accounts');
+    await choose(page, /^View an account without keys/u);
+    await heading(alice, 'Log in');
+    await type(page, 'Account name', 'grace-whale8');
+    await page.keyboard.press('Enter');
+    await screen.getByRole('button', { name: /^Account gr/u }).waitFor();
+    await choose(page, /^Account gr/u);
+    await choose(page, /^My accounts$/u);
+    await heading(alice, 'My accounts');
+    await choose(page, /^Open grace-whale8, in use$/u);
+    await type(page, 'Label', 'The whale');
+    await page.keyboard.press('Enter');
+    await screen.getByText('The whale').waitFor();
+    await choose(page, /^Open alice-trader7$/u);
+    await choose(page, /^Use this account$/u);
+    await screen.getByRole('button', { name: /^Account al/u }).waitFor();
+
+    await choose(page, /^Account al/u);
+    await choose(page, /^Settings$/u);
+    await heading(alice, 'Settings');
+    await choose(page, /^Security/u);
+    await heading(alice, 'Security');
+    await choose(page, /^Change the PIN$/u);
+    await screen.getByRole('dialog').waitFor();
+    await type(page, 'Present PIN', pin);
+    await type(page, 'New PIN', newPin);
+    await type(page, 'Repeat the PIN', newPin);
+    await page.keyboard.press('Enter');
+    await screen.getByText('The PIN is changed.').waitFor();
+    await screen.getByRole('dialog').waitFor({ state: 'detached' });
+    await alice.context.close();
+  });
+});
