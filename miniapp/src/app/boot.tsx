@@ -13,10 +13,11 @@ import { useSession } from '../stores/session.ts';
 import { changeSettings, type Settings, useSettings } from '../stores/settings.ts';
 import { showError } from '../stores/toasts.ts';
 import { App } from './App.tsx';
+import { afterStart } from './afterStart.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
-import { keepOffline } from './offline/keepOffline.ts';
+
 import { openStartScreen } from './openStartScreen.ts';
 import { HOME_PATH } from './route.ts';
 
@@ -51,7 +52,7 @@ export async function boot(root: Root): Promise<void> {
   followTabs(useSettings);
   lookForEarlier().catch(showError);
   resumeTransactions().catch(showError);
-  keepOffline();
+  afterStart();
 }
 
 function startMessenger(): Promise<void> {

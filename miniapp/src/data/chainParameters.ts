@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getGlobalProperties } from '@xbts/shared/actions/getGlobalProperties.ts';
 import { DEFAULT_MAX_TRANSACTION_BYTES } from '@xbts/shared/protocol/constants.ts';
 import { chain } from './chain.ts';
+import { intervals } from './sync/intervals.ts';
 
-// Spec §9: base 8 s, global chain data 300x.
-const REFRESH_MS = 2_400_000;
+/** The query of the chain's global properties: fee schedule, block interval, limits. */
+export const globalPropertiesQuery = {
+  queryKey: ['globalProperties'] as const,
+  queryFn: () => getGlobalProperties(chain),
+  staleTime: intervals.globalProperties.everyMs,
+};
 
-/** Global properties of the chain: fee schedule, block interval, limits. */
+/** Global properties of the chain; the table of periodic jobs keeps them fresh. */
 export function useGlobalProperties() {
-  return useQuery({
-    queryKey: ['globalProperties'],
-    queryFn: () => getGlobalProperties(chain),
-    staleTime: REFRESH_MS,
-    refetchInterval: REFRESH_MS,
-  });
+  return useQuery(globalPropertiesQuery);
 }
 
 /** The bytes a transaction may have; the chain's default until its parameter is read. */

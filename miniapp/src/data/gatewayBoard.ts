@@ -2,25 +2,32 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { readGatewayBoard, readPresentCoin } from './gatewayCalls.ts';
+import { useJobFocus } from './sync/focus.ts';
+import { intervals } from './sync/intervals.ts';
 
-// Spec §9: base 8 s, gateways 100x; on a screen of theirs the shorter multiple, 10x; a gateway not asked yet is waited for.
-const REFRESH_MS = 80_000;
+/** A gateway not asked yet is waited for. */
 const UNKNOWN_MS = 3_000;
 
 interface BoardQuery {
   state: { data: readonly BoardGateway[] | undefined };
 }
 
-const nextReading = ({ state }: BoardQuery): number =>
-  state.data?.some((gateway) => gateway.state === 'unknown') === true ? UNKNOWN_MS : REFRESH_MS;
+const hasUnknown = ({ state }: BoardQuery): boolean =>
+  state.data?.some((gateway) => gateway.state === 'unknown') === true;
+
+/** The query of all gateways. */
+export const gatewayBoardQuery = {
+  queryKey: ['gatewayBoard'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readGatewayBoard(signal),
+  staleTime: 10_000,
+};
 
 /** Every gateway with its state, its coins and their limits; each carries the time of its own last answer. */
 export function useGatewayBoard(): UseQueryResult<readonly BoardGateway[]> {
+  useJobFocus('gateways');
   return useQuery({
-    queryKey: ['gatewayBoard'],
-    queryFn: ({ signal }) => readGatewayBoard(signal),
-    staleTime: 10_000,
-    refetchInterval: nextReading,
+    ...gatewayBoardQuery,
+    refetchInterval: (query: BoardQuery) => (hasUnknown(query) ? UNKNOWN_MS : false),
   });
 }
 
@@ -39,7 +46,7 @@ export function useGatewayCoin(family: GatewayFamily | null, symbol: string): Us
     enabled: family !== null,
     staleTime: 30_000,
     refetchOnMount: 'always',
-    refetchInterval: REFRESH_MS,
+    refetchInterval: intervals.gateways.focusMs,
     refetchOnWindowFocus: false,
     retry: false,
   });

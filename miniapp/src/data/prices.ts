@@ -3,11 +3,11 @@ import { type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import { readPrices } from './dataServer.ts';
 import type { FeaturedPrices } from './portfolio.ts';
+import { useJobFocus } from './sync/focus.ts';
+import { intervals } from './sync/intervals.ts';
 
 type Coin = keyof typeof priceSlugs;
 
-// Spec §9: base 8 s, featured price focused 10x.
-export const PRICES_REFRESH_MS = 80_000;
 // An estimate by a price of yesterday would mislead: then there is none.
 const USABLE_MS = 86_400_000;
 
@@ -19,24 +19,27 @@ export interface PricesRead {
   readAt: number;
 }
 
+/** The query of one featured coin's prices. */
+export const priceQuery = (coin: Coin) => ({
+  queryKey: ['price', coin] as const,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ coin: Coin; prices: Prices }> => ({
+    coin,
+    prices: await readPrices(priceSlugs[coin], signal),
+  }),
+  staleTime: intervals.featuredPrice.focusMs,
+  retry: 1,
+  retryDelay: 300,
+});
+
 function usePrice(coin: Coin) {
-  const { data, dataUpdatedAt, isPending } = useQuery({
-    queryKey: ['price', coin],
-    queryFn: async ({ signal }): Promise<{ coin: Coin; prices: Prices }> => ({
-      coin,
-      prices: await readPrices(priceSlugs[coin], signal),
-    }),
-    staleTime: PRICES_REFRESH_MS,
-    refetchInterval: PRICES_REFRESH_MS,
-    retry: 1,
-    retryDelay: 300,
-  });
+  const { data, dataUpdatedAt, isPending } = useQuery(priceQuery(coin));
   const usable = data !== undefined && dataUpdatedAt > Date.now() - USABLE_MS ? data.prices : undefined;
   return { prices: usable, readAt: dataUpdatedAt, isPending };
 }
 
 /** As useFeaturedPrices, for a screen that waits a little for them. */
 export function usePricesRead(): PricesRead {
+  useJobFocus('featuredPrice');
   // One after another instead of useQueries, which a first opening would have to load.
   const [bts, btc, sth, eth, hive] = [
     usePrice('bts'),

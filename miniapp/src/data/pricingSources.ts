@@ -7,6 +7,7 @@ import { type AssetFace, readFacesBySymbol } from './portfolioAssets.ts';
 import { originSymbols } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
+import { holdFocus } from './sync/focus.ts';
 import { type TickersByPair, tickersQuery } from './tickers.ts';
 
 // An estimate by a price of yesterday would mislead: then there is none.
@@ -67,7 +68,7 @@ export function followPricingSources(
       supplies: usable(supplies.getCurrentResult()) ?? new Map(),
       isPending: all.some((observer) => observer.getCurrentResult().isLoading),
     });
-  const ends = all.map((observer) => observer.subscribe(tellAll));
+  const ends = [...all.map((observer) => observer.subscribe(tellAll)), holdFocus('tickers')];
   tellAll();
   return () => {
     for (const end of ends) end();

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { KeptScamLists } from './readScamLists.ts';
+import { intervals } from './sync/intervals.ts';
 
-// Spec §9: base 8 s, scam accounts 300x; after a failure the shortest multiple, 3x.
-const REFRESH_MS = 2_400_000;
+// After a failure the shortest multiple of spec §9, 3x; otherwise the table of periodic jobs reads.
 const AFTER_FAILURE_MS = 24_000;
 
 /** Names of accounts and symbols of assets to warn of. */
@@ -26,8 +26,22 @@ const toSets = ({ accounts, assets, readAt }: KeptScamLists): ScamLists => ({
   readAt,
 });
 
-const nextReading = ({ state }: { state: { data: KeptScamLists | undefined } }): number =>
-  state.data?.isWhole === true ? REFRESH_MS : AFTER_FAILURE_MS;
+interface ListsQuery {
+  state: { data: KeptScamLists | undefined };
+}
+
+const isPartial = ({ state }: ListsQuery): boolean => state.data?.isWhole === false;
+
+/** The query of both lists. */
+export const scamListsQuery = {
+  queryKey: ['scamLists'] as const,
+  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    const { readScamLists } = await import('./readScamLists.ts');
+    return readScamLists(client.getQueryData<KeptScamLists>(['scamLists']), signal);
+  },
+  staleTime: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : intervals.scamLists.everyMs),
+  gcTime: Number.POSITIVE_INFINITY,
+};
 
 /**
  * The lists of scam accounts and assets: those shipped with the build and those of the operator together. A refresh
@@ -36,16 +50,10 @@ const nextReading = ({ state }: { state: { data: KeptScamLists | undefined } }):
  */
 export function useScamLists(): ScamLists {
   const { data } = useQuery({
-    queryKey: ['scamLists'],
-    queryFn: async ({ client, queryKey, signal }) => {
-      const { readScamLists } = await import('./readScamLists.ts');
-      return readScamLists(client.getQueryData<KeptScamLists>(queryKey), signal);
-    },
+    ...scamListsQuery,
     select: toSets,
-    staleTime: nextReading,
-    refetchInterval: nextReading,
+    refetchInterval: (query: ListsQuery) => (isPartial(query) ? AFTER_FAILURE_MS : false),
     refetchOnWindowFocus: false,
-    gcTime: Number.POSITIVE_INFINITY,
   });
   return data ?? none;
 }

@@ -21,7 +21,7 @@ describe('the jobs', () => {
   it('all run once at the start, and then at their own intervals', async () => {
     const quick = counted(8_000);
     const slow = counted(80_000);
-    const sync = createSync({ quick, slow });
+    const sync = createSync({ quick, slow }, () => false);
     sync.start();
     expect([quick.run, slow.run].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     await pass(80_000);
@@ -33,7 +33,7 @@ describe('the jobs', () => {
 
   it('never overlap themselves, however slow they are', async () => {
     const job = counted(8_000, { takesMs: 20_000 });
-    createSync({ job }).start();
+    createSync({ job }, () => false).start();
     await pass(19_000);
     expect(job.run).toHaveBeenCalledTimes(1);
     await pass(10_000);
@@ -43,7 +43,7 @@ describe('the jobs', () => {
   it('go on after a failure, and do not stop each other', async () => {
     const broken = { everyMs: 8_000, run: vi.fn(() => Promise.reject(new Error('down'))) };
     const sound = counted(8_000);
-    createSync({ broken, sound }).start();
+    createSync({ broken, sound }, () => false).start();
     await pass(16_000);
     expect(broken.run).toHaveBeenCalledTimes(3);
     expect(sound.run).toHaveBeenCalledTimes(3);
@@ -51,23 +51,23 @@ describe('the jobs', () => {
 
   it('run more often while a screen has them in focus', async () => {
     const job = counted(800_000, { focusMs: 80_000 });
-    const sync = createSync({ job });
-    sync.start();
+    let isShown = false;
+    createSync({ job }, () => isShown).start();
     await pass(100_000);
     expect(job.run).toHaveBeenCalledTimes(1);
-    const leave = sync.focus('job');
+    isShown = true;
+    await pass(2_000);
     expect(job.run).toHaveBeenCalledTimes(2);
     await pass(80_000);
     expect(job.run).toHaveBeenCalledTimes(3);
-    leave();
-    leave();
+    isShown = false;
     await pass(400_000);
     expect(job.run).toHaveBeenCalledTimes(3);
   });
 
   it('wait while they are paused, and run when that ends if they are due', async () => {
     const job = counted(8_000);
-    const sync = createSync({ job });
+    const sync = createSync({ job }, () => false);
     sync.start();
     const resume = sync.pause('job');
     await pass(60_000);
@@ -79,7 +79,7 @@ describe('the jobs', () => {
 
   it('are silent while the page is hidden, and quick on return', async () => {
     const job = counted(8_000);
-    const sync = createSync({ job });
+    const sync = createSync({ job }, () => false);
     sync.start();
     await pass(1_000);
     sync.setHidden(true);

@@ -13,8 +13,6 @@ export interface Sync<Name extends string> {
   start(): void;
   /** Ends the looking. */
   stop(): void;
-  /** Has a job run at its shorter interval until the function it gives is called. */
-  focus(name: Name): () => void;
   /** Has a job wait until the function it gives is called; then it runs when it is due. */
   pause(name: Name): () => void;
   /** Nobody looks at the page: nothing runs; on return, what has become due runs at once. */
@@ -28,25 +26,27 @@ interface State {
   isRunning: boolean;
   /** When the last run began; before the first one, minus infinity. */
   startedAt: number;
-  focused: number;
   paused: number;
 }
 
-/** Keeps the jobs of a table going (spec §4): none overlaps itself, and one that fails does not stop the others. */
-export function createSync<Name extends string>(jobs: Readonly<Record<Name, Job>>): Sync<Name> {
+/**
+ * Keeps the jobs of a table going (spec §4): none overlaps itself, and one that fails does not stop the others.
+ * A job that is in focus runs at its shorter interval; the change is seen at the next look.
+ */
+export function createSync<Name extends string>(
+  jobs: Readonly<Record<Name, Job>>,
+  isFocused: (name: Name) => boolean,
+): Sync<Name> {
   const names = Object.keys(jobs) as Name[];
   const states = new Map<Name, State>(
-    names.map((name) => [
-      name,
-      { isRunning: false, startedAt: Number.NEGATIVE_INFINITY, focused: 0, paused: 0 },
-    ]),
+    names.map((name) => [name, { isRunning: false, startedAt: Number.NEGATIVE_INFINITY, paused: 0 }]),
   );
   let isHidden = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const isDue = (name: Name, { isRunning, startedAt, focused, paused }: State): boolean => {
+  const isDue = (name: Name, { isRunning, startedAt, paused }: State): boolean => {
     const { everyMs, focusMs = everyMs } = jobs[name];
-    return !isRunning && paused === 0 && Date.now() - startedAt >= (focused > 0 ? focusMs : everyMs);
+    return !isRunning && paused === 0 && Date.now() - startedAt >= (isFocused(name) ? focusMs : everyMs);
   };
   const run = async (name: Name, state: State): Promise<void> => {
     state.isRunning = true;
@@ -59,18 +59,6 @@ export function createSync<Name extends string>(jobs: Readonly<Record<Name, Job>
     if (isHidden || timer === undefined) return;
     for (const [name, state] of states) if (isDue(name, state)) void run(name, state);
   };
-  const hold = (name: Name, what: 'focused' | 'paused'): (() => void) => {
-    const state = states.get(name);
-    if (state === undefined) return () => undefined;
-    state[what] += 1;
-    check();
-    let isHeld = true;
-    return () => {
-      if (isHeld) state[what] -= 1;
-      isHeld = false;
-    };
-  };
-
   return {
     start() {
       timer ??= setInterval(check, CHECK_MS);
@@ -80,8 +68,15 @@ export function createSync<Name extends string>(jobs: Readonly<Record<Name, Job>
       clearInterval(timer);
       timer = undefined;
     },
-    focus: (name) => hold(name, 'focused'),
-    pause: (name) => hold(name, 'paused'),
+    pause(name) {
+      const state = states.get(name);
+      if (state !== undefined) state.paused += 1;
+      let isHeld = true;
+      return () => {
+        if (isHeld && state !== undefined) state.paused -= 1;
+        isHeld = false;
+      };
+    },
     setHidden(hidden) {
       isHidden = hidden;
       check();
