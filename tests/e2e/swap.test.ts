@@ -1,0 +1,254 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const BTS = '1.3.0';
+const PRICE_CHANGED =
+  'Error: Price Changed, please update by clicking on the trade button or enter a lower amount';
+const PRICE_CHANGED_TAB =
+  'Error: Price Changed, please update by clicking on the Trade Tab or enter a lower amount';
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+/** Done right before the next broadcast reaches a node. */
+let beforeBroadcast: (() => void) | null = null;
+
+/** Lets a test act between what the app has read and what the node gets. */
+function listen(page: Page): void {
+  void page.routeWebSocket(/.*/u, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('broadcast_transaction')) {
+        beforeBroadcast?.();
+        beforeBroadcast = null;
+      }
+      server.send(message);
+    });
+  });
+}
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: listen });
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
+const assetId = (symbol: string): string => devnet.ledger.state.assetBySymbol(symbol)?.id ?? '';
+const balanceOf = (name: string, symbol: string): bigint =>
+  devnet.ledger.state.balance(accountId(name), assetId(symbol));
+
+function push(type: number, body: object): void {
+  const [fee] = devnet.ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
+  const paid = { amount: fee?.amount.toString() ?? '0', asset_id: BTS };
+  devnet.ledger.pushOperations([[type, { fee: paid, ...body }]]);
+}
+
+/** Somebody else sells BTS to the pool of HIVE, a part of what it holds in thousandths. */
+function sellToHivePool(thousandths: bigint): void {
+  const pool = devnet.ledger.state.pools().find(({ asset_b }) => asset_b === assetId('XBTSX.HIVE'));
+  push(63, {
+    account: accountId('grace-whale8'),
+    pool: pool?.id,
+    amount_to_sell: { amount: (((pool?.balance_a ?? 0n) * thousandths) / 1000n).toString(), asset_id: BTS },
+    min_to_receive: { amount: '1', asset_id: assetId('XBTSX.HIVE') },
+    extensions: [],
+  });
+}
+
+/** Opens the swap with what a link fills in, as a press on a link of the app does. */
+async function openSwap({ screen }: Actor, query: string): Promise<void> {
+  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
+  await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
+  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), `/swap?${query}`);
+  await screen.getByLabel('You pay').waitFor();
+}
+
+const pay = ({ screen }: Actor, amount: string) => screen.getByLabel('You pay').fill(amount);
+
+/** Opens the review of what is quoted. */
+async function review(actor: Actor): Promise<void> {
+  await expect.poll(() => actor.screen.getByLabel('You get').inputValue()).not.toBe('');
+  await actor.act('Trade');
+  await actor.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+}
+
+async function closeSheet({ screen }: Actor): Promise<void> {
+  const sheet = screen.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** Confirms the open review, waits for its block, and reads what the screen says of the result. */
+async function finish(actor: Actor): Promise<string> {
+  await confirm(actor);
+  await blockOf(actor);
+  // The toast over the sheet has a button to close it too.
+  const sheet = actor.screen.getByRole('dialog');
+  await sheet
+    .getByRole('button', { name: /^(?:Done|Close)$/u })
+    .last()
+    .click();
+  await sheet.waitFor({ state: 'detached' });
+  const outcome = actor.screen.getByText(/You paid .* and got/u);
+  await outcome.waitFor();
+  return (await outcome.textContent()) ?? '';
+}
+
+/** How many exchanges the account's newest swap was made of. */
+function exchangesOfLastSwap(name: string): number {
+  const { state } = devnet.ledger;
+  const blocks = state
+    .accountHistory(accountId(name))
+    .map(({ operation_id }) => state.get('1.11', operation_id))
+    .flatMap(({ op, block_num }) => (op[0] === 63 ? [block_num] : []));
+  const last = Math.max(...blocks);
+  return blocks.filter((block) => block === last).length;
+}
+
+describe('a swap inside the messenger', () => {
+  it('over one pool gives at least what it promised, and says so', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
+    const before = balanceOf('alice-trader7', 'XBTSX.HIVE');
+    await pay(alice, '1000');
+    await review(alice);
+    const sheet = (await alice.screen.getByRole('dialog').textContent()) ?? '';
+    const least = Number(/You get at least([\d.]+)/u.exec(sheet)?.[1] ?? 'nothing');
+    const text = await finish(alice);
+    const got = balanceOf('alice-trader7', 'XBTSX.HIVE') - before;
+    expect(Number(got) / 1000).toBeGreaterThanOrEqual(least);
+    expect(text).toMatch(/^Exchange Success! You paid 1.000\.00000.BTS and got [\d.]+.XBTSX\.HIVE\./u);
+    expect(exchangesOfLastSwap('alice-trader7')).toBe(1);
+  });
+
+  it('over several pools is one transaction, and tells what stayed of the asset between', async () => {
+    await openSwap(alice, 'from=XBTSX.HIVE&to=XBTSX.TON');
+    await pay(alice, '50');
+    await alice.screen.getByText('May remain with you').waitFor();
+    await review(alice);
+    await alice.screen.getByText('May remain of what is between').waitFor();
+    const text = await finish(alice);
+    expect(text).toContain('stayed in your account');
+    expect(exchangesOfLastSwap('alice-trader7')).toBeGreaterThan(1);
+  });
+
+  it('is split over parallel pools where that gives more', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.USDT&amount=400000');
+    expect(await alice.screen.getByText(/% of the amount$/u).count()).toBeGreaterThan(1);
+    const before = balanceOf('alice-trader7', 'XBTSX.USDT');
+    await review(alice);
+    await finish(alice);
+    expect(balanceOf('alice-trader7', 'XBTSX.USDT')).toBeGreaterThan(before);
+    expect(exchangesOfLastSwap('alice-trader7')).toBeGreaterThan(1);
+  });
+
+  it('gives at least an amount that was asked for', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
+    const before = balanceOf('alice-trader7', 'XBTSX.HIVE');
+    await alice.screen.getByLabel('You get').fill('25.5');
+    await expect.poll(() => alice.screen.getByLabel('You pay').inputValue()).not.toBe('');
+    await review(alice);
+    await finish(alice);
+    expect(balanceOf('alice-trader7', 'XBTSX.HIVE') - before).toBeGreaterThanOrEqual(25_500n);
+  });
+});
+
+describe('a price that moves', () => {
+  it('against the user before the review is told with the old and the new one', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
+    await pay(alice, '1000');
+    await expect.poll(() => alice.screen.getByLabel('You get').inputValue()).not.toBe('');
+    sellToHivePool(10n);
+    await alice.screen.getByText(PRICE_CHANGED).waitFor();
+    await alice.screen.getByText(/^before 1 BTS = .*, now 1 BTS = /u).waitFor();
+    await review(alice);
+    await closeSheet(alice);
+    expect(await alice.screen.getByText(PRICE_CHANGED).count()).toBe(0);
+  });
+
+  it('between review and signature is shown, and nothing is signed without another consent', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
+    const before = balanceOf('alice-trader7', 'XBTSX.HIVE');
+    await pay(alice, '1000');
+    await review(alice);
+    sellToHivePool(10n);
+    await expect.poll(() => devnet.ledger.pending().length).toBe(0);
+    await confirm(alice);
+    await alice.screen.getByText(/Nothing was signed/u).waitFor();
+    await alice.screen.getByText(/^before [\d.]+.XBTSX\.HIVE$/u).waitFor();
+    expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBe(before);
+    await finish(alice);
+    expect(balanceOf('alice-trader7', 'XBTSX.HIVE')).toBeGreaterThan(before);
+  });
+
+  it('after the signature is refused by the node in the words of the spec, and nothing is moved', async () => {
+    const pool = devnet.ledger.state.pools().find(({ asset_b }) => asset_b === assetId('XBTSX.HIVE'));
+    await openSwap(alice, `pool=${pool?.id}`);
+    await pay(alice, '1000');
+    await review(alice);
+    const held = () => [balanceOf('alice-trader7', 'BTS'), balanceOf('alice-trader7', 'XBTSX.HIVE')];
+    const before = held();
+    beforeBroadcast = () => sellToHivePool(20n);
+    await confirm(alice);
+    await alice.screen.getByText(PRICE_CHANGED_TAB).first().waitFor();
+    expect(held()).toEqual(before);
+    await closeSheet(alice);
+    await alice.screen.getByText(/Nothing was moved\./u).waitFor();
+    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
+  });
+
+  it('for good, since the pool was emptied meanwhile, leaves nothing to sign', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.LTC');
+    await pay(alice, '1000');
+    await review(alice);
+    const before = balanceOf('alice-trader7', 'BTS');
+    emptyPool('XBTSX.LTC');
+    await expect.poll(() => devnet.ledger.pending().length).toBe(0);
+    await confirm(alice);
+    await alice.screen
+      .getByText(/^No pools lead from one asset to the other/u)
+      .first()
+      .waitFor();
+    expect(balanceOf('alice-trader7', 'BTS')).toBe(before);
+    await closeSheet(alice);
+  });
+});
+
+/** Everybody who has shares of the pool of BTS and an asset takes his part out. */
+function emptyPool(symbol: string): void {
+  const { state } = devnet.ledger;
+  const pool = state.pools().find(({ asset_a, asset_b }) => asset_a === BTS && asset_b === assetId(symbol));
+  for (const { name } of devnet.accounts) {
+    const shares = state.balance(accountId(name), pool?.share_asset ?? '');
+    if (shares === 0n) continue;
+    push(62, {
+      account: accountId(name),
+      pool: pool?.id,
+      share_amount: { amount: shares.toString(), asset_id: pool?.share_asset },
+      extensions: [],
+    });
+  }
+}
+
+describe('an account without the native coin', () => {
+  it('pays the fee of its swap in another asset', async () => {
+    const dave = await openInMessenger(browser, devnet, 7001005);
+    await logIn(dave, 'dave-newbie4');
+    await openSwap(dave, 'from=XBTSX.USDT&to=XBTSX.TON&amount=1');
+    await dave.screen.getByText(/^Paid in .*: there is too little BTS\.$/u).waitFor();
+    await review(dave);
+    await finish(dave);
+    expect(balanceOf('dave-newbie4', 'BTS')).toBe(0n);
+    expect(balanceOf('dave-newbie4', 'XBTSX.TON')).toBeGreaterThan(0n);
+    await dave.context.close();
+  });
+});
