@@ -104,13 +104,18 @@ async function finish(actor: Actor): Promise<string> {
   return (await outcome.textContent()) ?? '';
 }
 
-/** How many exchanges the account's newest swap was made of. */
-function exchangesOfLastSwap(name: string): number {
+/** The exchanges in the account's history. */
+function exchangesOf(name: string) {
   const { state } = devnet.ledger;
-  const blocks = state
+  return state
     .accountHistory(accountId(name))
     .map(({ operation_id }) => state.get('1.11', operation_id))
-    .flatMap(({ op, block_num }) => (op[0] === 63 ? [block_num] : []));
+    .filter(({ op }) => op[0] === 63);
+}
+
+/** How many exchanges the account's newest swap was made of. */
+function exchangesOfLastSwap(name: string): number {
+  const blocks = exchangesOf(name).map(({ block_num }) => block_num);
   const last = Math.max(...blocks);
   return blocks.filter((block) => block === last).length;
 }
@@ -239,6 +244,25 @@ function emptyPool(symbol: string): void {
   }
 }
 
+describe('a great price impact', () => {
+  it('asks for a typed word from 10 % on', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=300000');
+    await alice.screen.getByText(/Type “swap” to go on/u).waitFor();
+    await alice.screen.getByLabel('Type “swap”').fill('swap');
+    await alice.act('Trade');
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    await closeSheet(alice);
+  });
+
+  it('only warns from 3 % on, and is not possible from 50 % on', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE&amount=100000');
+    await alice.screen.getByText(/moves the price against you by [34]\.\d+ %\.$/u).waitFor();
+    await alice.screen.getByLabel('You get').fill('45000');
+    await alice.screen.getByText(/From 50 % on it is not possible/u).waitFor();
+    expect(await alice.page.locator('.main-button').filter({ hasText: 'Trade' }).isDisabled()).toBe(true);
+  });
+});
+
 describe('an account without the native coin', () => {
   it('pays the fee of its swap in another asset', async () => {
     const dave = await openInMessenger(browser, devnet, 7001005);
@@ -247,7 +271,9 @@ describe('an account without the native coin', () => {
     await dave.screen.getByText(/^Paid in .*: there is too little BTS\.$/u).waitFor();
     await review(dave);
     await finish(dave);
-    expect(balanceOf('dave-newbie4', 'BTS')).toBe(0n);
+    const fees = exchangesOf('dave-newbie4').map(({ op }) => op[1].fee);
+    expect(fees.length).toBeGreaterThan(0);
+    for (const fee of fees) expect(fee).not.toMatchObject({ asset_id: BTS });
     expect(balanceOf('dave-newbie4', 'XBTSX.TON')).toBeGreaterThan(0n);
     await dave.context.close();
   });
