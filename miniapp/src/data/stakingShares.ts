@@ -1,26 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { callService } from '@xbts/shared/services/callService.ts';
-import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import type { RouteAnswer } from '@xbts/shared/services/route.ts';
-import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import type { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { percentRoundedDown, weightOf } from '@xbts/shared/staking/share.ts';
-import { fetchJson } from './dataServer.ts';
-
-// Spec §9: base 8 s, holders 300x.
-const REFRESH_MS = 2_400_000;
+import { percentsQuery } from './stakingService.ts';
 
 export type StakingPercents = RouteAnswer<typeof stakingRoutes.percents>;
 
 /** All holders with their percents, as the staking service gives them; nothing of it is checked yet. */
 export function useStakingPercents(): UseQueryResult<StakingPercents> {
-  return useQuery({
-    queryKey: ['staking', 'percents', 'answer'],
-    queryFn: ({ signal }) =>
-      callService(fetchJson, stakingRoutes.percents, {}, { signal, prefix: servicePrefixes.staking }),
-    staleTime: 60_000,
-    refetchInterval: REFRESH_MS,
-  });
+  return useQuery(percentsQuery);
 }
 
 /** impossible: the account's own row can't be right; overWhole: all percents are more than 100; otherAmount: the chain says another amount. */

@@ -4,7 +4,7 @@ const RADIUS = 40;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** How much of the time between two payouts has passed, with what is left in the middle; the same stands beside it in words. */
-export function PayoutRing({ passed, left, label }: { passed: number; left: string; label: string }) {
+export function PayoutRing({ passed, left }: { passed: number; left: string }) {
   const drawn = Math.min(Math.max(passed, 0), 1) * LENGTH;
   return (
     <span className={styles.ring} aria-hidden="true">
@@ -19,10 +19,7 @@ export function PayoutRing({ passed, left, label }: { passed: number; left: stri
           transform="rotate(-90 50 50)"
         />
       </svg>
-      <span className={styles.left}>
-        <strong>{left}</strong>
-        <small>{label}</small>
-      </span>
+      <strong className={styles.left}>{left}</strong>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '../../components/Button.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
@@ -8,6 +9,7 @@ import { Tabs } from '../../components/Tabs.tsx';
 import type { MainAction } from '../../components/useMainAction.ts';
 import { useStakingAsset } from '../../data/stakingPositions.ts';
 import { useStakingT } from '../../i18n/stakingTexts.ts';
+import { messenger } from '../../messenger/messenger.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import styles from './SmartHolder.module.css';
 import { StakingHead } from './StakingHead.tsx';
@@ -20,11 +22,12 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const open = stakingTabs.find(({ name }) => name === asked) ?? stakingTabs[0];
-  const action = useStakeAction(account);
+  const stake = useStakeAction(account);
+  const action = open.name === stakingTabs[0].name ? stake : undefined;
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
   return (
-    <Page title={t('page.title')} action={open.name === stakingTabs[0].name ? action : undefined}>
+    <Page title={t('page.title')} action={messenger.hasMainButton ? action : undefined}>
       <StakingHead account={account} />
       <div className={styles.tabs}>
         <Tabs
@@ -37,6 +40,12 @@ export function SmartHolder({ account: inUse }: { account: string }) {
       <Suspense fallback={<Loading />}>
         <open.Tab account={account} />
       </Suspense>
+      {/* Where the app draws the button itself, the bottom bar has the place of a fixed one. */}
+      {action !== undefined && !messenger.hasMainButton && (
+        <Button isStretched onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
     </Page>
   );
 }

@@ -25,11 +25,7 @@ export function StakingHead({ account }: { account: string | null }) {
   const left = next.startsAt - now;
   return (
     <div className={styles.head}>
-      <PayoutRing
-        passed={(now - begun) / (next.startsAt - begun)}
-        left={countdownShort(left, t)}
-        label={t('head.toPayout')}
-      />
+      <PayoutRing passed={(now - begun) / (next.startsAt - begun)} left={countdownShort(left, t)} />
       <div className={styles.figures}>
         {account === null ? <Everybody /> : <Own account={account} />}
         <p className={styles.next}>

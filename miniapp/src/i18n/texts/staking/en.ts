@@ -11,7 +11,6 @@ export const stakingEn = {
   'head.stakedByAll': 'Staked by all holders',
   'head.share': 'My share',
   'head.next': 'Next payout {{day}}, in {{time}}',
-  'head.toPayout': 'to payout',
   'time.days': '{{count}} d',
   'time.hours': '{{count}} h',
   'time.minutes': '{{count}} min',

@@ -13,7 +13,6 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'head.stakedByAll': 'В стейкинге у всех держателей',
   'head.share': 'Моя доля',
   'head.next': 'Следующая выплата {{day}}, через {{time}}',
-  'head.toPayout': 'до выплаты',
   'time.days': '{{count}} д',
   'time.hours': '{{count}} ч',
   'time.minutes': '{{count}} мин',

@@ -13,7 +13,6 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'head.stakedByAll': '所有持有人的质押',
   'head.share': '我的份额',
   'head.next': '下次派息 {{day}}，还有 {{time}}',
-  'head.toPayout': '后派息',
   'time.days': '{{count}} 天',
   'time.hours': '{{count}} 小时',
   'time.minutes': '{{count}} 分钟',

@@ -6,6 +6,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.ts';
 import type { Term } from '@xbts/shared/staking/terms.ts';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { chain } from '../../../data/chain.ts';
 import { formatDateTime } from '../../../i18n/dates.ts';
 import type { TranslateStaking } from '../../../i18n/stakingTexts.ts';
@@ -75,7 +76,7 @@ async function recheckStake(order: StakeOrder): Promise<ReviewRecheck> {
   const { account, asset, units, t } = order;
   const [head, full] = await Promise.all([getDynamicGlobalProperties(chain), getFullAccount(chain, account)]);
   const balance = full.balances.find(({ asset_type }) => asset_type === asset.id)?.balance ?? 0n;
-  checkNewStake({ ...asset, units, balance, isAccepted: true });
+  checkNewStake({ ...asset, symbol: splitSymbol(asset.symbol).name, units, balance, isAccepted: true });
   const now = { ...order, headTime: msOfChainTime(head.time) };
   const isLater = unlocksAtOf(now) - unlocksAtOf(order) > DELAY_MS;
   const [before, after] = [order, now].map((each) => formatDateTime(unlocksAtOf(each)));

@@ -4,6 +4,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
 import { minimumStake, type TermMonths, termOfMonths } from '@xbts/shared/staking/terms.ts';
 import { useState } from 'react';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useFullAccount } from '../../../data/account.ts';
 import { useChainTime } from '../../../data/stakingTime.ts';
 import { useFeeChoice } from '../../../fees/useFeeChoice.ts';
@@ -72,10 +73,11 @@ function readStake(
   asset: Asset,
   balance: bigint | null,
 ): { units: bigint | null; error: AppError | null } {
+  const { name: symbol } = splitSymbol(asset.symbol);
   try {
     const units = parseAmount(text, asset.precision);
     const error = wrongWith(() =>
-      checkNewStake({ ...asset, units, balance: balance ?? units, isAccepted: true }),
+      checkNewStake({ ...asset, symbol, units, balance: balance ?? units, isAccepted: true }),
     );
     return { units, error };
   } catch (thrown) {

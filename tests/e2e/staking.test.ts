@@ -1,0 +1,212 @@
+import type { Browser, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const STH = '1.3.4099';
+const MONTH = 2_592_000;
+const DOWN = 'The staking service can’t be read.';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 500 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
+const balanceOf = (name: string): bigint => devnet.ledger.state.balance(accountId(name), STH);
+const stakesOf = (name: string) =>
+  devnet.ledger.state
+    .vestingBalancesOf(accountId(name))
+    .filter(({ balance }) => balance.asset_id === STH && balance.amount > 0n);
+
+/** Narrow spaces stand between groups of digits. */
+const digits = (text: string) => new RegExp(text.replace(/ /gu, '\\s'), 'u');
+
+async function openStakes({ screen }: Actor): Promise<void> {
+  await screen.getByRole('link', { name: 'SmartHolder' }).first().click();
+  await screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
+}
+
+describe('the staking service', () => {
+  let bob: Actor;
+
+  beforeAll(async () => {
+    devnet.services.conditions.set('staking', { mode: 'maintenance' });
+    bob = await openInMessenger(browser, devnet, 7001002);
+    await logIn(bob, 'bob-holder2');
+  });
+
+  afterAll(() => bob?.context.close());
+
+  /** The chain's facts of bob: two stakes, the older one matured. */
+  const seesHisStakes = async () => {
+    await bob.screen.getByRole('button', { name: digits('500 000 STH') }).waitFor();
+    await bob.screen.getByRole('button', { name: digits('200 000 STH.*locked') }).waitFor();
+    await bob.screen.getByText(digits('^700 000 STH$')).waitFor();
+  };
+
+  it.each(['maintenance', 'garbage', 'wrongShape', 'silence'] as const)(
+    'leaves the chain’s facts visible in condition %s',
+    async (mode) => {
+      devnet.services.conditions.set('staking', { mode });
+      await openStakes(bob);
+      await seesHisStakes();
+      await bob.screen.getByText(DOWN).waitFor();
+      await bob.screen.getByText('My share unknown').waitFor();
+      await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
+    },
+  );
+
+  it('is waited for without a hold on the stakes, and its percents come when they come', async () => {
+    devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 4000 });
+    await openStakes(bob);
+    await seesHisStakes();
+    await bob.screen.getByText(digits('My share [1-9]\\d?\\.\\d{4} %')).waitFor();
+    await expect.poll(() => bob.screen.getByText(DOWN).count()).toBe(0);
+    devnet.services.conditions.reset();
+  });
+
+  describe('says what can’t be right', () => {
+    const address = '**/staking/api/public/percents';
+    const holder = (account: string, amount: string, percent: string) => ({
+      account,
+      amount,
+      bonus: '0',
+      percent,
+    });
+    const answer = (holders: object[]) => (route: Route) =>
+      route.fulfill({ json: { total: '2370000', holders } });
+
+    it.each([
+      {
+        what: 'percents of more than 100 together',
+        holders: [holder('bob-holder2', '700000', '70'), holder('grace-whale8', '900000', '62.5')],
+        said: 'The staking service’s percents are 132.5 % together',
+      },
+      {
+        what: 'a negative amount',
+        holders: [holder('bob-holder2', '-700000', '29.5'), holder('grace-whale8', '900000', '70.5')],
+        said: 'What the staking service says of this account can’t be right.',
+      },
+      {
+        what: 'another amount than the chain',
+        holders: [holder('bob-holder2', '1', '29.5'), holder('grace-whale8', '900000', '70.5')],
+        said: 'The staking service counts 1 STH for you, the chain 700',
+      },
+    ])('$what: the share is marked, the stakes stay', async ({ holders, said }) => {
+      await bob.context.close();
+      bob = await openInMessenger(browser, devnet, 7001002, {
+        watch: (page) => void page.route(address, answer(holders)),
+      });
+      await logIn(bob, 'bob-holder2');
+      await openStakes(bob);
+      await bob.screen.getByText(said).waitFor();
+      await bob.screen.getByText('doubtful').waitFor();
+      await seesHisStakes();
+    });
+  });
+});
+
+describe('a stake', () => {
+  let alice: Actor;
+
+  beforeAll(async () => {
+    devnet.services.conditions.reset();
+    alice = await openInMessenger(browser, devnet, 7001001, {
+      watch: (page) =>
+        void page.route('**/staking/api/payments/grace-whale8', (route) =>
+          route.fulfill({
+            json: [
+              { id: '1', time: '2026-11-15T12:00:00', asset: 'BTS', amount: '-5', epoch: '202622' },
+              { id: '2', time: '2026-11-15T12:00:00', asset: 'NO.SUCH', amount: '5', epoch: '202622' },
+            ],
+          }),
+        ),
+    });
+    await logIn(alice, 'alice-trader7');
+    await openStakes(alice);
+  });
+
+  afterAll(() => alice?.context.close());
+
+  const button = (label: RegExp) => alice.page.locator('.main-button').filter({ hasText: label });
+
+  it('is not made of less than the minimum, or without the agreement', async () => {
+    await alice.act('Stake STH');
+    await alice.screen.getByText('Only STH already deposited in the exchange can be staked').waitFor();
+    const deposit = alice.screen.getByRole('link', { name: 'Deposit STH' });
+    expect(await deposit.getAttribute('href')).toBe('/wallet/deposit/XBTSX.STH');
+    await alice.screen.getByLabel('Amount').fill('99999.99999');
+    await alice.screen.getByText('The minimum deposit is 100000 STH.').waitFor();
+    await alice.screen.getByLabel('Amount').fill('100000');
+    await alice.screen.getByText('No promise.').waitFor();
+    // Of the largest holder's two payments, one is of an unknown asset and one below zero.
+    await alice.screen.getByText('were left out: 2.').waitFor();
+    expect(await button(/^Review$/u).isDisabled()).toBe(true);
+  });
+
+  it('locks its amount by coin days from the chain’s time on', async () => {
+    const before = balanceOf('alice-trader7');
+    await alice.screen.locator('label').filter({ hasText: /^1 month/u }).click();
+    await alice.screen.getByText('I understand that the funds are locked').click();
+    await alice.act('Review');
+    await alice.screen.getByText(/^Locked until .*: nothing of it can be claimed earlier\.$/u).waitFor();
+    await confirm(alice);
+    await blockOf(alice);
+    const [stake] = stakesOf('alice-trader7').slice(-1);
+    expect(stake?.balance.amount).toBe(10_000_000_000_000n);
+    expect(before - balanceOf('alice-trader7')).toBe(10_000_000_000_000n);
+    expect(stake?.policy).toMatchObject([1, { vesting_seconds: MONTH }]);
+    expect(stake?.balance_type).toBe('unspecified');
+  });
+
+  it('can’t be claimed one second before its maturity, and all of it can be from then on', async () => {
+    const [stake] = stakesOf('alice-trader7').slice(-1);
+    const created = String(Object(stake?.policy[1]).coin_seconds_earned_last_update);
+    const maturesAt = Date.parse(`${created}Z`) / 1000 + MONTH;
+    await alice.screen
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
+    await alice.screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
+
+    devnet.blocks.set(0);
+    const seconds = Math.floor(maturesAt - devnet.clock.now() / 1000) - 60;
+    await fetch(`${devnet.controlsUrl}/time`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seconds }),
+    });
+    devnet.ledger.produceBlock(maturesAt - 1);
+    await alice.screen.getByRole('button', { name: /100\s000 STH.*0\.01 d.*locked/u }).click();
+    await alice.screen.getByText('This stake is still locked. Days left: 0.01.').waitFor();
+    expect(await button(/^Claim/u).isDisabled()).toBe(true);
+    await alice.screen.getByText('Why can’t I claim a part earlier?').waitFor();
+
+    devnet.ledger.produceBlock(maturesAt);
+    const before = balanceOf('alice-trader7');
+    await expect.poll(() => button(/^Claim/u).isDisabled()).toBe(false);
+    await alice.act(/^Claim/u);
+    await alice.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    devnet.blocks.set(500);
+    await confirm(alice);
+    await blockOf(alice);
+    expect(balanceOf('alice-trader7') - before).toBe(10_000_000_000_000n);
+    expect(stakesOf('alice-trader7').map(({ id }) => id)).not.toContain(stake?.id);
+    await alice.screen
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
+    await alice.screen.getByText('My stakes').first().waitFor();
+    await expect.poll(() => alice.screen.getByRole('button', { name: /0\.01 d/u }).count()).toBe(0);
+  });
+});
