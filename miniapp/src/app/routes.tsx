@@ -118,6 +118,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/smartholder/create/StakeScreen.tsx')).StakeScreen),
   },
   {
+    path: '/smartholder/proof',
+    parent: '/smartholder',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/proof/ProofPage.tsx')).ProofPage),
+  },
+  {
     path: '/receive',
     parent: HOME_PATH,
     needsAccount: true,

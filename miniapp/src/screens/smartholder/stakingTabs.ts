@@ -21,4 +21,24 @@ export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
     label: 'tab.stakes',
     Tab: lazy(async () => ({ default: (await import('./stakes/StakesTab.tsx')).StakesTab })),
   },
+  {
+    name: 'payouts',
+    label: 'tab.payouts',
+    Tab: lazy(async () => ({ default: (await import('./payouts/PayoutsTab.tsx')).PayoutsTab })),
+  },
+  {
+    name: 'calendar',
+    label: 'tab.calendar',
+    Tab: lazy(async () => ({ default: (await import('./calendar/CalendarTab.tsx')).CalendarTab })),
+  },
+  {
+    name: 'holders',
+    label: 'tab.holders',
+    Tab: lazy(async () => ({ default: (await import('./holders/HoldersTab.tsx')).HoldersTab })),
+  },
+  {
+    name: 'reports',
+    label: 'tab.reports',
+    Tab: lazy(async () => ({ default: (await import('./reports/ReportsTab.tsx')).ReportsTab })),
+  },
 ];

@@ -7,14 +7,14 @@ import { SecretField, type SecretInput } from '../../../components/SecretField.t
 import { Section } from '../../../components/Section.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
+import { saveFile } from '../../../messenger/saveFile.ts';
+import { canShareText, shareText } from '../../../messenger/shareText.ts';
 import { signer } from '../../../signer/client.ts';
 import { takePin } from '../../../signer/takePin.ts';
 import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { showError } from '../../../stores/toasts.ts';
 import styles from '../security/SecretForm.module.css';
 import { SecretForm } from '../security/SecretForm.tsx';
-import { saveFile } from './saveFile.ts';
-import { canShareText, shareText } from './shareText.ts';
 
 const LEAST_CHARACTERS = 10;
 
@@ -79,7 +79,7 @@ function ReadyBackup({ text }: { text: string }) {
         </Notice>
         <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
         {!messenger.isInside && (
-          <Button isStretched onPress={() => saveFile('xbts-backup.json', text)}>
+          <Button isStretched onPress={() => saveFile('xbts-backup.json', text, 'application/json')}>
             {t('download')}
           </Button>
         )}

@@ -1,9 +1,9 @@
 // The browser reads the address after the click has returned.
 const ADDRESS_MS = 60_000;
 
-/** Offers a text as a file to save. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Offers a text as a file of a media type to save. The messenger's frame allows no downloads: not there. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,0 +1,38 @@
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
+import type { PayoutRow } from './payoutsMatch.ts';
+
+const columns = ['epoch', 'time_utc', 'asset', 'paid', 'promised', 'state', 'operation', 'block'] as const;
+
+/**
+ * Payouts as CSV (RFC 4180), newest first: amounts exact in wholes of the asset, times in UTC, `state` as in PayoutState. A field that a
+ * table program would take for a formula is preceded by an apostrophe.
+ */
+export function payoutsCsv(rows: readonly PayoutRow[]): string {
+  return csvOf([columns, ...rows.map(fieldsOf)]);
+}
+
+/** Any table as CSV. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
+}
+
+function fieldsOf({ at, symbol, asset, promised, promisedText, paid, state }: PayoutRow): string[] {
+  const text = (units: bigint) => (asset === null ? String(units) : formatExact(units, asset.precision));
+  return [
+    at === null ? '' : epochKey(epochOf(at)),
+    at === null ? '' : new Date(at).toISOString().slice(0, 19),
+    symbol,
+    paid === null ? '' : text(paid.units),
+    promised === null ? (promisedText ?? '') : text(promised),
+    state,
+    paid?.id ?? '',
+    paid === null ? '' : String(paid.block),
+  ];
+}
+
+function field(text: string): string {
+  const isNumber = /^-?\d+(?:\.\d+)?$/u.test(text);
+  const safe = !isNumber && /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,177 @@
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import type { StakingPayment } from '@xbts/shared/services/staking.ts';
+import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
+import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import type { PaidRead, PaidTransfer } from './payoutsChain.ts';
+
+/** What of an asset is needed here. */
+export interface PayoutAsset {
+  readonly id: string;
+  readonly symbol: string;
+  readonly precision: number;
+}
+
+/**
+ * equal: paid as promised; less, more: paid otherwise; missing: promised, and not on the chain; unlisted: on the chain, and the service
+ * does not list it; wrong: what the service says can't be right; unchecked: the chain was not read so far; onChain: the service says
+ * nothing.
+ */
+export type PayoutState =
+  | 'equal'
+  | 'less'
+  | 'more'
+  | 'missing'
+  | 'unlisted'
+  | 'wrong'
+  | 'unchecked'
+  | 'onChain';
+
+/** Why a row of the service can't be right. */
+export type PayoutFault = 'negative' | 'unknownAsset' | 'otherAsset' | 'unreadable';
+
+/** One payout: what the service says and what lies on the chain, beside each other. */
+export interface PayoutRow {
+  readonly key: string;
+  /** Of the block; of the service where nothing is on the chain; null where that is no time. */
+  readonly at: number | null;
+  readonly symbol: string;
+  /** Null for an asset that the chain does not know. */
+  readonly asset: PayoutAsset | null;
+  /** Null where the service says nothing readable. */
+  readonly promised: bigint | null;
+  /** The service's amount as it wrote it; null where it does not list the payment. */
+  readonly promisedText: string | null;
+  readonly paid: PaidTransfer | null;
+  readonly state: PayoutState;
+  readonly fault: PayoutFault | null;
+}
+
+interface Claim {
+  readonly payment: StakingPayment;
+  readonly at: number | null;
+  readonly asset: PayoutAsset | null;
+  readonly units: bigint | null;
+  readonly fault: PayoutFault | null;
+}
+
+/** Payments by the service (null: it says nothing) beside transfers on the chain (null: not read), newest first. */
+export function payoutRowsOf(input: {
+  payments: readonly StakingPayment[] | null;
+  paid: PaidRead | null;
+  assets: readonly PayoutAsset[];
+}): PayoutRow[] {
+  const { payments, paid, assets } = input;
+  const claims = (payments ?? []).map((payment) => claimOf(payment, assets));
+  const matches = matched(claims, paid?.transfers ?? []);
+  const taken = new Set([...matches.values()].map(({ id }) => id));
+  const claimed = claims.map((claim, index) =>
+    rowOfClaim(claim, { index, transfer: matches.get(claim), paid, assets }),
+  );
+  const others = (paid?.transfers ?? [])
+    .filter(({ id }) => !taken.has(id))
+    .map((transfer) => rowOfTransfer(transfer, { assets, isServiceKnown: payments !== null }));
+  return [...claimed, ...others].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+}
+
+function claimOf(payment: StakingPayment, assets: readonly PayoutAsset[]): Claim {
+  const asset = assets.find(({ symbol }) => symbol === payment.asset) ?? null;
+  const time = msOfChainTime(payment.time.replace(/Z$/u, ''));
+  const at = Number.isNaN(time) ? null : time;
+  const units = asset === null ? null : serviceUnits(payment.amount, asset.precision);
+  return { payment, at, asset, units, fault: faultOf({ payment, at, asset, units }) };
+}
+
+function faultOf({ payment, at, asset, units }: Omit<Claim, 'fault'>): PayoutFault | null {
+  if (payment.amount.startsWith('-')) return 'negative';
+  if (asset === null) return 'unknownAsset';
+  return units === null || at === null ? 'unreadable' : null;
+}
+
+/** The transfer of each claim: the one it names; else one of the same asset and epoch, of the same amount if there is one, the nearest in time. */
+function matched(claims: readonly Claim[], transfers: readonly PaidTransfer[]): Map<Claim, PaidTransfer> {
+  const matches = new Map<Claim, PaidTransfer>();
+  const free = new Map(transfers.map((transfer) => [transfer.id, transfer]));
+  const take = (claim: Claim, transfer: PaidTransfer | undefined) => {
+    if (transfer === undefined || matches.has(claim)) return;
+    matches.set(claim, transfer);
+    free.delete(transfer.id);
+  };
+  for (const claim of claims) take(claim, free.get(claim.payment.id));
+  const sound = claims.filter(({ fault }) => fault === null);
+  for (const claim of sound) take(claim, nearest(claim, free.values(), true));
+  for (const claim of sound) take(claim, nearest(claim, free.values(), false));
+  return matches;
+}
+
+function nearest(
+  { at, asset, units }: Claim,
+  transfers: Iterable<PaidTransfer>,
+  isSameAmount: boolean,
+): PaidTransfer | undefined {
+  if (at === null || asset === null) return undefined;
+  const distance = (transfer: PaidTransfer) => Math.abs(transfer.at - at);
+  return [...transfers]
+    .filter((each) => each.assetId === asset.id && (!isSameAmount || each.units === units))
+    .filter((each) => epochKey(epochOf(each.at)) === epochKey(epochOf(at)))
+    .sort((one, other) => distance(one) - distance(other))[0];
+}
+
+function rowOfClaim(
+  claim: Claim,
+  context: {
+    index: number;
+    transfer: PaidTransfer | undefined;
+    paid: PaidRead | null;
+    assets: readonly PayoutAsset[];
+  },
+): PayoutRow {
+  const { payment, units } = claim;
+  const { index, transfer, paid, assets } = context;
+  const isOther = transfer !== undefined && claim.asset !== null && claim.asset.id !== transfer.assetId;
+  // What was paid is told by the chain, whatever the service calls it.
+  const asset = transfer === undefined ? claim.asset : (assetOf(transfer, assets) ?? null);
+  const fault = claim.fault ?? (isOther ? 'otherAsset' : null);
+  return {
+    key: transfer?.id ?? `service ${index} ${payment.id}`,
+    at: transfer?.at ?? claim.at,
+    symbol: asset?.symbol ?? payment.asset,
+    asset,
+    promised: fault === null ? units : null,
+    promisedText: payment.amount,
+    paid: transfer ?? null,
+    fault,
+    state: fault === null ? stateOf(claim, transfer, paid) : 'wrong',
+  };
+}
+
+function stateOf(
+  { at, units }: Claim,
+  transfer: PaidTransfer | undefined,
+  paid: PaidRead | null,
+): PayoutState {
+  if (transfer === undefined) return paid === null || (at ?? 0) < paid.since ? 'unchecked' : 'missing';
+  const deviation = transfer.units - (units ?? 0n);
+  if (deviation === 0n) return 'equal';
+  return deviation < 0n ? 'less' : 'more';
+}
+
+function rowOfTransfer(
+  transfer: PaidTransfer,
+  { assets, isServiceKnown }: { assets: readonly PayoutAsset[]; isServiceKnown: boolean },
+): PayoutRow {
+  const asset = assetOf(transfer, assets) ?? null;
+  return {
+    key: transfer.id,
+    at: transfer.at,
+    symbol: asset?.symbol ?? transfer.assetId,
+    asset,
+    promised: null,
+    promisedText: null,
+    paid: transfer,
+    fault: null,
+    state: isServiceKnown ? 'unlisted' : 'onChain',
+  };
+}
+
+const assetOf = ({ assetId }: PaidTransfer, assets: readonly PayoutAsset[]) =>
+  assets.find(({ id }) => id === assetId);

@@ -1,0 +1,98 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ParsedRows } from '@xbts/shared/services/rows.ts';
+import type { PayAsset } from '@xbts/shared/services/staking.ts';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Chip } from '../../../components/Chip.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { assetsBySymbolQuery, noQuorumAssetsQuery, payAssetsQuery } from '../../../data/stakingService.ts';
+import { formatClock } from '../../../i18n/dates.ts';
+import { groupDigits } from '../../../i18n/numbers.ts';
+import { usePayoutT } from '../../../i18n/payoutTexts.ts';
+import styles from './Calendar.module.css';
+
+/** What is paid next, and what waits for its quorum, by the staking service. */
+export function PayAssets() {
+  return (
+    <>
+      <AssetList query={useQuery(payAssetsQuery)} kind="paid" />
+      <AssetList query={useQuery(noQuorumAssetsQuery)} kind="waiting" />
+    </>
+  );
+}
+
+type Kind = 'paid' | 'waiting';
+
+function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>>; kind: Kind }) {
+  const t = usePayoutT();
+  const rows = query.data?.rows;
+  const known = useQuery(assetsBySymbolQuery(rows?.map(({ asset }) => asset) ?? [])).data;
+  const time = query.dataUpdatedAt === 0 ? undefined : formatClock(query.dataUpdatedAt);
+  return (
+    <Section
+      header={t(`assets.${kind}`)}
+      footer={time === undefined ? undefined : t(`assets.${kind}Footer`, { time })}
+    >
+      {query.isError && (
+        <div className={styles.asset}>
+          <Notice tone="warning">
+            {t('assets.failed')}{' '}
+            <Button kind="plain" isLoading={query.isFetching} onPress={() => void query.refetch()}>
+              {t('service.retry')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {rows === undefined && !query.isError && <SkeletonCells count={2} />}
+      {rows?.length === 0 && <p className={styles.asset}>{t('assets.none')}</p>}
+      {rows?.map((row) => (
+        <QuorumRow
+          // A service may name an asset twice; then the amounts tell them apart.
+          key={`${row.asset} ${row.amount} ${row.quorum}`}
+          row={row}
+          problem={problemOf(
+            row,
+            kind,
+            known === undefined || known.some(({ symbol }) => symbol === row.asset),
+          )}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type Problem = 'unknown' | 'negative' | 'badQuorum';
+
+function problemOf({ amount, quorum }: PayAsset, kind: Kind, isKnown: boolean): Problem | null {
+  if (!isKnown) return 'unknown';
+  if (amount.startsWith('-')) return 'negative';
+  const isRight = kind === 'paid' ? quorum >= 100 : quorum >= 0 && quorum < 100;
+  return isRight ? null : 'badQuorum';
+}
+
+function QuorumRow({ row, problem }: { row: PayAsset; problem: Problem | null }) {
+  const t = usePayoutT();
+  const { asset, amount, quorum } = row;
+  const percent = Math.min(100, Math.max(0, quorum));
+  const text = t('assets.quorum', { percent: quorum });
+  return (
+    <div className={styles.asset}>
+      <AssetIcon symbol={asset} />
+      <span>
+        <span className={styles.line}>
+          <b>
+            {splitSymbol(asset).name} {problem !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
+          </b>
+          <span>{groupDigits(amount)}</span>
+        </span>
+        <progress className={styles.bar} max={100} value={percent} aria-label={`${asset}: ${text}`} />
+        <span className={problem === null ? styles.hint : styles.warning}>
+          {problem === null ? text : `${t(`assets.${problem}`)} · ${text}`}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import type { HolderShare } from '@xbts/shared/services/staking.ts';
+import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { AccountIcon } from '../../../components/AccountIcon.tsx';
+import { Chip } from '../../../components/Chip.tsx';
+import { Facts } from '../../../components/Facts.tsx';
+import { Failure } from '../../../components/Failure.tsx';
+import { ListRow } from '../../../components/ListRow.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Placeholder } from '../../../components/Placeholder.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { VirtualList } from '../../../components/VirtualList.tsx';
+import { useStakingAsset } from '../../../data/stakingPositions.ts';
+import { percentsQuery } from '../../../data/stakingService.ts';
+import { formatClock } from '../../../i18n/dates.ts';
+import { formatInteger, groupDigits } from '../../../i18n/numbers.ts';
+import { usePayoutT } from '../../../i18n/payoutTexts.ts';
+import type { StakingTabProps } from '../stakingTabs.ts';
+import styles from './Holders.module.css';
+
+const ROW_HEIGHT = 62;
+const keyOf = ({ account }: HolderShare) => account;
+
+/** All holders with their percents of the whole, as the staking service gives them; what can't be right is marked. */
+export function HoldersTab({ account }: StakingTabProps) {
+  const t = usePayoutT();
+  const query = useQuery(percentsQuery);
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.isError && (
+          <div className={styles.notice}>
+            <Notice tone="warning">{t('proof.noPercents')}</Notice>
+          </div>
+        )}
+        <Holders
+          rows={query.data.holders.rows}
+          total={query.data.total}
+          dropped={query.data.holders.dropped}
+          time={formatClock(query.dataUpdatedAt)}
+          account={account}
+        />
+      </>
+    );
+  if (query.error !== null) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Section>
+      <SkeletonCells count={6} />
+    </Section>
+  );
+}
+
+interface HoldersProps {
+  rows: readonly HolderShare[];
+  total: string;
+  dropped: number;
+  time: string;
+  account: string | null;
+}
+
+function Holders({ rows, total, dropped, time, account }: HoldersProps) {
+  const t = usePayoutT();
+  const symbol = useStakingAsset()?.symbol ?? '';
+  const faults = useMemo(() => percentFaults(rows), [rows]);
+  // Rows of one account would be one row to the list.
+  const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
+  const sorted = useMemo(
+    () => unique.toSorted((one, other) => Number(percentOf(other) - percentOf(one))),
+    [unique],
+  );
+  const wrong = faults.accounts.size + dropped;
+  const [, navigate] = useLocation();
+  const render = useCallback(
+    (row: HolderShare) => (
+      <HolderRow
+        row={row}
+        isWrong={faults.accounts.has(row.account)}
+        isMe={row.account === account}
+        onPress={() => navigate(`/account/${row.account}`)}
+      />
+    ),
+    [faults, account, navigate],
+  );
+  const isTotalRight = (serviceUnits(total, 0) ?? -1n) >= 0n && !total.startsWith('-');
+  return (
+    <>
+      {(faults.isOverWhole || wrong > 0) && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {faults.isOverWhole && `${t('holders.overWhole', { sum: formatExact(faults.sum, 4) })} `}
+            {wrong > 0 && t('holders.wrongRows', { count: wrong })}
+          </Notice>
+        </div>
+      )}
+      <Section isPadded footer={t('holders.source', { time })}>
+        <Facts
+          rows={[
+            {
+              label: t('holders.total'),
+              value: isTotalRight ? `${groupDigits(total)}\u00a0${symbol}` : t('holders.totalWrong'),
+            },
+            { label: t('holders.count'), value: formatInteger(rows.length) },
+            { label: t('holders.sum'), value: `${formatExact(faults.sum, 4)} %` },
+          ]}
+        />
+      </Section>
+      {rows.length === 0 ? (
+        <Placeholder icon="stake" title={t('holders.none')} />
+      ) : (
+        <Section header={t('holders.title')}>
+          <VirtualList
+            items={sorted}
+            keyOf={keyOf}
+            rowHeight={ROW_HEIGHT}
+            isMeasured
+            label={t('holders.title')}
+            render={render}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const percentOf = ({ percent }: HolderShare) => serviceUnits(percent, 4) ?? -1n;
+
+function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; onPress: () => void }) {
+  const t = usePayoutT();
+  const { row, isWrong, isMe, onPress } = props;
+  return (
+    <ListRow
+      icon={<AccountIcon name={row.account} />}
+      title={
+        <>
+          {row.account} {isMe && <Chip>{t('holders.me')}</Chip>}
+        </>
+      }
+      figure={`${row.percent} %`}
+      subtitle={
+        isWrong ? (
+          <span className={styles.warning}>{t('holders.rowWrong')}</span>
+        ) : (
+          t('holders.bonus', { amount: groupDigits(row.bonus) })
+        )
+      }
+      subfigure={groupDigits(row.amount)}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../../components/Button.tsx';
+import { Facts } from '../../../components/Facts.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Sheet } from '../../../components/Sheet.tsx';
+import { useAccountNames } from '../../../data/accountNames.ts';
+import { blockLink } from '../../../data/explorerLinks.ts';
+import type { PayoutRow } from '../../../data/payoutsMatch.ts';
+import { formatDateTime } from '../../../i18n/dates.ts';
+import { formatAmount, formatInteger } from '../../../i18n/numbers.ts';
+import { usePayoutT } from '../../../i18n/payoutTexts.ts';
+import { messenger } from '../../../messenger/messenger.ts';
+import { useSettings } from '../../../stores/settings.ts';
+import type { Worth } from './useWorth.ts';
+
+/** One payout: what the service promised, what the chain says was paid, and where that lies. */
+export function PayoutSheet(props: { row: PayoutRow | null; worth: Worth; onClose: () => void }) {
+  const t = usePayoutT();
+  const { row, worth, onClose } = props;
+  return (
+    <Sheet isOpen={row !== null} title={t('sheet.title', { symbol: row?.symbol ?? '' })} onClose={onClose}>
+      {row !== null && <Content row={row} worth={worth} />}
+    </Sheet>
+  );
+}
+
+function Content({ row, worth }: { row: PayoutRow; worth: Worth }) {
+  const t = usePayoutT();
+  const rows = useFacts(row, worth);
+  const { paid, fault, promisedText, symbol } = row;
+  return (
+    <>
+      {fault !== null && (
+        <Notice tone="warning">{t(`fault.${fault}`, { amount: promisedText ?? '', symbol })}</Notice>
+      )}
+      <Facts rows={rows} />
+      {paid !== null && (
+        <Button
+          kind="secondary"
+          icon="external"
+          isStretched
+          onPress={() => messenger.openLink(blockLink(paid.block))}
+        >
+          {t('sheet.open', { number: formatInteger(paid.block) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useFacts(row: PayoutRow, worth: Worth): { label: string; value: string }[] {
+  const t = usePayoutT();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const { asset, paid, promised, promisedText, at, state } = row;
+  const payer = useAccountNames(paid === null ? [] : [paid.fromId]).get(paid?.fromId ?? '');
+  const amount = (units: bigint) =>
+    isHidden ? '****' : `${formatAmount(units, asset?.precision ?? 0)}\u00a0${row.symbol}`;
+  const value = asset === null || paid === null || isHidden ? null : worth.of({ asset, units: paid.units });
+  const facts: [string, string | null][] = [
+    [t('sheet.state'), t(`state.${state}`)],
+    [t('sheet.promised'), promised === null ? promisedText : amount(promised)],
+    [t('sheet.paid'), paid === null ? t('sheet.nothing') : amount(paid.units)],
+    [
+      t('sheet.difference'),
+      promised === null || paid === null || state === 'equal' ? null : amount(paid.units - promised),
+    ],
+    [t('sheet.worth'), value === null ? null : worth.text(value)],
+    [t('sheet.time'), at === null ? null : formatDateTime(at)],
+    [t('sheet.from'), paid === null ? null : (payer ?? paid.fromId)],
+    [t('sheet.operation'), paid?.id ?? null],
+    [t('sheet.block'), paid === null ? null : formatInteger(paid.block)],
+  ];
+  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, value: text }]));
+}

@@ -1,0 +1,56 @@
+import { Cell } from '../../../components/Cell.tsx';
+import { Failure } from '../../../components/Failure.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import { Placeholder } from '../../../components/Placeholder.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { useReportCount, useReports } from '../../../data/reports.ts';
+import { formatClock, formatUtcDay } from '../../../i18n/dates.ts';
+import { usePayoutT } from '../../../i18n/payoutTexts.ts';
+import { messenger } from '../../../messenger/messenger.ts';
+
+/** The exchange's newest reports; each opens outside of the app. */
+export function ReportsTab() {
+  const t = usePayoutT();
+  const query = useReports();
+  const count = useReportCount();
+  const rows = query.data?.rows;
+  if (rows === undefined && query.error !== null)
+    return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  if (rows === undefined)
+    return (
+      <Section>
+        <SkeletonCells count={6} hasIcon={false} />
+      </Section>
+    );
+  if (rows.length === 0) return <Placeholder icon="info" title={t('reports.none')} />;
+  const time = formatClock(query.dataUpdatedAt);
+  return (
+    <Section
+      header={t('reports.title')}
+      footer={
+        count === undefined
+          ? t('reports.sourceShort', { time })
+          : t('reports.source', { shown: rows.length, count, time })
+      }
+    >
+      {rows.map(({ id, title, date, url }) => (
+        <Cell
+          key={id}
+          title={title}
+          subtitle={dayOf(date)}
+          isMultiline
+          after={<Icon name="external" size={18} />}
+          label={`${title}, ${dayOf(date)}. ${t('reports.open')}`}
+          onPress={() => messenger.openLink(url)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** The day as everywhere in the app; the service's own words where they are no date. */
+function dayOf(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : formatUtcDay(time);
+}
