@@ -2,9 +2,9 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { positionOf } from '@xbts/shared/staking/position.ts';
 import { termOfMonths } from '@xbts/shared/staking/terms.ts';
 import type { Vesting } from '@xbts/shared/staking/vesting.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimRequest } from './claim/claimRequest.ts';
-import { stakeRequest } from './create/stakeRequest.ts';
+import { type StakeOrder, stakeRequest } from './create/stakeRequest.ts';
 
 const node = vi.hoisted(() => ({
   answers: {} as Record<string, unknown>,
@@ -14,6 +14,8 @@ vi.mock('../../data/chain.ts', () => ({
 }));
 
 const answerWith = (answers: Record<string, unknown>) => Object.assign(node.answers, answers);
+
+afterEach(() => vi.unstubAllEnvs());
 
 const asset = { id: '1.3.4099', symbol: 'XBTSX.STH', precision: 5 } as Asset;
 const t = (key: string) => key;
@@ -91,7 +93,7 @@ describe('the review of a claim', () => {
 });
 
 describe('the review of a new stake', () => {
-  const requestOf = () =>
+  const requestOf = (other: Partial<StakeOrder> = {}) =>
     stakeRequest({
       account: 'alice-trader7',
       accountId: '1.2.18',
@@ -101,6 +103,7 @@ describe('the review of a new stake', () => {
       term: termOfMonths(6),
       headTime: at('2028-02-29T23:59:57'),
       t,
+      ...other,
     });
   const accountWith = (balance: bigint) => [
     ['alice-trader7', { balances: [{ asset_type: '1.3.4099', balance }] }],
@@ -136,6 +139,18 @@ describe('the review of a new stake', () => {
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:58' } });
     const found = await requestOf().recheck?.();
     expect([found?.isWorse, found?.changes.length]).toEqual([true, 1]);
+  });
+
+  it.each([
+    ['America/New_York', '2026-03-01T07:30:00', 1, '31-03-2026 03:30:00'],
+    ['Europe/Berlin', '2026-10-01T10:00:00', 1, '31-10-2026 11:00:00'],
+    ['Europe/Berlin', '2026-01-31T23:30:00', 1, '03-03-2026 00:30:00'],
+    ['Asia/Shanghai', '2028-02-29T16:00:00', 12, '24-02-2029 00:00:00'],
+    ['Pacific/Auckland', '2026-09-26T12:00:00', 6, '26-03-2027 01:00:00'],
+  ] as const)('says in local time of %s when a stake of %s unlocks', (zone, headTime, months, unlocks) => {
+    vi.stubEnv('TZ', zone);
+    const { notes } = requestOf({ headTime: at(headTime), term: termOfMonths(months) });
+    expect(notes?.find(({ label }) => label === 'note.unlocks')?.value).toBe(unlocks);
   });
 
   it('is refused where the coins are not there any more', async () => {
