@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { nameInPath } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Languages that the calendar speaks. */
-export const calendarLanguages = ['en', 'ru', 'zh'] as const;
-export type CalendarLanguage = (typeof calendarLanguages)[number];
-
 /** The query of the feed; anything but one of the languages is English, since a calendar can't be asked what it meant. */
-export const calendarQuery = v.object({ lang: v.fallback(v.picklist(calendarLanguages), 'en') });
+export const calendarQuery = v.object({ lang: v.fallback(v.picklist(['en', 'ru', 'zh']), 'en') });
 
 export const stakingCalendarRoutes = {
   /** iCalendar text (RFC 5545): the coming payout days, and the days when the account's stakes unlock. */

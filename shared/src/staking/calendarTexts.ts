@@ -1,4 +1,5 @@
-import type { CalendarLanguage } from '../services/stakingCalendar.ts';
+/** Languages that the calendar speaks. */
+export type CalendarLanguage = 'en' | 'ru' | 'zh';
 
 /** What the entries of a calendar say in one language. */
 export interface CalendarTexts {

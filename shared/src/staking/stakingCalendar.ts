@@ -1,6 +1,5 @@
 import { formatPlain } from '../amounts/amount.ts';
-import type { CalendarLanguage } from '../services/stakingCalendar.ts';
-import { calendarTexts } from './calendarTexts.ts';
+import { type CalendarLanguage, calendarTexts } from './calendarTexts.ts';
 import { type Epoch, epochOf, nextPayout } from './epochs.ts';
 import { icsOf, payoutEvents, unlockEvents } from './ics.ts';
 import type { Position } from './position.ts';

@@ -3,11 +3,8 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
-import {
-  type CalendarLanguage,
-  calendarQuery,
-  stakingCalendarRoutes,
-} from '@xbts/shared/services/stakingCalendar.ts';
+import { calendarQuery, stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
+import type { CalendarLanguage } from '@xbts/shared/staking/calendarTexts.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
 import type { FastifyInstance } from 'fastify';
