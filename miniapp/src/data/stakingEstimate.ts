@@ -3,14 +3,12 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { callService } from '@xbts/shared/services/callService.ts';
-import { servicePrefixes } from '@xbts/shared/services/contract.ts';
-import { type StakingPayment, stakingRoutes } from '@xbts/shared/services/staking.ts';
+import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { type Estimate, estimateEarnedRoundedDown, type MadePayout } from '@xbts/shared/staking/share.ts';
 import { chain } from './chain.ts';
-import { fetchJson } from './dataServer.ts';
+import { paymentsQuery } from './stakingService.ts';
 import { type StakingPercents, useStakingPercents, wholeWeightOf } from './stakingShares.ts';
 
 /** Holders whose payouts are read: the largest, who have most of the whole. */
@@ -43,11 +41,6 @@ export function largestHolders({ holders: { rows } }: StakingPercents): { names:
   };
 }
 
-async function readPayments(account: string, signal: AbortSignal): Promise<readonly StakingPayment[]> {
-  const options = { signal, prefix: servicePrefixes.staking };
-  return (await callService(fetchJson, stakingRoutes.payments, { params: { account } }, options)).rows;
-}
-
 /** The payments of a service as amounts of known assets; what can't be right is counted, not used. */
 export function madePayouts(
   payments: readonly StakingPayment[],
@@ -65,7 +58,8 @@ export function madePayouts(
 
 async function readSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample> {
   const { names, percent } = largestHolders(percents);
-  const payments = (await Promise.all(names.map((name) => readPayments(name, signal)))).flat();
+  const lists = await Promise.all(names.map((name) => paymentsQuery(name).queryFn({ signal })));
+  const payments = lists.flatMap(({ rows }) => rows);
   const symbols = [...new Set(payments.map(({ asset }) => asset))];
   const found = symbols.length === 0 ? [] : await getAssets(chain, symbols, { signal });
   const assets = found.filter((asset) => asset !== null);

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/Button.tsx';
+import { comingBackTo } from '../../components/comingBack.ts';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
@@ -29,14 +30,7 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   return (
     <Page title={t('page.title')} action={messenger.hasMainButton ? action : undefined}>
       <StakingHead account={account} />
-      <div className={styles.tabs}>
-        <Tabs
-          label={t('page.tabs')}
-          items={stakingTabs.map(({ name, label }) => ({ value: name, label: t(label) }))}
-          value={open.name}
-          onChange={toTab}
-        />
-      </div>
+      <TabLine open={open.name} onOpen={toTab} />
       <Suspense fallback={<Loading />}>
         <open.Tab account={account} />
       </Suspense>
@@ -50,13 +44,39 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   );
 }
 
+/** The line of parts; the open one is brought into sight where the line is longer than the screen. */
+function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => void }) {
+  const t = useStakingT();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const index = stakingTabs.findIndex(({ name }) => name === open);
+    const pressed = line.current?.querySelectorAll<HTMLElement>('button')[index];
+    if (line.current === null || pressed === undefined) return;
+    const middle = pressed.offsetLeft + pressed.offsetWidth / 2;
+    line.current.scrollLeft = middle - line.current.clientWidth / 2;
+  }, [open]);
+  return (
+    <div className={styles.tabs} ref={line}>
+      <Tabs
+        label={t('page.tabs')}
+        items={stakingTabs.map(({ name, label }) => ({ value: name, label: t(label) }))}
+        value={open}
+        onChange={onOpen}
+      />
+    </div>
+  );
+}
+
 /** What can be done first: stake, or log in for it; nothing for an account that is here to look at only. */
 function useStakeAction(account: string | null): MainAction | undefined {
   const t = useStakingT();
   const [, navigate] = useLocation();
   const asset = useStakingAsset();
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
-  if (account === null) return { label: t('list.login'), onPress: () => navigate('/auth-pages/login') };
+  if (account === null) {
+    const toLogin = () => navigate('/auth-pages/login', { state: comingBackTo('/smartholder') });
+    return { label: t('list.login'), onPress: toLogin };
+  }
   if (canSign !== true) return undefined;
   return {
     label: t('list.stake', { symbol: splitSymbol(asset?.symbol ?? 'STH').name }),
