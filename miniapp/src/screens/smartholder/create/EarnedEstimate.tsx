@@ -6,9 +6,6 @@ import { Cell } from '../../../components/Cell.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
-import { fiatCodes } from '../../../data/fiatCodes.ts';
-import { estimateOf, totalOf } from '../../../data/portfolio.ts';
-import { useFeaturedPrices } from '../../../data/prices.ts';
 import {
   estimatedSince,
   estimateOfStake,
@@ -16,11 +13,12 @@ import {
   usePaidSample,
 } from '../../../data/stakingEstimate.ts';
 import { useStakingPercents } from '../../../data/stakingShares.ts';
-import { formatAmount, formatFiat } from '../../../i18n/numbers.ts';
+import { formatClock } from '../../../i18n/dates.ts';
+import { formatAmount } from '../../../i18n/numbers.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
 import { useLanguage } from '../../../i18n/useT.ts';
-import { useSettings } from '../../../stores/settings.ts';
 import { payoutDay } from '../countdown.ts';
+import { useWorth } from '../payouts/useWorth.ts';
 import styles from './Create.module.css';
 import type { StakeForm } from './useStakeForm.ts';
 
@@ -65,44 +63,38 @@ interface EarnedProps {
 
 function Earned({ estimate, sample, header }: EarnedProps) {
   const t = useStakingT();
-  const prices = useFeaturedPrices();
-  const { currency } = useSettings();
+  const language = useLanguage();
+  const worth = useWorth();
   const rows = [...estimate.earned].flatMap(([id, units]) => {
     const asset = sample.assets.find((each) => each.id === id);
-    if (asset === undefined) return [];
-    const { symbol, precision } = asset;
-    const worth = estimateOf({ assetId: id, symbol, precision, total: units }, prices, fiatCodes[currency]);
-    return [{ asset, units, worth }];
+    return asset === undefined ? [] : [{ asset, units }];
   });
-  const total = totalOf(rows.map(({ worth }) => worth));
-  const language = useLanguage();
+  const all = worth.ofAll(rows);
   const since = estimatedSince(sample, estimate);
-  const fiat = (value: number | null) =>
-    value === null ? t('create.noPrice') : `≈\u00a0${formatFiat(value, currency)}`;
-  const footer = t('create.earnedFooter', {
-    count: estimate.epochs.length,
-    since: since === undefined ? '' : payoutDay(since, language),
-  });
+  const fiat = (value: number | null) => (value === null ? t('create.noPrice') : worth.text(value));
+  const footer = [
+    t('create.earnedFooter', {
+      count: estimate.epochs.length,
+      since: since === undefined ? '' : payoutDay(since, language),
+    }),
+    ...(sample.leftOut === 0 ? [] : [t('create.leftOut', { count: sample.leftOut })]),
+    ...(worth.readAt === 0 ? [] : [t('create.prices', { time: formatClock(worth.readAt) })]),
+  ].join(' ');
   return (
-    <Section
-      header={header}
-      footer={sample.leftOut === 0 ? footer : `${footer} ${t('create.leftOut', { count: sample.leftOut })}`}
-    >
-      {rows.map(({ asset, units, worth }) => (
+    <Section header={header} footer={footer}>
+      {rows.map(({ asset, units }) => (
         <Cell
           key={asset.id}
           before={<AssetIcon symbol={asset.symbol} size={32} />}
           title={<AmountText units={units} precision={asset.precision} symbol={asset.symbol} form="plain" />}
-          after={<span className={styles.worth}>{fiat(worth.value)}</span>}
+          after={<span className={styles.worth}>{fiat(worth.of({ asset, units }))}</span>}
         />
       ))}
       {rows.length > 1 && (
         <Cell
           title={t('create.worth')}
-          after={fiat(total.unpriced === rows.length ? null : total.value)}
-          {...(total.unpriced > 0 && total.unpriced < rows.length
-            ? { afterSubtitle: t('create.unpriced', { count: total.unpriced }) }
-            : {})}
+          after={fiat(all?.value ?? null)}
+          {...(all === null || all.isWhole ? {} : { afterSubtitle: t('create.unpriced') })}
         />
       )}
     </Section>
