@@ -32,6 +32,8 @@ export function featureTexts<English extends Table>(
     if (known !== undefined) return known;
     const started = loaders[language]().then((texts) => {
       translator.addResourceBundle(language, namespace, texts);
+      // React reads these two fields of a promise: texts that are here are drawn without waiting.
+      Object.assign(started, { status: 'fulfilled', value: undefined });
     });
     loading.set(language, started);
     // The next drawing tries again; this failure reaches whoever waits for it.
@@ -51,6 +53,7 @@ export function featureTexts<English extends Table>(
  */
 export function useFeatureTexts<English>(texts: FeatureTexts<English>): TranslateFeature<English> {
   const language = useLanguage();
-  if (!translator.hasResourceBundle(language, texts.namespace)) use(texts.load(language));
+  // Always, also when they are here: a component that waited and then doesn't ask again is an error for React.
+  use(texts.load(language));
   return texts.translate;
 }
