@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { comingBackTo } from '../components/comingBack.ts';
 import { ScreenContext } from '../components/screenContext.ts';
 import { useSession } from '../stores/session.ts';
 import { LOGIN_PATH, type Route } from './route.ts';
 
-/** A route's screen, or the login when the screen needs an account and there is none. */
+/** A route's screen, or the login when the screen needs an account and there is none; from there it leads back to this very address. */
 export function RouteScreen({ route: { Screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
   useEffect(() => {
     // A new screen begins at its top; going back, the browser restores the place.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
-  if (needsAccount && account === null) return <Redirect to={LOGIN_PATH} replace />;
+  if (needsAccount && account === null) {
+    const { pathname, search } = window.location;
+    return <Redirect to={LOGIN_PATH} replace state={comingBackTo(pathname + search)} />;
+  }
   return (
     <ScreenContext value={{ parent }}>
       <Screen account={account ?? ''} />

@@ -18,6 +18,8 @@ export interface CellProps {
   afterSubtitle?: ReactNode;
   /** A screen of the app that the cell opens. */
   to?: string;
+  /** What the history keeps with that step. */
+  state?: object;
   /** What the cell does; it is a button then. */
   onPress?: () => void;
   /** What a screen reader says instead of the cell's texts. */
@@ -29,7 +31,7 @@ export interface CellProps {
 
 /** A row of 56 px or more: text, a link (to) or a button (onPress). */
 export function Cell(props: CellProps) {
-  const { title, subtitle, badge, before, to, onPress, label, isMultiline = false } = props;
+  const { title, subtitle, badge, before, to, state, onPress, label, isMultiline = false } = props;
   const { isDisabled = false, isDanger = false } = props;
   const root = to !== undefined ? Link : onPress !== undefined ? 'button' : 'div';
   return (
@@ -41,7 +43,7 @@ export function Cell(props: CellProps) {
       after={<CellEnd {...props} />}
       subtitle={subtitle === undefined ? undefined : <span className={styles.subtitle}>{subtitle}</span>}
       aria-label={label}
-      {...(to === undefined ? {} : { href: to })}
+      {...(to === undefined ? {} : { href: to, state })}
       {...(root === 'button' ? { type: 'button' as const, disabled: isDisabled, onClick: onPress } : {})}
       {...(root === 'div' ? { interactiveAnimation: 'opacity' as const, readOnly: true } : {})}
     >

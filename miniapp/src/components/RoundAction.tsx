@@ -8,12 +8,14 @@ export interface RoundActionProps {
   icon: IconName;
   label: string;
   to: string;
+  /** What the history keeps with that step. */
+  state?: object;
 }
 
 /** One of the round actions under the total: Receive, Send. */
-export function RoundAction({ icon, label, to }: RoundActionProps) {
+export function RoundAction({ icon, label, to, state }: RoundActionProps) {
   return (
-    <Link href={to} className={styles.action}>
+    <Link href={to} state={state} className={styles.action}>
       <span className={styles.disc}>
         <Icon name={icon} />
       </span>

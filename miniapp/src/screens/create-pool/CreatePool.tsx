@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Steps } from '../../components/Steps.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
@@ -27,6 +28,8 @@ export function CreatePool({ account }: { account: string }) {
   const t = usePoolT();
   const form = usePoolForm(account);
   const flow = useCreation(account, form);
+  const { first, second, symbol } = form.fields;
+  useUnsavedWork(first !== null || second !== null || symbol !== '');
   return (
     <Page title={t('create.title')} action={flow.action}>
       <PairSection form={form} account={account} />

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { Cell } from '../../components/Cell.tsx';
+import { addressToComeBackTo, comingBackTo } from '../../components/comingBack.ts';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -18,7 +19,8 @@ export function Login() {
   const t = useT();
   const tAccount = useAccountT();
   const [, navigate] = useLocation();
-  const enter = () => navigate('/wallet', { replace: true });
+  const next = addressToComeBackTo('/wallet');
+  const enter = () => navigate(next, { replace: true });
   const isLoggedIn = useSession((session) => session.account !== null);
   const back = () => navigate('/accounts');
   const login = useLogin(enter);
@@ -37,6 +39,7 @@ export function Login() {
       <Section>
         <Cell
           to={CREATE_PATH}
+          state={comingBackTo(next)}
           before={<Icon name="plus" />}
           title={tAccount('create.link')}
           subtitle={tAccount('create.linkHint')}

@@ -2,6 +2,7 @@ import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { AmountField } from '../../components/AmountField.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
@@ -19,6 +20,7 @@ export function BothForm(props: StakeFormProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;
   const form = useDepositForm(known, account);
+  useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
   const isFirst = !isInitialised(known.pool);
   return (
     <StakeFrame

@@ -6,6 +6,7 @@ import { AmountField } from '../../components/AmountField.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { errorText } from '../../i18n/errorText.ts';
@@ -30,6 +31,7 @@ export function OneForm(props: StakeFormProps) {
   const { known, account, onClose } = props;
   const form = useEntryForm(props);
   const { asset, balance, fee } = form;
+  useUnsavedWork(form.text !== '');
   return (
     <StakeFrame
       form={props}

@@ -1,5 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { useLocation, useSearch } from 'wouter';
+import { comingBackTo } from '../../components/comingBack.ts';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import type { PoolInFull } from '../../data/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
@@ -17,7 +18,10 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   const { pool } = known;
   const hasShares = usePurse(account).balanceOf(known.share) > 0n;
   const swap = new URLSearchParams({ from: known.assetA.symbol, to: known.assetB.symbol, pool: pool.id });
-  const to = (action: string) => (account === '' ? LOGIN_PATH : `${path}?do=${action}`);
+  const to = (action: string) => {
+    const address = `${path}?do=${action}`;
+    return account === '' ? { to: LOGIN_PATH, state: comingBackTo(address) } : { to: address };
+  };
   const close = () => {
     if (window.history.state?.inApp === true) window.history.back();
     else navigate(path, { replace: true });
@@ -26,8 +30,8 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
     <>
       <RoundActions>
         {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
-        <RoundAction icon="stake" label={t('pool.stake')} to={to('stake')} />
-        {hasShares && <RoundAction icon="send" label={t('pool.unstake')} to={to('unstake')} />}
+        <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
+        {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
       </RoundActions>
       {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
       {account !== '' && open === 'unstake' && (

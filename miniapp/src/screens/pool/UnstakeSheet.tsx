@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { errorText } from '../../i18n/errorText.ts';
@@ -19,6 +20,7 @@ import { submit } from './submit.ts';
 import { usePurse } from './usePurse.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 
+const ALL = '100';
 const quick = [25, 50, 75, 100] as const;
 
 /** Gives shares back for both assets, by a percentage of those held. */
@@ -26,6 +28,7 @@ export function UnstakeSheet(props: PoolSheetProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;
   const form = useWithdrawForm(props);
+  useUnsavedWork(form.text !== ALL);
   if (form.held === 0n) {
     return (
       <Sheet isOpen title={t('unstake.title')} onClose={onClose}>
@@ -73,7 +76,7 @@ export function UnstakeSheet(props: PoolSheetProps) {
 
 function useWithdrawForm({ known, account }: PoolSheetProps) {
   const t = usePoolT();
-  const [text, setText] = useState('100');
+  const [text, setText] = useState(ALL);
   const purse = usePurse(account);
   const held = purse.balanceOf(known.share);
   const percent = readPercent(text);

@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import type { PaymentRequest } from '../../data/paymentLink.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
@@ -16,7 +17,6 @@ import { RecipientField } from './RecipientField.tsx';
 import { SaveContact } from './SaveContact.tsx';
 import { SentAmount } from './SentAmount.tsx';
 import { memoBytes } from './transferForm.ts';
-import { useClosingConfirmation } from './useClosingConfirmation.ts';
 import { shownIn } from './usePurse.ts';
 import { useReviewTransfer } from './useReviewTransfer.ts';
 import { type SendForm, useSendForm } from './useSendForm.ts';
@@ -36,7 +36,7 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
   const form = useSendForm(account, request, picking === 'fee');
   const review = useReviewTransfer(form);
   const { fields, change, fee } = form;
-  useClosingConfirmation(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
+  useUnsavedWork(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
   return (
     <Page
       title={t('send.title')}

@@ -7,6 +7,7 @@ import { Page } from '../../components/Page.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
@@ -34,6 +35,7 @@ export function Swap({ account }: { account: string }) {
   const priceChanged = search.has('pool') ? t('swap.priceChangedTab') : undefined;
   const review = useReviewSwap(account, form, priceChanged);
   const [picker, setPicker] = useState<SwapPicker | null>(null);
+  useUnsavedWork(form.fields.text !== '');
   const isReady = form.from !== undefined && form.to !== undefined;
   return (
     <Page

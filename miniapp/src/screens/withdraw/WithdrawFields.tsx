@@ -1,5 +1,6 @@
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import type { ChangedTerm } from '../../data/gatewayTerms.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { type TranslateGateway, useGatewayT } from '../../i18n/gatewayTexts.ts';
@@ -22,6 +23,7 @@ export interface WithdrawFieldsProps extends WithdrawSubjectProps {
 export function WithdrawFields({ title, subject, kept, before, after, onSent }: WithdrawFieldsProps) {
   const t = useGatewayT();
   const form = useWithdrawForm(subject);
+  useUnsavedWork(form.fields.address !== '' || form.fields.memo !== '' || form.fields.amount !== '');
   const review = useReviewWithdrawal(form, (id) => {
     form.clear();
     onSent(id);

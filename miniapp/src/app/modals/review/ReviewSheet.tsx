@@ -1,5 +1,6 @@
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useMainAction } from '../../../components/useMainAction.ts';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { closeReview, type ReviewRequest, useReview } from '../../../stores/review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -17,6 +18,8 @@ export function ReviewSheet() {
 function OpenReview({ request }: { request: ReviewRequest }) {
   const t = useT();
   const flow = useReviewFlow(request);
+  // What is not signed yet would be lost; what is signed is looked after by TransactionProgress.
+  useUnsavedWork(flow.id === null);
   const close = () => closeReview({ id: flow.id });
   const title = flow.id === null ? t('review.title') : t('transaction.title');
   return (

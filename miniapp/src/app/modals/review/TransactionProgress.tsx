@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyIconButton } from '../../../components/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Steps, type StepsProps } from '../../../components/Steps.tsx';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { formatInteger } from '../../../i18n/numbers.ts';
 import { type Translate, useT } from '../../../i18n/useT.ts';
@@ -62,11 +63,7 @@ function useSignals(transaction: PendingTransaction | undefined): void {
     if (phase === 'included') messenger.haptic('success');
     if (phase === 'expired' || phase === 'refused') messenger.haptic('error');
   }, [phase]);
-  const isOpen = transaction !== undefined && isUncertain(transaction);
-  useEffect(() => {
-    messenger.setClosingConfirmation(isOpen);
-    return () => messenger.setClosingConfirmation(false);
-  }, [isOpen]);
+  useUnsavedWork(transaction !== undefined && isUncertain(transaction));
 }
 
 export interface TransactionProgressProps {

@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
+import { comingBackTo } from '../../../components/comingBack.ts';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { closeUnlock, useUnlock } from '../../../stores/unlock.ts';
+import { LOGIN_PATH } from '../../route.ts';
 import { PinField } from './PinField.tsx';
 import { SensorButton } from './SensorButton.tsx';
 import styles from './UnlockModal.module.css';
@@ -45,7 +47,8 @@ function UnlockForm({ account }: { account: string }) {
         isStretched
         onPress={() => {
           closeUnlock(false);
-          navigate('/auth-pages/login');
+          const { pathname, search } = window.location;
+          navigate(LOGIN_PATH, { state: comingBackTo(pathname + search) });
         }}
       >
         {t('pin.forgot')}

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { addressToComeBackTo } from '../../../components/comingBack.ts';
 import { PinStep } from '../PinStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { CreateForm } from './CreateForm.tsx';
@@ -16,7 +17,7 @@ export function CreateAccount() {
   return (
     <PinStep
       checked={step.checked}
-      onEntered={() => navigate('/wallet', { replace: true })}
+      onEntered={() => navigate(addressToComeBackTo('/wallet'), { replace: true })}
       onBack={() => creation.goTo('check')}
     />
   );

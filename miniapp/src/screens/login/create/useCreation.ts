@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useState } from 'react';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { registerAccount, waitForAccount } from '../../../data/newAccounts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
@@ -42,11 +43,8 @@ export function useCreation(): Creation {
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => () => signer.discard(), []);
-  useEffect(() => {
-    // From the registration on, closing the app by accident would lose the pages.
-    messenger.setClosingConfirmation(step.at !== 'form');
-    return () => messenger.setClosingConfirmation(false);
-  }, [step.at]);
+  // From the registration on, closing the app by accident would lose the pages.
+  useUnsavedWork(name !== '' || step.at !== 'form');
 
   async function attempt(work: () => Promise<CreationStep>): Promise<void> {
     if (isBusy) return;

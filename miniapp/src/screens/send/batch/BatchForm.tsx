@@ -8,6 +8,7 @@ import { Page } from '../../../components/Page.tsx';
 import { ScamMark } from '../../../components/ScamMark.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { useScamLists } from '../../../data/scamLists.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useTransferT } from '../../../i18n/transferTexts.ts';
@@ -16,7 +17,6 @@ import { AssetPicker } from '../AssetPicker.tsx';
 import { FeeLine, StandInNotice } from '../FeeLine.tsx';
 import { FeePicker } from '../FeePicker.tsx';
 import { NextFeeGuard } from '../NextFeeGuard.tsx';
-import { useClosingConfirmation } from '../useClosingConfirmation.ts';
 import { shownIn } from '../usePurse.ts';
 import styles from './Batch.module.css';
 import { BatchRowFields } from './BatchRowFields.tsx';
@@ -33,7 +33,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   const review = useReviewBatch(form);
   const { rows, fee } = form;
   const close = () => setOpen(null);
-  useClosingConfirmation(rows.all.some(({ to, amount }) => to + amount !== ''));
+  useUnsavedWork(rows.all.some(({ to, amount }) => to + amount !== ''));
   return (
     <Page
       title={t('send.title')}

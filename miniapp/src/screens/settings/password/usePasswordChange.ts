@@ -4,8 +4,8 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useEffect, useState } from 'react';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { chain } from '../../../data/chain.ts';
-import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import type { PasswordPart } from '../../../signer/newAccount.ts';
 import { passwordUpdate } from '../../../signer/passwordUpdate.ts';
@@ -45,11 +45,8 @@ export function usePasswordChange(name: string): PasswordFlow {
   const [id, setId] = useState<string | null>(null);
   const phase = usePending(({ transactions }) => transactions.find((each) => each.id === id)?.phase);
   useEffect(() => () => signer.discard(), []);
-  useEffect(() => {
-    // From here on, closing the app by accident could lose the one password that counts.
-    messenger.setClosingConfirmation(step === 'written' || step === 'waiting' || step === 'pin');
-    return () => messenger.setClosingConfirmation(false);
-  }, [step]);
+  // From here on, closing the app by accident could lose the one password that counts.
+  useUnsavedWork(step === 'written' || step === 'waiting' || step === 'pin');
   const shown = step === 'waiting' ? stepOf(phase) : step;
 
   return {

@@ -7,6 +7,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
+import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { fiatCodes } from '../../../data/fiatCodes.ts';
 import { estimateOf } from '../../../data/portfolio.ts';
 import { useFeaturedPrices } from '../../../data/prices.ts';
@@ -46,6 +47,7 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const form = useStakeForm(account, asset);
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const { request } = form;
+  useUnsavedWork(form.text !== '');
   const review = async () => {
     if (request !== null && (await reviewStaking(request))) navigate('/smartholder', { replace: true });
   };

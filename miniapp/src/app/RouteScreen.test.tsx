@@ -1,0 +1,65 @@
+import '../browser.fixture.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Link } from 'wouter';
+import { addressToComeBackTo } from '../components/comingBack.ts';
+import { useSession } from '../stores/session.ts';
+import { RouteScreen } from './RouteScreen.tsx';
+import type { Route } from './route.ts';
+
+function Shown({ account }: { account: string }) {
+  return <p>screen of {account === '' ? 'nobody' : account}</p>;
+}
+
+const route = (needsAccount: boolean): Route => ({
+  path: '/transfer',
+  parent: null,
+  needsAccount,
+  preload: () => undefined,
+  Screen: Shown,
+});
+
+beforeEach(() => useSession.setState({ account: null, isUnlocked: false }));
+afterEach(cleanup);
+
+describe('a route that needs a login', () => {
+  it('leads there without an account, and the login knows the very address it came from', () => {
+    window.history.replaceState(null, '', '/transfer?to=bob-holder2&amount=5');
+    render(<RouteScreen route={route(true)} />);
+    expect(window.location.pathname + window.location.search).toBe('/auth-pages/login');
+    expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2&amount=5');
+  });
+
+  it('takes no address from a link: only the history entry that the app itself wrote counts', () => {
+    window.history.replaceState(null, '', '/auth-pages/login?next=//elsewhere.example&comesBackTo=/send');
+    expect(addressToComeBackTo('/wallet')).toBe('/wallet');
+    window.history.replaceState({ comesBackTo: 5 }, '', '/auth-pages/login');
+    expect(addressToComeBackTo('/wallet')).toBe('/wallet');
+  });
+
+  it('is shown with an account, and a route for everybody without one too', () => {
+    window.history.replaceState(null, '', '/transfer');
+    render(<RouteScreen route={route(false)} />);
+    expect(screen.getByText('screen of nobody')).toBeTruthy();
+    cleanup();
+    useSession.setState({ account: 'alice-trader7' });
+    render(<RouteScreen route={route(true)} />);
+    expect(screen.getByText('screen of alice-trader7')).toBeTruthy();
+  });
+
+  it('goes to the login when the account is left while it is shown', async () => {
+    useSession.setState({ account: 'alice-trader7' });
+    window.history.replaceState(null, '', '/');
+    render(
+      <>
+        <Link href="/transfer?to=bob-holder2">pay</Link>
+        <RouteScreen route={route(true)} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'pay' }));
+    act(() => useSession.setState({ account: null }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2');
+  });
+});
