@@ -1,12 +1,14 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { comingBackTo } from '../../components/comingBack.ts';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import type { PoolInFull } from '../../data/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
-import { StakeSheet } from './StakeSheet.tsx';
-import { UnstakeSheet } from './UnstakeSheet.tsx';
 import { usePurse } from './usePurse.ts';
+
+const StakeSheet = lazy(async () => ({ default: (await import('./StakeSheet.tsx')).StakeSheet }));
+const UnstakeSheet = lazy(async () => ({ default: (await import('./UnstakeSheet.tsx')).UnstakeSheet }));
 
 const LOGIN_PATH = '/auth-pages/login';
 
@@ -33,10 +35,12 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
         <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
         {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
       </RoundActions>
-      {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
-      {account !== '' && open === 'unstake' && (
-        <UnstakeSheet known={known} account={account} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
+        {account !== '' && open === 'unstake' && (
+          <UnstakeSheet known={known} account={account} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { BarChart } from '../../components/chart/BarChart.tsx';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
-import { LineChart } from '../../components/chart/LineChart.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -12,6 +10,13 @@ import { usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
 import { nameOf, priceOfA, wholesOf } from './poolView.ts';
 import { volumeBars } from './volumeBars.ts';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/chart/LineChart.tsx')).LineChart,
+}));
+const BarChart = lazy(async () => ({
+  default: (await import('../../components/chart/BarChart.tsx')).BarChart,
+}));
 
 const drawn = ['price', 'volume', 'liquidity'] as const;
 type Drawn = (typeof drawn)[number];
@@ -42,14 +47,20 @@ export function PoolChart({ known }: { known: PoolInFull }) {
         onChange={setPeriod}
       />
       {query.data !== undefined ? (
-        <Past past={query.data} known={known} shown={shown} hours={hours[period]} />
+        <Suspense fallback={<Waiting />}>
+          <Past past={query.data} known={known} shown={shown} hours={hours[period]} />
+        </Suspense>
       ) : query.error !== null ? (
         <Failure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton height={HEIGHT + BUTTON_HEIGHT} />
+        <Waiting />
       )}
     </Section>
   );
+}
+
+function Waiting() {
+  return <Skeleton height={HEIGHT + BUTTON_HEIGHT} />;
 }
 
 function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: number }) {

@@ -1,4 +1,5 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { Failure } from '../../components/Failure.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -12,7 +13,6 @@ import { useStaleSince } from '../../data/staleSince.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { DeletePool } from './DeletePool.tsx';
-import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
 import { MyPart } from './MyPart.tsx';
@@ -22,6 +22,8 @@ import { PoolChart } from './PoolChart.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { pairName } from './poolView.ts';
 import { ShareFacts } from './ShareFacts.tsx';
+
+const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Events }));
 
 /** Everything about one pool, by its id or by the symbol of its share asset. */
 export function PoolPage({ account }: { account: string }) {
@@ -62,6 +64,14 @@ function Loading() {
   );
 }
 
+function LoadingEvents() {
+  return (
+    <Section>
+      <SkeletonCells count={5} />
+    </Section>
+  );
+}
+
 function Known({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
   const { assets: scam } = useScamLists();
@@ -83,7 +93,9 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
         <ShareFacts known={known} />
       </div>
       <DeletePool known={known} account={account} />
-      <Events known={known} />
+      <Suspense fallback={<LoadingEvents />}>
+        <Events known={known} />
+      </Suspense>
     </>
   );
 }
