@@ -157,6 +157,5 @@ export function usePaid(
       );
     },
     enabled: account !== null && payers !== undefined,
-    staleTime: 60_000,
   });
 }

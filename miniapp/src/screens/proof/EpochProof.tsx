@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import { type Epoch, nextPayout } from '@xbts/shared/staking/epochs.ts';
+import type { Proof } from '@xbts/shared/staking/proof.ts';
 import { percentFaults } from '@xbts/shared/staking/servicePercents.ts';
 import { useMemo } from 'react';
 import { Facts } from '../../components/Facts.tsx';
@@ -54,7 +55,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
         epoch={epoch}
         payers={payers}
         percentsAt={percents.dataUpdatedAt}
-        onlyPaid={holders === undefined ? null : proof.differences}
+        differing={holders === undefined ? null : differingAccounts(proof)}
       />
       {transfers.length === 0 ? (
         <Placeholder icon="history" title={t('proof.none')} text={t('proof.noneText')} />
@@ -81,17 +82,19 @@ function Warning({ children }: { children: string }) {
 }
 
 function WhatWasRead(
-  props: EpochProofProps & { read: EpochTransfers; percentsAt: number; onlyPaid: number | null },
+  props: EpochProofProps & { read: EpochTransfers; percentsAt: number; differing: number | null },
 ) {
   const t = usePayoutT();
-  const { read, epoch, payers, percentsAt, onlyPaid } = props;
+  const { read, epoch, payers, percentsAt, differing } = props;
   const last = nextPayout(epoch.startsAt).startsAt - 1;
   const rows: [string, string][] = [
     [t('proof.payers'), payers.map(({ name, id }) => `${name} (${id})`).join(', ')],
     [t('proof.period'), t('proof.until', { from: formatUtcDay(epoch.startsAt), to: formatUtcDay(last) })],
     [t('proof.transfers'), formatInteger(read.transfers.length)],
     [t('proof.receivers'), formatInteger(new Set(read.transfers.map(({ toId }) => toId)).size)],
-    ...(onlyPaid === null ? [] : ([[t('proof.differences'), formatInteger(onlyPaid)]] as [string, string][])),
+    ...(differing === null
+      ? []
+      : ([[t('proof.differences'), formatInteger(differing)]] as [string, string][])),
     [t('proof.node'), read.node ?? t('proof.noNode')],
     [t('proof.head'), read.headBlock === null ? t('proof.noNode') : formatInteger(read.headBlock)],
     [t('proof.readAt'), formatDateTime(read.readAt)],
@@ -100,10 +103,13 @@ function WhatWasRead(
       : ([[t('proof.percentsFrom'), formatDateTime(percentsAt)]] as [string, string][])),
   ];
   return (
-    <Section header={t('proof.read')} isPadded>
+    <Section header={t('proof.read')}>
       <div className={styles.wrap}>
         <Facts rows={rows.map(([label, value]) => ({ label, value }))} />
       </div>
     </Section>
   );
 }
+
+const differingAccounts = ({ rows }: Proof) =>
+  new Set(rows.filter(({ state }) => state !== 'equal').map(({ account }) => account)).size;

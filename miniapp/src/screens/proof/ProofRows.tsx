@@ -2,12 +2,14 @@ import type { Proof, ProofRow, ProofSum } from '@xbts/shared/staking/proof.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountIcon } from '../../components/AccountIcon.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { useAssets } from '../../data/assets.ts';
+import { useAssetsRead } from '../../data/assets.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePayoutT } from '../../i18n/payoutTexts.ts';
 import styles from './Proof.module.css';
@@ -23,7 +25,7 @@ interface Face {
 /** The sums of each asset, and every account of one of them; without percents only what was paid. */
 export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boolean }) {
   const t = usePayoutT();
-  const assets = useAssets(proof.sums.map(({ assetId }) => assetId));
+  const { assets, isPending } = useAssetsRead(proof.sums.map(({ assetId }) => assetId));
   const faceOf = (assetId: string): Face => assets.get(assetId) ?? { symbol: assetId, precision: 0 };
   const [chosen, setChosen] = useState<string | null>(null);
   const assetId = chosen ?? proof.sums[0]?.assetId ?? '';
@@ -35,9 +37,16 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
         .toSorted((one, other) => Number(other.paid - one.paid)),
     [proof, assetId],
   );
+  // Before its precision is known an amount would be shown in units.
+  if (isPending)
+    return (
+      <Section>
+        <SkeletonCells count={4} />
+      </Section>
+    );
   return (
     <>
-      <SumTable sums={proof.sums} faceOf={faceOf} isCompared={isCompared} />
+      <Sums sums={proof.sums} faceOf={faceOf} isCompared={isCompared} />
       <div className={styles.tabs}>
         <Tabs
           label={t('proof.asset')}
@@ -54,34 +63,28 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
   );
 }
 
-function SumTable(props: { sums: readonly ProofSum[]; faceOf: (id: string) => Face; isCompared: boolean }) {
+function Sums(props: { sums: readonly ProofSum[]; faceOf: (id: string) => Face; isCompared: boolean }) {
   const t = usePayoutT();
   const { sums, faceOf, isCompared } = props;
   return (
-    <Section header={t('proof.sums')} isPadded>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('proof.asset')}</th>
-            <th scope="col">{t('proof.sumPaid')}</th>
-            {isCompared && <th scope="col">{t('proof.sumByPercents')}</th>}
-            {isCompared && <th scope="col">{t('proof.deviation')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map(({ assetId, paid, promised, deviation }) => {
-            const { symbol, precision } = faceOf(assetId);
-            return (
-              <tr key={assetId}>
-                <th scope="row">{splitSymbol(symbol).name}</th>
-                <td>{formatAmount(paid, precision, 'plain')}</td>
-                {isCompared && <td>{formatAmount(promised, precision, 'plain')}</td>}
-                {isCompared && <td>{formatAmount(deviation, precision, 'plain')}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <Section header={t('proof.sums')}>
+      <Facts
+        rows={sums.map(({ assetId, paid, promised, deviation }) => {
+          const { symbol, precision } = faceOf(assetId);
+          const text = (units: bigint) => formatAmount(units, precision, 'plain');
+          const sign = deviation > 0n ? '+' : '';
+          return {
+            label: symbol,
+            value: (
+              <span className={styles.sum}>
+                {text(paid)}
+                {isCompared && <small>{t('proof.byPercents', { amount: text(promised) })}</small>}
+                {isCompared && <small>{t('proof.deviation', { amount: `${sign}${text(deviation)}` })}</small>}
+              </span>
+            ),
+          };
+        })}
+      />
     </Section>
   );
 }

@@ -135,9 +135,7 @@ export const payoutsEn = {
   'proof.overWhole':
     'The percents of the staking service are {{sum}} % together. They are compared as they are, and can’t all be right.',
   'proof.sums': 'Sums',
-  'proof.sumPaid': 'paid',
-  'proof.sumByPercents': 'by percents',
-  'proof.deviation': 'deviation',
+  'proof.deviation': 'deviation {{amount}}',
   'proof.list': 'Transfers by account',
   'proof.asset': 'Asset',
   'proof.byPercents': 'by percents {{amount}}',

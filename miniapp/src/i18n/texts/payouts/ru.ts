@@ -134,9 +134,7 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'proof.overWhole':
     'Проценты сервиса стейкинга вместе дают {{sum}} %. Они сравниваются как есть, и все верны быть не могут.',
   'proof.sums': 'Суммы',
-  'proof.sumPaid': 'выплачено',
-  'proof.sumByPercents': 'по процентам',
-  'proof.deviation': 'отклонение',
+  'proof.deviation': 'отклонение {{amount}}',
   'proof.list': 'Переводы по аккаунтам',
   'proof.asset': 'Актив',
   'proof.byPercents': 'по процентам {{amount}}',

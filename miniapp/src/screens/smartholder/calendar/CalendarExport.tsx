@@ -26,8 +26,8 @@ export function CalendarExport({ account }: { account: string | null }) {
   const path = pathOf(stakingCalendarRoutes.feed, { account });
   const address = `${window.location.origin}${path}?lang=${language}`;
   return (
-    <Section header={t('calendar.title')} isPadded>
-      <div className={styles.form}>
+    <Section header={t('calendar.title')}>
+      <div className={styles.subscribe}>
         <p>{t('calendar.subscribe')}</p>
         <p className={styles.hint}>{t('calendar.subscribeText')}</p>
         <output className={styles.address} aria-label={t('calendar.address')}>

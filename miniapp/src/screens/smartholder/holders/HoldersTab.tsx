@@ -96,7 +96,7 @@ function Holders({ rows, total, dropped, time, account }: HoldersProps) {
           </Notice>
         </div>
       )}
-      <Section isPadded footer={t('holders.source', { time })}>
+      <Section footer={t('holders.source', { time })}>
         <Facts
           rows={[
             {

@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
 import type { PayoutEpoch } from '../../../data/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../data/payoutsMatch.ts';
-import { formatClock, formatUtcDay } from '../../../i18n/dates.ts';
+import { formatUtcDay } from '../../../i18n/dates.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { type TranslatePayouts, usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { useSettings } from '../../../stores/settings.ts';
@@ -49,19 +49,16 @@ function PayoutLine(props: {
 }) {
   const t = usePayoutT();
   const { row, worth, isHidden, onOpen } = props;
-  const { asset, paid, promised, at, state } = row;
+  const { asset, paid, promised, state } = row;
   const units = paid?.units ?? (state === 'wrong' ? null : promised);
   const value = asset === null || units === null ? null : worth.of({ asset, units });
-  const text = t(`state.${state}`);
   return (
     <ListRow
       icon={<AssetIcon symbol={row.symbol} />}
       title={splitSymbol(row.symbol).name}
       figure={isHidden ? '****' : amountOf(row, t)}
       subtitle={
-        <span className={calm.includes(state) ? undefined : styles.warning}>
-          {at === null ? text : `${formatClock(at)} · ${text}`}
-        </span>
+        <span className={calm.includes(state) ? undefined : styles.warning}>{t(`state.${state}`)}</span>
       }
       subfigure={
         isHidden || units === null ? undefined : value === null ? t('payouts.noPrice') : worth.text(value)

@@ -20,7 +20,7 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
       ? t('payouts.noPrices')
       : t('payouts.priceSource', { time: formatClock(worth.readAt) });
   return (
-    <Section header={t('payouts.sums')} footer={source} isPadded>
+    <Section header={t('payouts.sums')} footer={source}>
       <p className={styles.total}>
         {isHidden ? '****' : all === null ? t('payouts.noPrice') : worth.text(all.value)}
         {all !== null && !all.isWhole && <small>{t('payouts.partlyPriced')}</small>}

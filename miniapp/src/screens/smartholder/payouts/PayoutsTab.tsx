@@ -110,7 +110,7 @@ function PayoutList({ rows, account }: { rows: readonly PayoutRow[]; account: st
           </Button>
         </div>
       )}
-      <Section isPadded>
+      <Section>
         <Disclosure title={t('export.title')}>
           <TextExport name={`payouts-${account}.csv`} type="text/csv" text={payoutsCsv(rows)} />
         </Disclosure>
