@@ -12,12 +12,13 @@ import { ListRow } from '../../../components/ListRow.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Placeholder } from '../../../components/Placeholder.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { Skeleton, SkeletonCells } from '../../../components/Skeleton.tsx';
 import { VirtualList } from '../../../components/VirtualList.tsx';
 import { useStakingAsset } from '../../../data/stakingPositions.ts';
 import { percentsQuery } from '../../../data/stakingService.ts';
+import { type StakingPercents, stakedByAll } from '../../../data/stakingShares.ts';
 import { formatClock } from '../../../i18n/dates.ts';
-import { formatInteger, groupDigits } from '../../../i18n/numbers.ts';
+import { formatAmount, formatInteger, groupDigits } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import type { StakingTabProps } from '../stakingTabs.ts';
 import styles from './Holders.module.css';
@@ -37,13 +38,7 @@ export function HoldersTab({ account }: StakingTabProps) {
             <Notice tone="warning">{t('proof.noPercents')}</Notice>
           </div>
         )}
-        <Holders
-          rows={query.data.holders.rows}
-          total={query.data.total}
-          dropped={query.data.holders.dropped}
-          time={formatClock(query.dataUpdatedAt)}
-          account={account}
-        />
+        <Holders percents={query.data} time={formatClock(query.dataUpdatedAt)} account={account} />
       </>
     );
   if (query.error !== null) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
@@ -55,16 +50,14 @@ export function HoldersTab({ account }: StakingTabProps) {
 }
 
 interface HoldersProps {
-  rows: readonly HolderShare[];
-  total: string;
-  dropped: number;
+  percents: StakingPercents;
   time: string;
   account: string | null;
 }
 
-function Holders({ rows, total, dropped, time, account }: HoldersProps) {
+function Holders({ percents, time, account }: HoldersProps) {
   const t = usePayoutT();
-  const symbol = useStakingAsset()?.symbol ?? '';
+  const { rows, dropped } = percents.holders;
   const faults = useMemo(() => percentFaults(rows), [rows]);
   // Rows of one account would be one row to the list.
   const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
@@ -85,7 +78,6 @@ function Holders({ rows, total, dropped, time, account }: HoldersProps) {
     ),
     [faults, account, navigate],
   );
-  const isTotalRight = (serviceUnits(total, 0) ?? -1n) >= 0n && !total.startsWith('-');
   return (
     <>
       {(faults.isOverWhole || wrong > 0) && (
@@ -96,18 +88,7 @@ function Holders({ rows, total, dropped, time, account }: HoldersProps) {
           </Notice>
         </div>
       )}
-      <Section footer={t('holders.source', { time })}>
-        <Facts
-          rows={[
-            {
-              label: t('holders.total'),
-              value: isTotalRight ? `${groupDigits(total)}\u00a0${symbol}` : t('holders.totalWrong'),
-            },
-            { label: t('holders.count'), value: formatInteger(rows.length) },
-            { label: t('holders.sum'), value: `${formatExact(faults.sum, 4)} %` },
-          ]}
-        />
-      </Section>
+      <Totals percents={percents} sum={faults.sum} time={time} />
       {rows.length === 0 ? (
         <Placeholder icon="stake" title={t('holders.none')} />
       ) : (
@@ -123,6 +104,33 @@ function Holders({ rows, total, dropped, time, account }: HoldersProps) {
         </Section>
       )}
     </>
+  );
+}
+
+function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigint; time: string }) {
+  const t = usePayoutT();
+  const asset = useStakingAsset();
+  const staked = asset === undefined ? null : stakedByAll(percents, asset.precision);
+  const { total, holders } = percents;
+  const isTotalRight = serviceUnits(total, 0) !== null && !total.startsWith('-');
+  const text =
+    staked === null || asset === undefined
+      ? t('holders.totalWrong')
+      : `${formatAmount(staked, asset.precision, 'plain')}\u00a0${asset.symbol}`;
+  return (
+    <Section footer={t('holders.source', { time })}>
+      <Facts
+        rows={[
+          {
+            label: t('holders.total'),
+            value: asset === undefined ? <Skeleton width={120} /> : text,
+          },
+          { label: t('holders.weight'), value: isTotalRight ? groupDigits(total) : t('holders.totalWrong') },
+          { label: t('holders.count'), value: formatInteger(holders.rows.length) },
+          { label: t('holders.sum'), value: `${formatExact(sum, 4)} %` },
+        ]}
+      />
+    </Section>
   );
 }
 
