@@ -156,7 +156,10 @@ describe('a stake', () => {
 
   it('locks its amount by coin days from the chain’s time on', async () => {
     const before = balanceOf('alice-trader7');
-    await alice.screen.locator('label').filter({ hasText: /^1 month/u }).click();
+    await alice.screen
+      .locator('label')
+      .filter({ hasText: /^1 month/u })
+      .click();
     await alice.screen.getByText('I understand that the funds are locked').click();
     await alice.act('Review');
     await alice.screen.getByText(/^Locked until .*: nothing of it can be claimed earlier\.$/u).waitFor();
@@ -208,5 +211,24 @@ describe('a stake', () => {
       .click();
     await alice.screen.getByText('My stakes').first().waitFor();
     await expect.poll(() => alice.screen.getByRole('button', { name: /0\.01 d/u }).count()).toBe(0);
+  });
+
+  it('of which another wallet has claimed a part shows when the rest unlocks', async () => {
+    const year = stakesOf('alice-trader7').find(({ balance }) => balance.amount === 30_000_000_000_000n);
+    const part = { amount: '1000000000000', asset_id: STH };
+    const body = { vesting_balance: year?.id, owner: accountId('alice-trader7'), amount: part };
+    const none = { amount: '0', asset_id: '1.3.0' };
+    const [fee] = devnet.ledger.requiredFees([[33, { fee: none, ...body }]], '1.3.0');
+    const paid = { ...none, amount: String(fee?.amount ?? 0) };
+    devnet.ledger.pushOperations([[33, { fee: paid, ...body }]]);
+    await alice.screen.getByRole('button', { name: /290\s000 STH.*locked/u }).click();
+    await alice.screen.getByText('A part of this stake was claimed elsewhere.').waitFor();
+    await alice.screen.getByText(/^Can be claimed now0\sSTH$/u).waitFor();
+    // The rest needs as many coin days as all of it did: 300,000 · left = 290,000 · longer.
+    const [, policy] = year?.policy ?? [];
+    const start = Date.parse(`${Object(policy).start_claim}Z`) / 1000;
+    const left = (start + 12 * MONTH - Date.parse(`${devnet.ledger.head().time}Z`) / 1000) / 86_400;
+    const shown = await alice.screen.getByText(/^Days left\d+\.\d\d$/u).textContent();
+    expect(Number((shown ?? '').replace('Days left', ''))).toBeCloseTo((left * 30) / 29, 1);
   });
 });
