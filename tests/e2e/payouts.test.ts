@@ -1,0 +1,212 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { epochOf } from '@xbts/shared/staking/epochs.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, acceptWelcome, logIn, openInMessenger, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const BOB = 7001002;
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
+  browser = await launchBrowser();
+});
+
+afterEach(() => devnet.services.conditions.reset());
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+interface Paid {
+  account: string;
+  symbol: string;
+  precision: number;
+  units: string;
+}
+
+/** Looks at an account's payouts in a plain page; `prepare` comes before anything of them is asked. */
+async function lookAtPayouts(account: string, prepare: (actor: Actor) => Promise<void>): Promise<Actor> {
+  const actor = await openPlain(browser, devnet);
+  await actor.screen.getByLabel('Account name').fill(account);
+  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.act('Log in');
+  await acceptWelcome(actor);
+  await prepare(actor);
+  await actor.page.goto(`${devnet.botUrl}/smartholder?tab=payouts`);
+  return actor;
+}
+
+const toldOfPayout = () =>
+  (devnet.messenger.chats.find(BOB)?.messages ?? []).filter(({ text = '' }) =>
+    text.includes('SmartHolder payout'),
+  );
+
+describe('inside the messenger', () => {
+  it('a payout round is seen in the list as its block comes, and told in the chat', async () => {
+    const bob = await openInMessenger(browser, devnet, BOB);
+    await logIn(bob, 'bob-holder2');
+    await bob.screen.getByRole('link', { name: 'More' }).first().click();
+    await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
+    await bob.screen.getByText('removes it all').waitFor();
+    await bob.act('Tell me about bob-holder2');
+    await bob.screen.getByText('Watched accounts').waitFor();
+
+    await bob.back();
+    await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
+    await bob.screen.getByRole('button', { name: 'Payouts', exact: true }).click();
+    await bob.screen.getByText('paid as promised').first().waitFor();
+    await bob.screen.getByText('Received in all').waitFor();
+    const row = (figure: RegExp) => bob.screen.getByRole('button').filter({ hasText: figure });
+    expect(await row(/BTS\+7(?!\d|\.)/u).count()).toBe(0);
+
+    const answer = await fetch(`${devnet.controlsUrl}/payouts`, { method: 'POST' });
+    const { payments } = (await answer.json()) as { payments: Paid[] };
+    const own = payments.filter(({ account }) => account === 'bob-holder2');
+    // 700,000 staked: one STH for 25,000 of them, one BTS for 100,000.
+    expect(own.map(({ symbol, units }) => `${units} ${symbol}`)).toEqual([
+      '2800000000 XBTSX.STH',
+      '700000 BTS',
+    ]);
+    await row(/BTS\+7(?!\d|\.)/u).waitFor();
+    await row(/STH\+28(?!\d|\.)/u).waitFor();
+
+    await row(/BTS\+7(?!\d|\.)/u).click();
+    const sheet = bob.screen.getByRole('dialog');
+    await sheet.getByText('sth-payer').waitFor();
+    await sheet.getByText(/^1\.11\.\d+$/u).waitFor();
+    await sheet.getByRole('button', { name: /^Open block/u }).waitFor();
+    await bob.back();
+
+    await bob.screen.getByText('Export as CSV').click();
+    await bob.screen.getByText('The messenger saves no files from here').waitFor();
+    const csv = await bob.screen.getByLabel('Contents').inputValue();
+    expect(csv).toMatch(/^epoch,time_utc,asset,paid,promised,state,operation,block\r?\n/u);
+    expect(csv).toMatch(/,BTS,7\.00000,/u);
+
+    await expect.poll(toldOfPayout, { timeout: 60_000 }).toHaveLength(1);
+    expect(toldOfPayout()[0]?.text).toContain('bob-holder2: +7 BTS');
+    await bob.context.close();
+  });
+
+  it('the calendar has the next days and an address that calendars subscribe to', async () => {
+    const bob = await openInMessenger(browser, devnet, BOB);
+    await logIn(bob, 'bob-holder2');
+    await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
+    await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await bob.screen.getByText('Coming days').waitFor();
+    await bob.screen
+      .getByText(/^Stake 1\.13\.\d+ unlocks$/u)
+      .first()
+      .waitFor();
+    await bob.screen.getByText('Quorum not reached').waitFor();
+    const address = (await bob.screen.getByLabel('Address of the calendar').textContent()) ?? '';
+    expect(new URL(address).pathname).toBe('/api/staking/calendar/bob-holder2.ics');
+    const feed = await (await fetch(address)).text();
+    expect(feed.match(/UID:payout-/gu)).toHaveLength(24);
+    expect(feed.match(/UID:unlock-1\.13\./gu)).toHaveLength(2);
+    await bob.screen.getByRole('button', { name: 'Reports', exact: true }).click();
+    await bob.screen.getByText('The 12 newest of 30').waitFor();
+    await bob.context.close();
+  });
+});
+
+/** What the payer's transfers of an epoch were together, out of the chain itself. */
+function paidInEpoch(startsAt: number, symbol: string): string {
+  const { state } = devnet.ledger;
+  const payer = state.accountByName('sth-payer');
+  const asset = state.assetBySymbol(symbol);
+  if (payer === undefined || asset === undefined) throw new RangeError('no payer or asset');
+  const units = state
+    .accountHistory(payer.id)
+    .map(({ operation_id }) => state.get('1.11', operation_id))
+    .filter(({ block_time }) => epochOf(Date.parse(`${block_time}Z`)).startsAt === startsAt)
+    .reduce((sum, { op: [type, members] }) => {
+      const amount = members.amount as { amount: bigint; asset_id: string } | undefined;
+      const isPaid = type === operationType.transfer && members.from === payer.id;
+      return isPaid && amount?.asset_id === asset.id ? sum + amount.amount : sum;
+    }, 0n);
+  return formatPlain(units, asset.precision);
+}
+
+describe('the proof page', () => {
+  it('shows anyone without a login what the payer transferred in an epoch, and where it was read', async () => {
+    const anyone = await openPlain(browser, devnet);
+    await anyone.page.goto(`${devnet.botUrl}/smartholder/proof`);
+    await anyone.screen.getByRole('heading', { name: 'Proof of payouts' }).waitFor();
+    await anyone.screen.getByText(/^sth-payer \(1\.2\.\d+\)$/u).waitFor();
+    await anyone.screen
+      .getByText(/^ws:\/\/127\.0\.0\.1:/u)
+      .first()
+      .waitFor();
+    await anyone.screen.getByText('not those of the day of the payout').waitFor();
+    const line = anyone.screen.locator('dl > div').filter({ hasText: 'XBTSX.USDT' });
+    const paid = (await line.locator('dd').textContent()) ?? '';
+    const present = epochOf(devnet.clock.now()).startsAt;
+    expect(paid.split('by percents')[0]?.replace(/\s/gu, '')).toBe(paidInEpoch(present, 'XBTSX.USDT'));
+    await anyone.screen.getByText('grace-whale8').first().waitFor();
+    await anyone.context.close();
+  });
+
+  it('shows the transfers of the chain when the staking service is down', async () => {
+    const anyone = await openPlain(browser, devnet);
+    await anyone.context.route('**/staking/**', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await anyone.page.goto(`${devnet.botUrl}/smartholder/proof`);
+    await anyone.screen.getByText('there are no percents to compare with').waitFor();
+    await anyone.screen.getByText('grace-whale8').first().waitFor();
+    await anyone.context.close();
+  });
+});
+
+describe('when the staking service', () => {
+  it('is down, the payouts that lie on the chain stay visible', async () => {
+    const carol = await lookAtPayouts('carol-pools3', async () =>
+      devnet.services.conditions.set('staking', { mode: 'maintenance' }),
+    );
+    await carol.screen.getByText('The staking service can’t be read.').first().waitFor();
+    await carol.screen.getByText('paid on the chain').first().waitFor();
+    await carol.context.close();
+  });
+
+  it('is slow, they are there before it answers', async () => {
+    const alice = await lookAtPayouts('alice-trader7', async () =>
+      devnet.services.conditions.set('staking', { slowMs: 600_000 }),
+    );
+    await alice.screen.getByText('The staking service has not answered yet.').waitFor();
+    await alice.screen.getByText('paid on the chain').first().waitFor();
+    await alice.context.close();
+  });
+
+  it('is wrong, its rows are marked and what was paid stands beside them', async () => {
+    const wrong = [
+      { id: 'a', time: '2026-11-15T12:00:00', asset: 'NOSUCHCOIN', amount: '5', epoch: 22 },
+      { id: 'b', time: '2026-11-15T12:00:00', asset: 'BTS', amount: '-5', epoch: 22 },
+    ];
+    const shares = ['grace-whale8', 'bob-holder2'].map((account) => ({
+      account,
+      amount: '1',
+      bonus: '0',
+      percent: '80.0000',
+    }));
+    const grace = await lookAtPayouts('grace-whale8', async ({ context }) => {
+      await context.route('**/staking/api/payments/**', (route) => route.fulfill({ json: wrong }));
+      await context.route('**/staking/api/public/percents', (route) =>
+        route.fulfill({ json: { total: '2', holders: shares } }),
+      );
+    });
+    const marked = grace.screen.getByRole('button').filter({ hasText: 'the service is wrong' });
+    await expect.poll(() => marked.count()).toBe(2);
+    await grace.screen.getByText('not listed by the service yet').first().waitFor();
+    await marked.filter({ hasText: 'NOSUCHCOIN' }).click();
+    await grace.screen.getByText('The service names an asset that the chain does not know').waitFor();
+    await grace.page.keyboard.press('Escape');
+    await grace.screen.getByRole('button', { name: 'Holders', exact: true }).click();
+    await grace.screen.getByText('are 160.0000 % together').waitFor();
+    await grace.context.close();
+  });
+});
