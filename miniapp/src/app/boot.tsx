@@ -35,7 +35,8 @@ export async function boot(root: Root): Promise<void> {
   });
   try {
     const [config] = await Promise.all([loadConfig(), languageReady]);
-    startChain(config, useSettings.getState().nodeUrl);
+    const { nodeUrl, ownNodes } = useSettings.getState();
+    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, nodeUrl);
   } catch (error) {
     root.render(
       <Kit>

@@ -214,6 +214,30 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../screens/changelog/Changelog.tsx')).Changelog),
   },
   {
+    path: '/asset/:symbol',
+    parent: HOME_PATH,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/asset/AssetScreen.tsx')).AssetScreen),
+  },
+  {
+    path: '/fees',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/fees/Fees.tsx')).Fees),
+  },
+  {
+    path: '/miner',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/miner/Miner.tsx')).Miner),
+  },
+  {
+    path: '/download',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../screens/download/Download.tsx')).Download),
+  },
+  {
     path: NOT_FOUND_PATH,
     parent: HOME_PATH,
     needsAccount: false,

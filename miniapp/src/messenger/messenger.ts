@@ -8,7 +8,8 @@ import { createWire } from './wire.ts';
 // Read while this module loads, that is before the router can drop the hash.
 const launch = readLaunch(window.location.hash, window.sessionStorage);
 
-const wire =
+/** The messages to and from the messenger, for what is loaded on demand (homeScreen.ts); null in a plain browser. */
+export const wire =
   launch === null
     ? null
     : createWire(

@@ -12,6 +12,8 @@ export interface Settings {
   currency: Currency;
   /** The node the user chose or that served last; null takes the first of the list (spec §4). */
   nodeUrl: string | null;
+  /** Nodes that the user added, each checked to be on our chain before it was kept. */
+  ownNodes: readonly string[];
   /** The welcome notice is still to be shown (spec §3, warning flag). */
   isWarningDue: boolean;
   isSidebarCollapsed: boolean;
@@ -28,6 +30,7 @@ export const defaultSettings: Settings = {
   theme: 'auto',
   currency: 'usd',
   nodeUrl: null,
+  ownNodes: [],
   isWarningDue: true,
   isSidebarCollapsed: false,
   hidesZeroBalances: false,

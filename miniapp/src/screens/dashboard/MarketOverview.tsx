@@ -10,7 +10,7 @@ import { usePricesRead } from '../../data/prices.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { coinPrice } from './coinPrice.ts';
+import { coinPrice } from '../../i18n/coinPrice.ts';
 import styles from './Dashboard.module.css';
 import { LargestPools } from './LargestPools.tsx';
 

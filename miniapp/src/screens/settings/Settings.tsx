@@ -1,7 +1,5 @@
-import { Cell } from '../../components/Cell.tsx';
 import { RadioCell, SwitchCell } from '../../components/Choice.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { appConfig } from '../../data/config.ts';
@@ -10,6 +8,10 @@ import { useLanguage, useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, type Language, useSettings } from '../../stores/settings.ts';
 import { NodeList } from './NodeList.tsx';
+import { OwnNode } from './OwnNode.tsx';
+import { ResetSection } from './ResetSection.tsx';
+import { SafetySection } from './SafetySection.tsx';
+import { SlippageSection } from './SlippageSection.tsx';
 
 const languages: readonly Language[] = ['en', 'ru', 'zh'];
 const themes = [
@@ -24,7 +26,7 @@ const currencies = [
   { value: 'cny', symbol: '¥' },
 ] as const;
 
-/** Language, appearance, currency, balances, security, and the nodes of the network. */
+/** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, and the reset. */
 export function Settings() {
   const t = useT();
   return (
@@ -33,16 +35,11 @@ export function Settings() {
       <ThemeSection />
       <CurrencySection />
       <BalanceSection />
-      <Section>
-        <Cell
-          to="/settings/security"
-          before={<Icon name="lock" />}
-          title={t('settings.security')}
-          subtitle={t('settings.securityHint')}
-          isMultiline
-        />
-      </Section>
+      <SlippageSection />
+      <SafetySection />
       <NodeList />
+      <OwnNode />
+      <ResetSection />
       <Section header={t('settings.about')}>
         <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
       </Section>

@@ -1,5 +1,5 @@
-import { formatFiat, groupDigits } from '../../i18n/numbers.ts';
-import type { Currency } from '../../stores/settings.ts';
+import type { Currency } from '../stores/settings.ts';
+import { formatFiat, groupDigits } from './numbers.ts';
 
 /** The price of one coin: two decimals (spec §9), and four significant digits for what costs less than one. */
 export function coinPrice(price: number, currency: Currency): string {

@@ -1,0 +1,46 @@
+/** Texts of the fee schedule. */
+export const feesEn = {
+  title: 'Fees',
+  intro:
+    'What the network takes for each operation, as its schedule says now. The exchange adds nothing to it.',
+  search: 'Search by operation or number',
+  none: 'No operation matches',
+  showAll: 'Show all',
+  free: 'free',
+  operation: '{{name}} · {{type}}',
+  source:
+    'Schedule of the chain, read at {{time}}. Fiat by the price service’s price of {{symbol}}, read at {{priced}}.',
+  sourceUnpriced: 'Schedule of the chain, read at {{time}}. There is no price of {{symbol}} now.',
+  lifetimeTitle: 'Lifetime members',
+  lifetime:
+    'A lifetime member gets {{percent}} % of every fee back: only the network’s {{network}} % stays with the network, and the rest is paid to the member as a vesting balance. For the others that rest goes to who registered and invited them.',
+  partsTitle: 'What a fee is made of',
+  'group.general': 'General',
+  'group.asset': 'Asset',
+  'group.market': 'Market',
+  'group.account': 'Account',
+  'group.business': 'Business',
+  'group.pool': 'Pool',
+  'part.fee': 'Fee',
+  'part.basic_account': 'Basic account',
+  'part.premium_account': 'Premium account',
+  'part.basic_fee': 'Basic fee',
+  'part.price_per_kbyte': 'Per kilobyte',
+  'part.price_per_byte': 'Per byte',
+  'part.price_per_output': 'Per output',
+  'part.fee_per_day': 'Per day',
+  'part.membership_annual_fee': 'For a year',
+  'part.membership_lifetime_fee': 'For life',
+  'part.symbol3': 'Symbol of 3 characters',
+  'part.symbol4': 'Symbol of 4 characters',
+  'part.long_symbol': 'Longer symbol',
+  'explain.basic':
+    'Basic account: a name with a digit, a dot, a hyphen or without vowels. The faucet pays it for you.',
+  'explain.premium':
+    'Premium account: a name of letters only, such as anna. It costs much more so that nobody hoards such names; this app does not create them.',
+  'explain.kbyte':
+    'Per kilobyte (1024 bytes): added by size. In a transfer only the message counts, and a transfer without one pays nothing of it; in creating an account or an asset all bytes count.',
+  'explain.asset': 'Creating an asset costs by the length of its symbol: the shorter, the dearer.',
+  'explain.other':
+    'Fees can be paid in another asset too, at its core exchange rate, while its fee pool lasts.',
+} as const;

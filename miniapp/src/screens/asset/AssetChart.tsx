@@ -1,0 +1,103 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ChartPoint } from '../../components/chart/chartPoints.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
+import { Tabs } from '../../components/Tabs.tsx';
+import { poolsOf } from '../../data/assetPageMarkets.ts';
+import { useAssets } from '../../data/assets.ts';
+import { usePoolPast } from '../../data/poolMoments.ts';
+import type { Pool } from '../../data/poolOf.ts';
+import { usePoolPriceBook } from '../../data/poolPrices.ts';
+import { poolRowsOf, sortPoolRows } from '../../data/poolRows.ts';
+import { usePools } from '../../data/pools.ts';
+import { useAssetT } from '../../i18n/assetTexts.ts';
+import { formatPrice } from '../../i18n/prices.ts';
+import styles from './Asset.module.css';
+import { type PricedPair, pricePoints } from './pricePoints.ts';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../components/chart/LineChart.tsx')).LineChart,
+}));
+
+const hours = { day: 24, week: 168, month: 720 } as const;
+type Period = keyof typeof hours;
+/** Chart and table button together. */
+const HEIGHT = 200;
+const BUTTON_HEIGHT = 44;
+const noAssets: ReadonlySet<string> = new Set();
+
+/** How the price went in the pool with the most liquidity. */
+export function AssetChart({ asset }: { asset: Asset }) {
+  const t = useAssetT();
+  const pools = usePools();
+  const pool = useLargestPool(asset.id, pools.data);
+  const otherId = pool === undefined ? '' : pool.assetA === asset.id ? pool.assetB : pool.assetA;
+  const other = useAssets(otherId === '' ? [] : [otherId]).get(otherId);
+  if (pools.error !== null && pools.data === undefined) return null;
+  return (
+    <Section
+      header={t('chart.title')}
+      isPadded
+      {...(pool === undefined ? {} : { footer: t('chart.source', { pool: pool.id }) })}
+    >
+      {pools.data !== undefined && pool === undefined ? (
+        <p className={styles.none}>{t('chart.none')}</p>
+      ) : pool === undefined || other === undefined ? (
+        <Skeleton height={HEIGHT + 2 * BUTTON_HEIGHT} />
+      ) : (
+        <Past pool={pool} pair={{ asset, other, isA: pool.assetA === asset.id }} />
+      )}
+    </Section>
+  );
+}
+
+function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {
+  const book = usePoolPriceBook();
+  return useMemo(() => {
+    const pools = poolsOf(assetId, all ?? []);
+    const priceOf = (id: string) => book(id, 'USD')?.perUnit ?? null;
+    const rows = poolRowsOf({ pools, assets: new Map(), priceOf, heldAssets: noAssets });
+    return sortPoolRows(rows, 'liquidity').find(({ isEmpty }) => !isEmpty)?.pool;
+  }, [assetId, all, book]);
+}
+
+function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
+  const t = useAssetT();
+  const [period, setPeriod] = useState<Period>('week');
+  const past = usePoolPast(pool.id, hours[period]);
+  const { asset, other, isA } = pair;
+  const points = useMemo((): ChartPoint[] => {
+    const now = { time: Date.now(), balances: { a: pool.balanceA, b: pool.balanceB } };
+    return pricePoints([...(past.data?.moments ?? []), now], { asset, other, isA });
+  }, [past.data, pool.balanceA, pool.balanceB, asset, other, isA]);
+  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const placeholder = <Skeleton height={HEIGHT + BUTTON_HEIGHT} />;
+  const names = { one: splitSymbol(asset.symbol).name, other: splitSymbol(other.symbol).name };
+  return (
+    <>
+      <Tabs
+        label={t('chart.period')}
+        items={(['day', 'week', 'month'] as const).map((value) => ({ value, label: t(`chart.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {past.data !== undefined ? (
+        <Suspense fallback={placeholder}>
+          <LineChart
+            points={points}
+            label={t('chart.label', names)}
+            formatValue={formatValue}
+            height={HEIGHT}
+          />
+        </Suspense>
+      ) : past.error !== null ? (
+        <Failure error={past.error} onRetry={() => void past.refetch()} />
+      ) : (
+        placeholder
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { AssetIcon } from '../../components/AssetIcon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { ChangeText } from '../../components/ChangeText.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
+import { type MarketRow, marketsOf } from '../../data/assetPageMarkets.ts';
+import { tickersQuery } from '../../data/tickers.ts';
+import { useAssetT } from '../../i18n/assetTexts.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { formatPrice } from '../../i18n/prices.ts';
+import { useT } from '../../i18n/useT.ts';
+import styles from './Asset.module.css';
+
+const FIRST = 5;
+
+/** The markets that the asset is traded in, with their last price and the change of a day. */
+export function MarketSection({ asset: { symbol } }: { asset: Asset }) {
+  const t = useAssetT();
+  const common = useT();
+  const tickers = useQuery(tickersQuery);
+  const [isWhole, setWhole] = useState(false);
+  const rows = marketsOf(symbol, tickers.data ?? {});
+  const age = common('common.asOf', { time: formatClock(tickers.dataUpdatedAt) });
+  return (
+    <Section
+      header={t('markets.title')}
+      {...(rows.length === 0 ? {} : { footer: `${t('markets.source')} ${age}` })}
+    >
+      {tickers.data === undefined && tickers.error !== null && (
+        <Failure error={tickers.error} onRetry={() => void tickers.refetch()} />
+      )}
+      {tickers.isPending && tickers.error === null && <SkeletonCells count={3} />}
+      {tickers.data !== undefined && rows.length === 0 && <p className={styles.text}>{t('markets.none')}</p>}
+      {rows.slice(0, isWhole ? rows.length : FIRST).map((row) => (
+        <MarketCell key={row.pair} row={row} symbol={symbol} />
+      ))}
+      {!isWhole && rows.length > FIRST && (
+        <div className={styles.more}>
+          <Button kind="secondary" isStretched onPress={() => setWhole(true)}>
+            {t('markets.all', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; symbol: string }) {
+  const t = useAssetT();
+  const other = base === symbol ? quote : base;
+  return (
+    <Cell
+      before={<AssetIcon symbol={other} />}
+      title={`${splitSymbol(base).name} / ${splitSymbol(quote).name}`}
+      subtitle={t('markets.lastIn', { symbol: splitSymbol(quote).name })}
+      after={formatPrice(Number(ticker.last))}
+      afterSubtitle={<ChangeText percent={Number(ticker.change)} />}
+      to={`/asset/${encodeURIComponent(other)}`}
+    />
+  );
+}

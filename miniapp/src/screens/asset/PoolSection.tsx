@@ -1,0 +1,99 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/Button.tsx';
+import { Failure } from '../../components/Failure.tsx';
+import { ListRow } from '../../components/ListRow.tsx';
+import { PairIcon } from '../../components/PairIcon.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
+import { poolsOf } from '../../data/assetPageMarkets.ts';
+import { useAssets } from '../../data/assets.ts';
+import { fiatCodes } from '../../data/fiatCodes.ts';
+import { usePoolPriceBook } from '../../data/poolPrices.ts';
+import { type PoolRow, poolRowsOf, sortPoolRows } from '../../data/poolRows.ts';
+import { usePools } from '../../data/pools.ts';
+import { useScamLists } from '../../data/scamLists.ts';
+import { useAssetT } from '../../i18n/assetTexts.ts';
+import { formatFiat } from '../../i18n/numbers.ts';
+import { useSettings } from '../../stores/settings.ts';
+import styles from './Asset.module.css';
+
+/** So many at first; the rest on demand. */
+const FIRST = 5;
+const noAssets: ReadonlySet<string> = new Set();
+
+/** The pools that hold the asset, the largest first. */
+export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boolean }) {
+  const t = useAssetT();
+  const [, navigate] = useLocation();
+  const pools = usePools();
+  const rows = useRows(asset.id, pools.data);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Section header={t('pools.title')}>
+      {pools.data === undefined && pools.error !== null && (
+        <Failure error={pools.error} onRetry={() => void pools.refetch()} />
+      )}
+      {pools.isPending && pools.error === null && <SkeletonCells count={3} />}
+      {pools.data !== undefined && rows.length === 0 && (
+        <>
+          <p className={styles.text}>{t('pools.none')}</p>
+          {canCreate && (
+            <div className={styles.more}>
+              <Button kind="secondary" isStretched onPress={() => navigate('/pools/create')}>
+                {t('pools.create')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {rows.slice(0, isWhole ? rows.length : FIRST).map((row) => (
+        <Row key={row.pool.id} row={row} onPress={() => navigate(`/pool/${row.pool.id}`)} />
+      ))}
+      {!isWhole && rows.length > FIRST && (
+        <div className={styles.more}>
+          <Button kind="secondary" isStretched onPress={() => setWhole(true)}>
+            {t('pools.all', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function useRows(assetId: string, all: ReturnType<typeof usePools>['data']): readonly PoolRow[] {
+  const pools = useMemo(() => poolsOf(assetId, all ?? []), [assetId, all]);
+  const assets = useAssets(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]));
+  const book = usePoolPriceBook();
+  const { currency } = useSettings();
+  return useMemo(() => {
+    const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
+    return sortPoolRows(poolRowsOf({ pools, assets, priceOf, heldAssets: noAssets }), 'liquidity');
+  }, [pools, assets, book, currency]);
+}
+
+function Row({ row, onPress }: { row: PoolRow; onPress: () => void }) {
+  const t = useAssetT();
+  const { currency } = useSettings();
+  const scam = useScamLists().assets;
+  const fiat = (value: number | null) =>
+    value === null ? t('price.none') : `≈\u00a0${formatFiat(value, currency, 'short')}`;
+  return (
+    <ListRow
+      icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
+      title={
+        <>
+          {splitSymbol(row.symbolA).name} / {splitSymbol(row.symbolB).name}{' '}
+          <ScamMark isScam={scam.has(row.symbolA) || scam.has(row.symbolB)} />
+        </>
+      }
+      figure={row.isEmpty ? t('pools.empty') : fiat(row.liquidity)}
+      subtitle={t('pools.row', { volume: fiat(row.volume) })}
+      subfigure={row.apy === null ? t('pools.noApy') : t('pools.apy', { apy: row.apy.toFixed(2) })}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Page } from '../../components/Page.tsx';
+import { appConfig } from '../../data/config.ts';
+import { useInfoT } from '../../i18n/infoTexts.ts';
+import { messenger } from '../../messenger/messenger.ts';
+import styles from './Download.module.css';
+import { HomeScreenSection } from './HomeScreenSection.tsx';
+import { InstallSection } from './InstallSection.tsx';
+import { LinkSection } from './LinkSection.tsx';
+
+/** Ways to have the app at hand: installed, as a shortcut of the messenger, by the bot's link, in a browser. */
+export function Download() {
+  const t = useInfoT();
+  const bot = appConfig.links.bot;
+  return (
+    <Page title={t('download.title')}>
+      <p className={styles.intro}>{t('download.intro')}</p>
+      <div className={styles.columns}>
+        {messenger.isInside && <HomeScreenSection />}
+        <InstallSection />
+        {bot !== undefined && <LinkSection name="bot" link={bot} />}
+        <LinkSection name="page" link={`${window.location.origin}/`} />
+      </div>
+    </Page>
+  );
+}

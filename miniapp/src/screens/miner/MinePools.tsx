@@ -1,0 +1,122 @@
+import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { AmountText } from '../../components/AmountText.tsx';
+import { Cell } from '../../components/Cell.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { PairIcon } from '../../components/PairIcon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Skeleton, SkeletonCells } from '../../components/Skeleton.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
+import { useAssets } from '../../data/assets.ts';
+import { earnedOf, usePutIn } from '../../data/poolPosition.ts';
+import { useInfoT } from '../../i18n/infoTexts.ts';
+import { formatFiat } from '../../i18n/numbers.ts';
+import { useSettings } from '../../stores/settings.ts';
+import styles from './Miner.module.css';
+import type { MinePool, MinerPools } from './useMinerPools.ts';
+import { togetherOf, yearlyYield } from './yieldOf.ts';
+
+/** The pools that the account has a part of, with what each yields. */
+export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
+  const t = useInfoT();
+  const { mine, isPending, error } = pools;
+  if (error !== null) return null; // the list of all pools beside it tells why
+  if (isPending) {
+    return (
+      <Section header={t('miner.mine')}>
+        <SkeletonCells count={2} />
+      </Section>
+    );
+  }
+  if (mine.length === 0) {
+    return (
+      <Section header={t('miner.mine')}>
+        <p className={styles.none}>{t('miner.mineNone')}</p>
+        <Cell to="/pools" title={t('miner.choose')} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      {mine.length > 1 && <Together mine={mine} />}
+      {mine.map((each) => (
+        <Mine key={each.pool.id} mine={each} account={account} />
+      ))}
+    </>
+  );
+}
+
+function useFiat(): (value: number | null) => string {
+  const t = useInfoT();
+  const { currency, hidesBalances } = useSettings();
+  return (value) => {
+    if (value === null) return t('miner.noPrice');
+    return hidesBalances ? '****' : `≈\u00a0${formatFiat(value, currency)}`;
+  };
+}
+
+function Together({ mine }: { mine: readonly MinePool[] }) {
+  const t = useInfoT();
+  const fiat = useFiat();
+  const together = togetherOf(mine.map(({ worth, row }) => ({ worth, apy: row.apy })));
+  if (together === null) return null;
+  return (
+    <Section header={t('miner.mine')}>
+      <Facts
+        rows={[
+          { label: t('miner.total'), value: fiat(together.worth) },
+          { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
+          { label: t('miner.perYear'), value: fiat(yearlyYield(together.worth, together.apy)) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
+  const t = useInfoT();
+  const fiat = useFiat();
+  const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
+  return (
+    <Section header={`${splitSymbol(row.symbolA).name} / ${splitSymbol(row.symbolB).name}`}>
+      <Cell
+        to={`/pool/${pool.id}`}
+        before={<PairIcon first={row.symbolA} second={row.symbolB} />}
+        title={t('miner.open')}
+        subtitle={pool.id}
+      />
+      <Facts
+        rows={[
+          { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
+          { label: t('miner.worth'), value: fiat(worth) },
+          { label: t('miner.apy'), value: apy },
+          { label: t('miner.perYear'), value: fiat(yearlyYield(worth, row.apy)) },
+          { label: t('miner.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Earned({ pool, held, account }: Pick<MinePool, 'pool' | 'held'> & { account: string }) {
+  const t = useInfoT();
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
+  const putIn = usePutIn(account, pool, held);
+  const assetB = useAssets([pool.assetB]).get(pool.assetB);
+  if (putIn.error !== null) return t('miner.earnedUnknown');
+  if (putIn.data === undefined || assetB === undefined) return <Skeleton width={80} />;
+  const earned = earnedOf(pool, held, putIn.data);
+  if (earned === null) return t('miner.earnedUnknown');
+  return (
+    <>
+      ≈{' '}
+      <AmountText
+        units={BigInt(Math.round(earned.inB))}
+        precision={assetB.precision}
+        symbol={assetB.symbol}
+        form="plain"
+        isSigned
+        isHidden={hidesBalances}
+      />
+    </>
+  );
+}

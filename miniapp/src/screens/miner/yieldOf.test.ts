@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { togetherOf, yearlyYield } from './yieldOf.ts';
+
+describe('the yield of pools', () => {
+  it('is a part of what they are worth, and unknown when either is', () => {
+    expect(yearlyYield(200, 12.5)).toBe(25);
+    expect(yearlyYield(null, 12.5)).toBeNull();
+    expect(yearlyYield(200, null)).toBeNull();
+  });
+
+  it('of all together is weighed by worth and leaves out what is unknown', () => {
+    expect(
+      togetherOf([
+        { worth: 300, apy: 10 },
+        { worth: 100, apy: 2 },
+        { worth: null, apy: 90 },
+        { worth: 500, apy: null },
+      ]),
+    ).toEqual({ worth: 400, apy: 8 });
+    expect(togetherOf([{ worth: null, apy: 5 }])).toBeNull();
+  });
+});
