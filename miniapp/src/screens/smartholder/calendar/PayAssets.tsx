@@ -9,6 +9,7 @@ import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { assetsBySymbolQuery, noQuorumAssetsQuery, payAssetsQuery } from '../../../data/stakingService.ts';
+import { type QuorumFault, type QuorumKind, quorumFault } from '../../../data/stakingServiceFaults.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { groupDigits } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
@@ -24,9 +25,7 @@ export function PayAssets() {
   );
 }
 
-type Kind = 'paid' | 'waiting';
-
-function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>>; kind: Kind }) {
+function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>>; kind: QuorumKind }) {
   const t = usePayoutT();
   const rows = query.data?.rows;
   const known = useQuery(assetsBySymbolQuery(rows?.map(({ asset }) => asset) ?? [])).data;
@@ -53,27 +52,14 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
           // A service may name an asset twice; then the amounts tell them apart.
           key={`${row.asset} ${row.amount} ${row.quorum}`}
           row={row}
-          problem={problemOf(
-            row,
-            kind,
-            known === undefined || known.some(({ symbol }) => symbol === row.asset),
-          )}
+          fault={quorumFault(row, kind, known)}
         />
       ))}
     </Section>
   );
 }
 
-type Problem = 'unknown' | 'negative' | 'badQuorum';
-
-function problemOf({ amount, quorum }: PayAsset, kind: Kind, isKnown: boolean): Problem | null {
-  if (!isKnown) return 'unknown';
-  if (amount.startsWith('-')) return 'negative';
-  const isRight = kind === 'paid' ? quorum >= 100 : quorum >= 0 && quorum < 100;
-  return isRight ? null : 'badQuorum';
-}
-
-function QuorumRow({ row, problem }: { row: PayAsset; problem: Problem | null }) {
+function QuorumRow({ row, fault }: { row: PayAsset; fault: QuorumFault | null }) {
   const t = usePayoutT();
   const { asset, amount, quorum } = row;
   const percent = Math.min(100, Math.max(0, quorum));
@@ -84,13 +70,13 @@ function QuorumRow({ row, problem }: { row: PayAsset; problem: Problem | null })
       <span>
         <span className={styles.line}>
           <b>
-            {splitSymbol(asset).name} {problem !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
+            {splitSymbol(asset).name} {fault !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
           </b>
           <span>{groupDigits(amount)}</span>
         </span>
         <progress className={styles.bar} max={100} value={percent} aria-label={`${asset}: ${text}`} />
-        <span className={problem === null ? styles.hint : styles.warning}>
-          {problem === null ? text : `${t(`assets.${problem}`)} · ${text}`}
+        <span className={fault === null ? styles.hint : styles.warning}>
+          {fault === null ? text : `${t(`assets.${fault}`)} · ${text}`}
         </span>
       </span>
     </div>
