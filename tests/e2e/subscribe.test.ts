@@ -88,6 +88,7 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   await expect
     .poll(async () => new URL((await frame.getAttribute('src')) ?? 'x:').pathname)
     .toBe('/smartholder');
+  await bob.screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
   await bob.context.close();
 });
 
