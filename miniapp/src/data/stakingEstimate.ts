@@ -14,7 +14,7 @@ import { type StakingPercents, useStakingPercents, wholeWeightOf } from './staki
 /** Holders whose payouts are read: the largest, who have most of the whole. */
 const HOLDERS = 5;
 /** Epochs that are looked back on: three months. */
-export const ESTIMATE_EPOCHS = 6;
+const ESTIMATE_EPOCHS = 6;
 
 /** Payments that were really made to the largest holders, and what part of the whole those have. */
 export interface PaidSample {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Asset, type VestingBalance, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import { type Position, stakesOf, totalStaked } from '@xbts/shared/staking/position.ts';
 import * as v from 'valibot';
 import { fullAccountKey, useFullAccount } from './account.ts';
-import { useAssets } from './assets.ts';
+import { useAssetsRead } from './assets.ts';
 import { chain } from './chain.ts';
 import { appConfig } from './config.ts';
 import { useChainTime } from './stakingTime.ts';
@@ -12,13 +12,32 @@ import { useStaleSince } from './staleSince.ts';
 const vestingBalances = v.array(vestingBalanceSchema);
 
 /** All vesting balances of an account, read from a chain node. @throws AppError those of ChainClient.call */
-export function readVestingBalances(account: string): Promise<VestingBalance[]> {
+function readVestingBalances(account: string): Promise<VestingBalance[]> {
   return chain.call('database', 'get_vesting_balances', [account], { schema: vestingBalances });
 }
 
-/** The asset that is staked (config.json); undefined until it is read. */
+/** The asset that is staked, with what a screen needs to know while it is not there. */
+export interface StakingAssetRead {
+  readonly asset: Asset | undefined;
+  readonly error: Error | null;
+  readonly readAgain: () => void;
+}
+
+/** The asset that is staked (config.json). */
+export function useStakingAssetRead(): StakingAssetRead {
+  const queries = useQueryClient();
+  const { stakingAsset } = appConfig;
+  const { assets, error } = useAssetsRead([stakingAsset]);
+  return {
+    asset: assets.get(stakingAsset),
+    error,
+    readAgain: () => void queries.refetchQueries({ queryKey: ['asset', stakingAsset] }),
+  };
+}
+
+/** The same for who only waits for it. */
 export function useStakingAsset(): Asset | undefined {
-  return useAssets([appConfig.stakingAsset]).get(appConfig.stakingAsset);
+  return useStakingAssetRead().asset;
 }
 
 /** The stakes of an account at the chain's present time. */

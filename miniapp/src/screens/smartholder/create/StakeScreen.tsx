@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link, useLocation } from 'wouter';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { CheckCell } from '../../../components/Choice.tsx';
+import { Failure } from '../../../components/Failure.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Section } from '../../../components/Section.tsx';
@@ -11,7 +12,7 @@ import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { fiatCodes } from '../../../data/fiatCodes.ts';
 import { estimateOf } from '../../../data/portfolio.ts';
 import { useFeaturedPrices } from '../../../data/prices.ts';
-import { useStakingAsset } from '../../../data/stakingPositions.ts';
+import { useStakingAssetRead } from '../../../data/stakingPositions.ts';
 import { FeeRow } from '../../../fees/FeeRow.tsx';
 import { formatDateTime } from '../../../i18n/dates.ts';
 import { errorText } from '../../../i18n/errorText.ts';
@@ -29,13 +30,17 @@ import { type StakeForm, useStakeForm } from './useStakeForm.ts';
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {
   const t = useStakingT();
-  const asset = useStakingAsset();
+  const { asset, error, readAgain } = useStakingAssetRead();
   if (asset === undefined)
     return (
       <Page title={t('create.title', { symbol: 'STH' })}>
-        <Section>
-          <SkeletonCells count={5} hasIcon={false} />
-        </Section>
+        {error === null ? (
+          <Section>
+            <SkeletonCells count={5} hasIcon={false} />
+          </Section>
+        ) : (
+          <Failure error={error} onRetry={readAgain} />
+        )}
       </Page>
     );
   return <StakePage account={account} asset={asset} />;

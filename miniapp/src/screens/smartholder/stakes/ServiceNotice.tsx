@@ -17,24 +17,20 @@ export function ServiceNotice({ account }: { account: string }) {
   const asset = useStakingAsset();
   if (percents.isError)
     return (
-      <div className={styles.notice}>
-        <Notice tone="warning">
-          {t('service.down')}{' '}
+      <Notice tone="warning">
+        <p>{t('service.down')}</p>
+        <div className={styles.retry}>
           <Button kind="plain" isLoading={percents.isFetching} onPress={() => void percents.refetch()}>
             {t('service.retry')}
           </Button>
-        </Notice>
-      </div>
+        </div>
+      </Notice>
     );
   if (percents.data === undefined || total === null || asset === undefined) return null;
   const share = ownShareOf(percents.data, { account, staked: total, precision: asset.precision });
   const text = problemText(share, total, asset, t);
   if (text === null) return null;
-  return (
-    <div className={styles.notice}>
-      <Notice tone={share.problem === 'otherAmount' ? 'info' : 'warning'}>{text}</Notice>
-    </div>
-  );
+  return <Notice tone={share.problem === 'otherAmount' ? 'info' : 'warning'}>{text}</Notice>;
 }
 
 function problemText(

@@ -19,7 +19,10 @@ vi.mock('../../../data/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099
 const chain = theChain as FakeChain;
 
 let percents: () => Response;
-const server = setupServer(http.get('*/staking/api/public/percents', () => percents()));
+const server = setupServer(
+  http.get('*/staking/api/public/percents', () => percents()),
+  http.get('*/api/get-account/:name', () => new HttpResponse(null, { status: 502 })),
+);
 const holder = (account: string, amount: string, percent: string) => ({
   account,
   amount,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Failure } from '../../../components/Failure.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
-import { useStakes, useStakingAsset } from '../../../data/stakingPositions.ts';
+import { useStakes, useStakingAssetRead } from '../../../data/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../data/stakingShares.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
@@ -37,10 +37,17 @@ export function StakesTab({ account }: StakingTabProps) {
 function StakeList({ account }: { account: string }) {
   const t = useStakingT();
   const { positions, error, staleSince, readAgain } = useStakes(account);
-  const asset = useStakingAsset();
+  const { asset, error: assetError, readAgain: readAssetAgain } = useStakingAssetRead();
   const percents = useStakingPercents().data;
   const [openId, setOpenId] = useState<string | null>(null);
-  if (error !== null) return <Failure error={error} onRetry={readAgain} />;
+  const failure = error ?? assetError;
+  if (failure !== null) {
+    const retry = () => {
+      if (error !== null) readAgain();
+      if (assetError !== null) readAssetAgain();
+    };
+    return <Failure error={failure} onRetry={retry} />;
+  }
   if (positions?.length === 0)
     return (
       <>
