@@ -11,12 +11,13 @@ import type { DataSource } from '../upstreams/dataSource.ts';
 import { createBot } from './createBot.ts';
 import { createLaunchLinks } from './launchLinks.ts';
 import { type Listening, startPolling } from './polling.ts';
+import { addSharing } from './sharing/addSharing.ts';
 import { addWebhook, webhookPath, webhookSecret } from './webhook/addWebhook.ts';
 import { startWebhook, type Webhook } from './webhook/startWebhook.ts';
 
 /** The bot as the service starts it. */
 export interface Telegram {
-  /** Adds the path that updates are brought to, where they are not fetched; before the server listens. */
+  /** Adds the paths of sharing, and the one that updates are brought to where they are not fetched; before the server listens. */
   addTo(server: FastifyInstance): void;
   /** Begins to listen for updates, in the configured way, and returns at once. */
   start(): Listening;
@@ -36,12 +37,14 @@ export function createTelegram(deps: {
   const { launchMode: mode, apiRoot, partnerSecret, updates } = config.telegram;
   const { publicUrl } = config.web;
   const launch = createLaunchLinks({ mode, publicUrl });
+  const partners = createPartnerLinks(partnerSecret);
+  const market = createMarket({ client, source, staking: services.staking, clock: systemClock, log });
   const bot = createBot({
     token,
     apiRoot,
     launch,
-    partners: createPartnerLinks(partnerSecret),
-    market: createMarket({ client, source, staking: services.staking, clock: systemClock, log }),
+    partners,
+    market,
     storage,
     log,
     supportUrl: config.links.chat,
@@ -51,6 +54,9 @@ export function createTelegram(deps: {
   let webhook: Webhook | undefined;
   return {
     addTo: (server) => {
+      const requestsPerMinute = Math.max(1, Math.floor(config.web.requestsPerMinute / 10));
+      const session = { storage, token, clock: systemClock, requestsPerMinute };
+      server.register(async (own) => addSharing(own, { bot, launch, partners, market, ...session }));
       if (updates === 'webhook')
         addWebhook(server, { secret, accept: (update) => webhook?.accept(update) ?? false });
     },

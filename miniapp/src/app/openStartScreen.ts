@@ -1,4 +1,4 @@
-import { startScreens } from '@xbts/shared/services/startRoutes.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import type { Launch } from '../messenger/launch.ts';
 import { startOf } from '../messenger/launch.ts';
 import { HOME_PATH } from './route.ts';
@@ -11,6 +11,6 @@ export function openStartScreen(launch: Launch | null, { location, history }: Wi
   if (location.pathname !== '/') return;
   const { screen } = startOf(launch, location.search);
   const home = launch === null ? undefined : HOME_PATH;
-  const path = screen === undefined ? home : startScreens[screen];
+  const path = screen === undefined ? home : startPath(screen);
   if (path !== undefined) history.replaceState(history.state, '', path);
 }

@@ -64,6 +64,8 @@ export const errorsEn: ErrorMessages = {
   'error.launch.replayed':
     'This opening of the app is in use elsewhere. Open it from the chat with the bot again.',
   'error.launch.expired': 'The app was opened too long ago. Open it from the chat with the bot again.',
+  'error.share.account_unknown':
+    'Your invitation carries the name of your account, so the bot must know it: allow messages about payouts under More, then share again.',
 
   'error.subscription.challenge_over': 'The confirmation is no longer valid. Please try again.',
   'error.subscription.wrong_key':

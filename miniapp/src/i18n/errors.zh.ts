@@ -56,6 +56,8 @@ export const errorsZh: ErrorMessages = {
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
   'error.launch.replayed': '此次打开的应用正在别处使用，请从机器人聊天中重新打开。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
+  'error.share.account_unknown':
+    '邀请中带有您的账户名，因此机器人需要先知道它：请在“更多”中允许收益通知，然后再分享。',
 
   'error.subscription.challenge_over': '确认已失效，请重试。',
   'error.subscription.wrong_key': '这不是账户 {{account}} 的密钥签名。请登录该账户后重试。',

@@ -83,6 +83,9 @@ export const errorCodes = [
   'subscription.wrong_key', // not signed by a key of the account's active authority, nor by its memo key. facts: account
   'subscription.too_many_accounts', // as many accounts are watched as may be. facts: most
 
+  // sharing from inside the app
+  'share.account_unknown', // the bot does not know the account to be the user's, or no link can carry its name. facts: account
+
   // the messenger and the browser around the app
   'messenger.no_answer', // it did not answer, or its library could not be loaded. facts: method
   'messenger.storage_failed', // its storage refused or is not there. facts: detail

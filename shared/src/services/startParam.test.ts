@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canBePartner, readStartParam, writeStartParam } from './startParam.ts';
+import { canBePartner, readStartParam, type StartParam, writeStartParam } from './startParam.ts';
+import { startPath } from './startRoutes.ts';
 
 describe('the start parameter', () => {
-  it.each([
+  const rows: [string, StartParam][] = [
     ['bob-holder2', { partner: 'bob-holder2', signature: '', screen: undefined }],
     ['bob-holder2--pools', { partner: 'bob-holder2', signature: '', screen: 'pools' }],
     ['--smartholder', { partner: '', signature: '', screen: 'smartholder' }],
@@ -11,9 +12,23 @@ describe('the start parameter', () => {
       { partner: 'bob-holder2', signature: '00112233aabbccdd', screen: 'wallet' },
     ],
     ['Campaign_7', { partner: 'Campaign_7', signature: '', screen: undefined }],
-  ])('%s holds partner, signature and screen, and is written the same way', (text, read) => {
+  ];
+  it.each(rows)('%s holds partner, signature and screen, and is written the same way', (text, read) => {
     expect(readStartParam(text)).toEqual(read);
     expect(writeStartParam(read)).toBe(text);
+  });
+
+  it('may name one pool, by its number', () => {
+    expect(readStartParam('bob-holder2--pool-5')).toEqual({
+      partner: 'bob-holder2',
+      signature: '',
+      screen: 'pool-5',
+    });
+    expect(writeStartParam({ screen: 'pool-5' })).toBe('--pool-5');
+    expect(startPath('pool-5')).toBe('/pool/1.19.5');
+    expect(startPath('swap')).toBe('/swap');
+    expect(readStartParam('--pool-').screen).toBeUndefined();
+    expect(readStartParam('--pool-5x').screen).toBeUndefined();
   });
 
   it('of a screen this version does not have names the partner still', () => {

@@ -1,4 +1,4 @@
-import { type StartScreen, startScreens } from './startRoutes.ts';
+import { isStartScreen, type StartScreen } from './startRoutes.ts';
 
 /** What a start parameter says: who sent the user, the proof of it, and the screen to open. Empty texts for what is absent. */
 export interface StartParam {
@@ -32,8 +32,4 @@ export function writeStartParam({ partner, signature, screen }: Partial<StartPar
 /** True for a name that can be a partner: what stands before a separator of its own would be taken for another. */
 export function canBePartner(name: string): boolean {
   return startForm.test(name) && readStartParam(name).partner === name;
-}
-
-function isStartScreen(token: string): token is StartScreen {
-  return Object.hasOwn(startScreens, token);
 }

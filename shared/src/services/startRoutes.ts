@@ -38,4 +38,18 @@ export const startScreens = {
   support: '/support',
 } as const;
 
-export type StartScreen = keyof typeof startScreens;
+/** Such a token, or `pool-<instance>` for one pool: 'pool-5' is pool 1.19.5. */
+export type StartScreen = keyof typeof startScreens | `pool-${number}`;
+
+/** True for what a start parameter may hold as its screen. */
+export function isStartScreen(token: string): token is StartScreen {
+  return Object.hasOwn(startScreens, token) || /^pool-\d{1,10}$/u.test(token);
+}
+
+/** The path in the mini app that a screen's token stands for. */
+export function startPath(screen: StartScreen): string {
+  return isListed(screen) ? startScreens[screen] : `/pool/1.19.${screen.slice('pool-'.length)}`;
+}
+
+const isListed = (screen: StartScreen): screen is keyof typeof startScreens =>
+  Object.hasOwn(startScreens, screen);

@@ -4,6 +4,7 @@ import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.t
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
+import { sharingPaths } from '@xbts/shared/services/sharing.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
 import { subscriptionPaths } from '@xbts/shared/services/subscription.ts';
@@ -47,4 +48,5 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('scam', scamListRoutes, servicePrefixes.scamLists),
   ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),
   ...routesOf('subscription', subscriptionPaths, '', true),
+  ...routesOf('sharing', sharingPaths, '', true),
 ];

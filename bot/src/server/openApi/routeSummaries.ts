@@ -37,4 +37,5 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'subscription.subscribe': 'Watches one more account, proven by a signature of its key',
   'subscription.change': 'Changes what the user is told about',
   'subscription.forget': 'Deletes everything stored of the user who asks',
+  'sharing.prepare': 'A message about the app, a pool or an invitation, for the user to share',
 };

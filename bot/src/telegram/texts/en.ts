@@ -117,6 +117,12 @@ export const en: Texts = {
     ].join('\n\n'),
   language: 'Which language shall I speak?',
   languageChosen: 'I speak English to you now.',
+  share: {
+    invitation: (account) =>
+      `${account} invites you to XBTS: a wallet, swaps, liquidity pools and staking on BitShares. The keys stay on your device.`,
+    pool: (name) => `Liquidity pool ${name} on XBTS`,
+    openPool: 'Open the pool',
+  },
   inline: {
     appTitle: 'XBTS on BitShares',
     appText:

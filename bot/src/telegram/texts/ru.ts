@@ -117,6 +117,12 @@ export const ru: Texts = {
     ].join('\n\n'),
   language: 'На каком языке говорить?',
   languageChosen: 'Теперь говорю по-русски.',
+  share: {
+    invitation: (account) =>
+      `${account} приглашает вас в XBTS: кошелёк, обмен, пулы ликвидности и стейкинг на BitShares. Ключи остаются на вашем устройстве.`,
+    pool: (name) => `Пул ликвидности ${name} на XBTS`,
+    openPool: 'Открыть пул',
+  },
   inline: {
     appTitle: 'XBTS на BitShares',
     appText:

@@ -69,6 +69,13 @@ export interface Texts {
   support(chat: string): string;
   language: string;
   languageChosen: string;
+  share: {
+    /** What somebody who was invited reads. */
+    invitation(account: string): string;
+    /** Beside a link, where no card can be shared. */
+    pool(name: string): string;
+    openPool: string;
+  };
   inline: { appTitle: string; appText: string; noPrice: string };
 }
 

@@ -110,6 +110,12 @@ export const zh: Texts = {
     ].join('\n\n'),
   language: '请选择语言',
   languageChosen: '现在使用中文。',
+  share: {
+    invitation: (account) =>
+      `${account} 邀请您使用 XBTS：BitShares 上的钱包、兑换、流动性池和质押。密钥只保存在您的设备上。`,
+    pool: (name) => `XBTS 上的流动性池 ${name}`,
+    openPool: '打开该池',
+  },
   inline: {
     appTitle: 'BitShares 上的 XBTS',
     appText: 'XBTS：BitShares 上的钱包、兑换、流动性池和 SmartHolder 质押。密钥只保存在您的设备上。',

@@ -8,6 +8,7 @@ import type { MessageKey } from '../../i18n/messages.ts';
 import { notificationTexts } from '../../i18n/notifications.ts';
 import { useLanguage, useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
+import { InviteCell } from '../../sharing/InviteCell.tsx';
 import { useSession } from '../../stores/session.ts';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -74,6 +75,7 @@ export function More() {
             isMultiline
           />
         )}
+        {account !== null && <InviteCell account={account} />}
         <Cell to="/settings" before={<Icon name="settings" />} title={t('nav.settings')} />
         <Entries entries={about} />
       </Section>

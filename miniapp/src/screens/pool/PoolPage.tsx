@@ -12,6 +12,7 @@ import { useScamLists } from '../../data/scamLists.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { SharePool } from '../../sharing/SharePool.tsx';
 import { DeletePool } from './DeletePool.tsx';
 import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
@@ -41,7 +42,10 @@ export function PoolPage({ account }: { account: string }) {
     );
   }
   return (
-    <Page title={data === undefined ? t('pool.title') : pairName(data)}>
+    <Page
+      title={data === undefined ? t('pool.title') : pairName(data)}
+      titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
+    >
       {staleSince !== null && (
         <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
       )}

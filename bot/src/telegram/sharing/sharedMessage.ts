@@ -1,0 +1,69 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SharedThing } from '@xbts/shared/services/sharing.ts';
+import { writeStartParam } from '@xbts/shared/services/startParam.ts';
+import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
+import type { Market } from '../../market/market.ts';
+import { escapeHtml } from '../../payouts/html.ts';
+import type { PartnerLinks } from '../../referral/partnerLinks.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { accountsOf } from '../../storage/repositories/accounts.ts';
+import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import type { Texts } from '../texts/texts.ts';
+
+/** A message as it is going to be shared. */
+export interface SharedMessage {
+  /** One line, for the list of what is shared. */
+  readonly title: string;
+  /** Without markup, for messengers that take a link and a text only. */
+  readonly text: string;
+  readonly html: string;
+  readonly startParam: string;
+  /** On the button under it. */
+  readonly label: string;
+}
+
+export interface SharedMessageDeps {
+  readonly market: Pick<Market, 'pools'>;
+  readonly partners: PartnerLinks;
+  readonly storage: Storage;
+}
+
+/**
+ * The message about a thing, in the sharer's language. An invitation carries only an account that the bot knows to be the user's.
+ * @throws AppError request.not_found (no such pool), share.account_unknown, those of Market.pools
+ */
+export async function sharedMessage(
+  thing: SharedThing,
+  { userId, texts }: { userId: number; texts: Texts },
+  { market, partners, storage }: SharedMessageDeps,
+): Promise<SharedMessage> {
+  if (thing.what === 'pool') return poolMessage(thing.poolId, texts, market);
+  const { appTitle: title, appText } = texts.inline;
+  const label = texts.launchButton;
+  if (thing.what === 'app') return { title, text: appText, html: escapeHtml(appText), startParam: '', label };
+  const { account } = thing;
+  const isTheirs = (await accountsOf(storage.db, userId)).some(({ name }) => name === account);
+  const startParam = isTheirs ? partners.startParamOf(account) : undefined;
+  if (startParam === undefined) throw new AppError('share.account_unknown', { account });
+  const text = texts.share.invitation(account);
+  return { title, text, html: escapeHtml(text), startParam, label };
+}
+
+async function poolMessage(
+  poolId: string,
+  texts: Texts,
+  market: Pick<Market, 'pools'>,
+): Promise<SharedMessage> {
+  const { value, readAt } = await market.pools('');
+  const pool = value.find(({ id }) => id === poolId);
+  if (pool === undefined) throw new AppError('request.not_found', { what: poolId });
+  const screen: StartScreen = `pool-${Number(poolId.slice('1.19.'.length))}`;
+  const name = `${pool.symbolA} / ${pool.symbolB}`;
+  return {
+    title: name,
+    text: texts.share.pool(name),
+    html: [poolLines(pool, texts), sourceLine(texts, poolSources, { readAt, now: Date.now() })].join('\n'),
+    startParam: writeStartParam({ screen }),
+    label: texts.share.openPool,
+  };
+}

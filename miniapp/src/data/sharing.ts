@@ -1,0 +1,40 @@
+import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
+import { messenger } from '../messenger/messenger.ts';
+import { canSharePrepared, shareLink, sharePrepared } from '../messenger/sharePrepared.ts';
+import { canShareText, shareText } from '../messenger/shareText.ts';
+import type { Language } from '../stores/settings.ts';
+import { askBot } from './askBot.ts';
+
+/** offered: another app or chat was offered · sent: the messenger has sent it · declined: the user turned back · copied: the link is on the clipboard. */
+export type ShareOutcome = 'offered' | 'sent' | 'declined' | 'copied';
+
+export interface Shareable {
+  readonly thing: SharedThing;
+  /** What is shared where the bot can't be asked; null: nothing then. */
+  readonly plain: { readonly text: string; readonly link: string } | null;
+}
+
+/**
+ * Shares a thing by the best way there is: a message that the bot prepared (messenger 8.0), the messenger's form for links, the
+ * device's own sheet, the clipboard. @throws AppError launch.*, service.*, share.*, messenger.no_answer, clipboard.refused
+ */
+export async function share({ thing, plain }: Shareable, language: Language): Promise<ShareOutcome> {
+  if (messenger.launchData !== '') {
+    const { id, text, link } = await askBot(sharingPaths.prepare, { body: { thing, language } });
+    if (canSharePrepared()) return (await sharePrepared(id)) ? 'sent' : 'declined';
+    messenger.openLink(shareLink({ text, link }));
+    return 'offered';
+  }
+  if (plain === null) return 'declined';
+  if (messenger.isInside) {
+    messenger.openLink(shareLink(plain));
+    return 'offered';
+  }
+  const text = `${plain.text}\n${plain.link}`;
+  if (canShareText(text)) {
+    await shareText(text);
+    return 'offered';
+  }
+  await messenger.writeClipboard(plain.link);
+  return 'copied';
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { nameInPath } from './fields.ts';
+import { defineRoute, noParams } from './route.ts';
+
+/** What a message to share is about: the app, one pool, or the invitation that carries one's account. */
+export const sharedThingSchema = v.variant('what', [
+  v.object({ what: v.literal('app') }),
+  v.object({ what: v.literal('pool'), poolId: v.pipe(v.string(), v.regex(/^1\.19\.\d{1,10}$/u)) }),
+  v.object({ what: v.literal('invitation'), account: nameInPath }),
+]);
+
+export type SharedThing = v.InferOutput<typeof sharedThingSchema>;
+
+/** Served by the bot to whoever sends launch data, as subscriptionPaths are. */
+export const sharingPaths = {
+  /** A message the user can send to any chat from inside the mini app (messenger 8.0), with its text and link for older messengers. */
+  prepare: defineRoute({
+    method: 'POST',
+    path: '/api/share',
+    params: noParams,
+    body: v.object({ thing: sharedThingSchema, language: v.picklist(['en', 'ru', 'zh']) }),
+    answer: v.object({ id: v.string(), text: v.string(), link: v.string() }),
+    ttlSeconds: 0,
+  }),
+} as const;
