@@ -1,11 +1,13 @@
 import { laterPaths } from '../components/icons/laterPaths.ts';
 import { addIcons } from '../components/icons/paths.ts';
 import { watchInstallPrompt } from '../messenger/installPrompt.ts';
+import { keepFieldInView } from '../messenger/keepFieldInView.ts';
 import { followSigner } from './followSigner.ts';
 
 /** What laterParts.ts loads, done once. */
 export function bringLaterParts(): void {
   addIcons(laterPaths);
   followSigner();
+  keepFieldInView(window);
   watchInstallPrompt(window);
 }

@@ -52,7 +52,10 @@ export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps)
         role="switch"
         aria-checked={isOn}
         checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => {
+          messenger.haptic('selection');
+          onChange(event.target.checked);
+        }}
       />
       <span className={styles.track} />
     </label>
@@ -63,7 +66,14 @@ export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps)
 export function CheckCell({ title, subtitle, isOn, onChange }: SwitchCellProps) {
   return (
     <label className={styles.choice}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => {
+          messenger.haptic('selection');
+          onChange(event.target.checked);
+        }}
+      />
       <span className={styles.box}>
         <Icon name="check" size={16} />
       </span>

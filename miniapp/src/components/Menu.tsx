@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { messenger } from '../messenger/messenger.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/paths.ts';
@@ -35,11 +36,13 @@ export function Menu({ label, children, items, isChip = false }: MenuProps) {
       <button
         type="button"
         className={classNames(styles.trigger, isChip && styles.chip)}
-        aria-label={label}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isChip ? <span>{children}</span> : children}
+        <span className="visually-hidden">{label}</span>
+        <span className={styles.face} aria-hidden="true">
+          {children}
+        </span>
       </button>
       {isOpen && (
         <ul className={styles.list}>
@@ -62,6 +65,7 @@ function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     </>
   );
   const press = () => {
+    messenger.haptic('selection');
     onDone();
     item.onPress?.();
   };
