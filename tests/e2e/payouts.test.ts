@@ -201,7 +201,7 @@ describe('when the staking service', () => {
     });
     const marked = grace.screen.getByRole('button').filter({ hasText: 'the service is wrong' });
     await expect.poll(() => marked.count()).toBe(2);
-    await grace.screen.getByText('not listed by the service yet').first().waitFor();
+    await grace.screen.getByText('not listed by the service').first().waitFor();
     await marked.filter({ hasText: 'NOSUCHCOIN' }).click();
     await grace.screen.getByText('The service names an asset that the chain does not know').waitFor();
     await grace.page.keyboard.press('Escape');

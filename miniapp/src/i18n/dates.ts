@@ -13,12 +13,6 @@ export function formatDay(timeMs: number): string {
   return `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
 }
 
-/** Day-month-year in UTC, for days that everybody shares. */
-export function formatUtcDay(timeMs: number): string {
-  const date = new Date(timeMs);
-  return `${two(date.getUTCDate())}-${two(date.getUTCMonth() + 1)}-${date.getUTCFullYear()}`;
-}
-
 /** Local hours:minutes, with the day before it when that is not today. */
 export function formatClock(timeMs: number, now: number = Date.now()): string {
   const date = new Date(timeMs);

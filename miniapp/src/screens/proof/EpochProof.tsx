@@ -13,9 +13,10 @@ import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { type EpochTransfers, useEpochTransfers } from '../../data/proof.ts';
 import { proofOf } from '../../data/proofRows.ts';
 import { percentsQuery } from '../../data/stakingService.ts';
-import { formatDateTime, formatUtcDay } from '../../i18n/dates.ts';
+import { formatDateTime } from '../../i18n/dates.ts';
 import { formatInteger } from '../../i18n/numbers.ts';
 import { usePayoutT } from '../../i18n/payoutTexts.ts';
+import { formatUtcDay } from '../../i18n/utcDay.ts';
 import styles from './Proof.module.css';
 import { ProofRows } from './ProofRows.tsx';
 

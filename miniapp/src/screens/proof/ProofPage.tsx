@@ -12,8 +12,8 @@ import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { appConfig } from '../../data/config.ts';
 import { usePayers } from '../../data/proof.ts';
 import { useChainTime } from '../../data/stakingTime.ts';
-import { formatUtcDay } from '../../i18n/dates.ts';
 import { type TranslatePayouts, usePayoutT } from '../../i18n/payoutTexts.ts';
+import { formatUtcDay } from '../../i18n/utcDay.ts';
 import { EpochProof } from './EpochProof.tsx';
 import styles from './Proof.module.css';
 

@@ -31,7 +31,7 @@ export const payoutsEn = {
   'state.less': 'less than promised',
   'state.more': 'more than promised',
   'state.missing': 'not found on the chain',
-  'state.unlisted': 'not listed by the service yet',
+  'state.unlisted': 'not listed by the service',
   'state.wrong': 'the service is wrong',
   'state.unchecked': 'unchecked',
   'state.onChain': 'paid on the chain',

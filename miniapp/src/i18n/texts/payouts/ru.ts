@@ -31,7 +31,7 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'state.less': 'меньше обещанного',
   'state.more': 'больше обещанного',
   'state.missing': 'нет в сети',
-  'state.unlisted': 'сервис ещё не указал',
+  'state.unlisted': 'сервис не указал',
   'state.wrong': 'сервис ошибается',
   'state.unchecked': 'не проверено',
   'state.onChain': 'выплачено в сети',

@@ -30,7 +30,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'state.less': '少于承诺',
   'state.more': '多于承诺',
   'state.missing': '链上未找到',
-  'state.unlisted': '服务尚未列出',
+  'state.unlisted': '服务未列出',
   'state.wrong': '服务有误',
   'state.unchecked': '未核对',
   'state.onChain': '链上已支付',

@@ -5,8 +5,9 @@ import { Placeholder } from '../../../components/Placeholder.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { useReportCount, useReports } from '../../../data/reports.ts';
-import { formatClock, formatUtcDay } from '../../../i18n/dates.ts';
+import { formatClock } from '../../../i18n/dates.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
+import { formatUtcDay } from '../../../i18n/utcDay.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 
 /** The exchange's newest reports; each opens outside of the app. */
@@ -41,7 +42,7 @@ export function ReportsTab() {
           subtitle={dayOf(date)}
           isMultiline
           after={<Icon name="external" size={18} />}
-          label={`${title}, ${dayOf(date)}. ${t('reports.open')}`}
+          label={t('reports.open')}
           onPress={() => messenger.openLink(url)}
         />
       ))}
