@@ -1,7 +1,9 @@
 import { Page } from '../../components/Page.tsx';
+import { Section } from '../../components/Section.tsx';
 import { appConfig } from '../../data/config.ts';
 import { useInfoT } from '../../i18n/infoTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
+import { ShareApp } from '../../sharing/ShareApp.tsx';
 import styles from './Download.module.css';
 import { HomeScreenSection } from './HomeScreenSection.tsx';
 import { InstallSection } from './InstallSection.tsx';
@@ -14,6 +16,9 @@ export function Download() {
   return (
     <Page title={t('download.title')}>
       <p className={styles.intro}>{t('download.intro')}</p>
+      <Section isPadded>
+        <ShareApp />
+      </Section>
       <div className={styles.columns}>
         {messenger.isInside && <HomeScreenSection />}
         <InstallSection />
