@@ -62,6 +62,11 @@ describe('a payout of the service beside the chain', () => {
     ]);
   });
 
+  it('is found across the midnight between two epochs', () => {
+    const before = payment({ time: '2026-11-14T23:59:00' });
+    expect(statesOf([before], [transfer({ at: Date.UTC(2026, 10, 15, 0, 1) })])).toEqual(['equal']);
+  });
+
   it('may not be listed yet, or the service may say nothing at all', () => {
     expect(statesOf([], [transfer()])).toEqual(['unlisted']);
     expect(statesOf(null, [transfer()])).toEqual(['onChain']);

@@ -46,6 +46,9 @@ export interface PayoutRow {
   readonly fault: PayoutFault | null;
 }
 
+/** So far apart may the service's clock and the chain's be, milliseconds: a payout at midnight is still the same. */
+const CLOCKS_MS = 21_600_000;
+
 interface Claim {
   readonly payment: StakingPayment;
   readonly at: number | null;
@@ -112,7 +115,7 @@ function nearest(
   const distance = (transfer: PaidTransfer) => Math.abs(transfer.at - at);
   return [...transfers]
     .filter((each) => each.assetId === asset.id && (!isSameAmount || each.units === units))
-    .filter((each) => epochKey(epochOf(each.at)) === epochKey(epochOf(at)))
+    .filter((each) => distance(each) < CLOCKS_MS || epochKey(epochOf(each.at)) === epochKey(epochOf(at)))
     .sort((one, other) => distance(one) - distance(other))[0];
 }
 
