@@ -1,5 +1,4 @@
 import { AppError, hasCode } from '../errors/appError.ts';
-import { chainErrorToAppError } from '../protocol/chainError.ts';
 import type { ApiName } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 import { readMessage, writeRequest } from './rpcMessage.ts';
@@ -181,14 +180,19 @@ export class Connection {
       if (this.#garbage >= MAX_GARBAGE) this.#lose('not a node: unreadable texts');
     } else if (message.kind === 'notice') {
       this.#notices.get(message.callback)?.(message.argument);
-    } else {
-      const outcome =
-        message.kind === 'result'
-          ? { result: message.result }
-          : { error: chainErrorToAppError(message.error) };
-      this.#pending.get(message.id)?.settle(outcome);
-    }
+    } else if (message.kind === 'result') {
+      this.#pending.get(message.id)?.settle({ result: message.result });
+    } else void this.#refuse(message.id, message.error);
     this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
+  }
+
+  /** Ends a request that the node refused; the table of refusals is loaded with the first one. */
+  async #refuse(id: number, answer: unknown): Promise<void> {
+    const error = await import('../protocol/chainError.ts').then(
+      ({ chainErrorToAppError }) => chainErrorToAppError(answer),
+      (cause) => new AppError('app.part_not_loaded', {}, cause),
+    );
+    this.#pending.get(id)?.settle({ error });
   }
 
   /** Looks, while anything is unanswered, whether the node still says anything at all. */
