@@ -4,7 +4,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { useAccounts } from '../../../stores/accounts.ts';
+import { type SavedAccount, useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
 import { PinField } from '../unlock/PinField.tsx';
 import { SensorButton } from '../unlock/SensorButton.tsx';
@@ -18,9 +18,11 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
   const t = useT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const { prepared, error, pin } = flow;
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const canSign = saved?.canSign ?? false;
   if (prepared === null && error !== null) return <Failure error={error} onRetry={flow.read} />;
   if (prepared === null) return <Reading />;
-  const isHindered = prepared.shortage !== null || pin.waitSeconds > 0;
+  const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0;
   return (
     <form
       className={styles.form}
@@ -31,9 +33,9 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
     >
       <ReviewDetails prepared={prepared} />
       <ReviewChanges changes={flow.changes} needsConsent={flow.needsConsent} />
-      <Warnings flow={flow} account={account} />
-      {!isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
-      {!isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
+      <Warnings flow={flow} account={account} saved={saved} />
+      {canSign && !isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
+      {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
       <Button
         type="submit"
         isStretched
@@ -61,15 +63,22 @@ function Reading() {
   );
 }
 
-function Warnings({ flow, account }: { flow: ReviewFlow; account: string }) {
+interface WarningsProps {
+  flow: ReviewFlow;
+  account: string;
+  saved: SavedAccount | undefined;
+}
+
+function Warnings({ flow, account, saved }: WarningsProps) {
   const t = useT();
-  const canSign = useAccounts(
-    ({ accounts }) => accounts.find(({ name }) => name === account)?.canSign ?? false,
-  );
   const problem = flow.prepared?.shortage ?? flow.error;
   return (
     <>
-      {!canSign && <Notice tone="warning">{t('review.multiSignature', { account })}</Notice>}
+      {saved?.canSign !== true && (
+        <Notice tone="warning">
+          {saved?.type === 'view' ? t('send.viewOnly') : t('review.multiSignature', { account })}
+        </Notice>
+      )}
       {flow.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
       {problem !== null && <Notice tone="error">{errorText(problem)}</Notice>}
     </>

@@ -39,6 +39,13 @@ const chain = theChain as FakeChain;
 const fake = vi.mocked(signer);
 const user = userEvent.setup();
 const ID = 'ab'.repeat(20);
+const opening = {
+  account: 'alice-trader7',
+  accountId: '1.2.18',
+  kind: 'password',
+  roles: ['active'],
+  canSign: true,
+} as const;
 
 const signedOf = (operations: readonly Operation[]): SignedTransaction => ({
   ref_block_num: 100,
@@ -214,6 +221,78 @@ describe('the review sheet', () => {
     await confirm();
     expect((await screen.findByRole('alert')).textContent).toContain('still being looked for');
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('lets a transaction of another chain be: nobody can ever find it on this one', async () => {
+    usePending.getState().add({
+      id: 'cd'.repeat(20),
+      account: 'alice-trader7',
+      chainId: 'f'.repeat(64),
+      signed: signedOf([transfer()]),
+      sinceBlock: 99,
+      phase: 'lost',
+      blockNumber: null,
+      error: null,
+    });
+    open();
+    await confirm();
+    await screen.findByText('Signed');
+  });
+
+  it('signs nothing when it was closed while the PIN was checked', async () => {
+    useSession.setState({ isUnlocked: false });
+    let unlock: () => void = () => undefined;
+    fake.unlock.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          unlock = () => resolve(opening);
+        }),
+    );
+    open();
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await confirm();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => unlock());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await outcome).toEqual({ id: null });
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('signs once when it is confirmed twice before anything is drawn', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Confirm and sign' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('Signed');
+    expect(fake.reviewAndSign).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the request that was asked for last, whichever was read first', async () => {
+    const slow: { end: () => void } = { end: () => undefined };
+    open();
+    const recheck = () =>
+      new Promise<never>((_, reject) => {
+        slow.end = () => reject(new AppError('pool.not_initialised', { poolId: '1.19.4' }));
+      });
+    const base = { account: 'alice-trader7', feeAssetId: '1.3.0' };
+    act(() => void openReview({ ...base, operations: [transfer()], recheck }));
+    act(() => void openReview({ ...base, operations: [transfer('1.2.19', '700000')] }));
+    expect(await screen.findByText('7.00000 BTS')).toBeTruthy();
+    await act(async () => slow.end());
+    expect(screen.queryByText(/The pool is empty/u)).toBeNull();
+  });
+
+  it('does not offer to sign for an account that is only viewed', async () => {
+    useAccounts.setState({
+      accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'view', roles: [], canSign: false }],
+    });
+    open();
+    expect(await screen.findByText(/only being viewed/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
   });
 
   it('refuses operations that it can not show', async () => {

@@ -1,6 +1,6 @@
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../data/chain.ts';
 import { sendPending } from '../../../data/pendingTransactions.ts';
 import { messenger } from '../../../messenger/messenger.ts';
@@ -67,9 +67,9 @@ async function prepareLast({ request, changes }: Shown): Promise<Shown> {
     : prepareAnew(request, { changes, needsConsent: false });
 }
 
-/** Nothing is signed while the fate of an earlier transaction is unknown (design.md decision 4). */
-function assertNothingUncertain(account: string): void {
-  const uncertain = openTransactions(account).find(isUncertain);
+/** Nothing is signed while the fate of an earlier transaction on this chain is unknown (design.md decision 4). */
+function assertNothingUncertain(account: string, chainId: string): void {
+  const uncertain = openTransactions(account).find((each) => each.chainId === chainId && isUncertain(each));
   if (uncertain === undefined) return;
   const now = chain.status.get().head?.time ?? Date.now();
   const left = Math.ceil((msOfChainTime(uncertain.signed.expiration) - now) / 1000);
@@ -103,20 +103,40 @@ export function useReviewFlow(request: ReviewRequest): ReviewFlow {
   const [isSigning, setSigning] = useState(false);
   const [id, setId] = useState<string | null>(null);
   const pin = usePinEntry();
+  // What an earlier reading brings late is never shown in place of what was asked for since.
+  const reading = useRef(0);
+  // A state is seen only by the next drawing: two presses before it must not sign twice.
+  const isConfirming = useRef(false);
 
   const read = useCallback(() => {
+    reading.current += 1;
+    const own = reading.current;
+    const whenLatest =
+      <Found>(take: (found: Found) => void) =>
+      (found: Found) => {
+        if (reading.current === own) take(found);
+      };
     setShown(null);
     setError(null);
     setFeeChanged(false);
     setId(null);
-    prepareFirst(request).then(setShown, (thrown: unknown) => setError(toAppError(thrown)));
+    prepareFirst(request).then(
+      whenLatest(setShown),
+      whenLatest((thrown: unknown) => setError(toAppError(thrown))),
+    );
   }, [request]);
-  useEffect(read, [read]);
+  useEffect(() => {
+    read();
+    return () => {
+      reading.current += 1;
+    };
+  }, [read]);
 
   /** Reads once more, so that all is of this moment; null when the user has to look again. */
-  async function readLast(before: Shown): Promise<PreparedReview | null> {
-    assertNothingUncertain(request.account);
+  async function readLast(before: Shown, isOpen: () => boolean): Promise<PreparedReview | null> {
+    assertNothingUncertain(request.account, before.prepared.chainId);
     const last = await prepareLast(before);
+    if (!isOpen()) return null;
     const { prepared, needsConsent } = last;
     const hasSameFees = needsConsent || feesOf(prepared) === feesOf(before.prepared);
     setShown(last);
@@ -125,12 +145,25 @@ export function useReviewFlow(request: ReviewRequest): ReviewFlow {
   }
 
   async function confirm(): Promise<void> {
-    if (shown === null || isSigning || shown.prepared.shortage !== null) return;
+    if (shown === null || isConfirming.current || shown.prepared.shortage !== null) return;
+    isConfirming.current = true;
+    try {
+      await unlockAndSign(shown);
+    } finally {
+      isConfirming.current = false;
+    }
+  }
+
+  async function unlockAndSign(seen: Shown): Promise<void> {
+    const own = reading.current;
+    // Closed, or another request in its place: what was confirmed is not wanted any more.
+    const isOpen = () => reading.current === own;
     if (!useSession.getState().isUnlocked && !(await pin.unlock(request.account))) return;
+    if (!isOpen()) return;
     setSigning(true);
     setError(null);
     try {
-      const last = await readLast(shown);
+      const last = await readLast(seen, isOpen);
       if (last === null) messenger.haptic('warning');
       else await signAndShow(last);
     } catch (thrown) {
