@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Shareable, share } from '../data/sharing.ts';
+import type { Shareable } from '../data/sharing.ts';
 import { useSharingT } from '../i18n/sharingTexts.ts';
 import { useLanguage } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
@@ -13,6 +13,7 @@ export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => 
   const run = async (shareable: Shareable) => {
     setBusy(true);
     try {
+      const { share } = await import('../data/sharing.ts');
       const outcome = await share(shareable, language);
       if (outcome === 'sent' || outcome === 'copied') {
         messenger.haptic('success');

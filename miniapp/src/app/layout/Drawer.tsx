@@ -5,11 +5,10 @@ import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './Drawer.module.css';
 import { NavigationList } from './NavigationList.tsx';
 
-/** The sidebar under 768 px: opens from the header, closes by Esc, a press outside, the cross, and a change of screen. */
-export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The sidebar under 768 px: closes by Esc, a press outside, the cross, and a change of screen. */
+export function Drawer({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const modal = useModal(isOpen, onClose);
-  if (!isOpen) return null;
+  const modal = useModal(true, onClose);
   return (
     <dialog {...modal} className={styles.drawer} aria-label={t('nav.main')}>
       <div className={styles.top}>

@@ -73,7 +73,7 @@ describe('the navigation', () => {
   it('opens as a drawer, and a change of screen closes it', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
     expect(window.location.pathname).toBe('/settings');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,17 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { classNames } from '../../components/classNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSession } from '../../stores/session.ts';
+import { loadPart } from '../lazyScreen.ts';
 import { LOGIN_PATH } from '../route.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { isTopPath } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
+
+const Drawer = lazy(() => loadPart(async () => ({ default: (await import('./Drawer.tsx')).Drawer })));
 
 /**
  * Around every screen: under 768 px a slim header and the bottom bar (both away on inner screens), from 768 px the
@@ -40,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <BottomBar />
       {/* Another path than the one it was opened on closes it (spec §2). */}
-      <Drawer isOpen={drawerPath === path} onClose={() => setDrawerPath(null)} />
+      {drawerPath === path && (
+        <Suspense fallback={null}>
+          <Drawer onClose={() => setDrawerPath(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
