@@ -1,4 +1,5 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
 const hex = /^0x[0-9a-fA-F]{40}$/u;
 
@@ -36,6 +37,5 @@ export function hasAddressForm(
 
 /** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */
 export function hasMemoForm(memo: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  return memo.trim() === memo && /^[^\u0000-\u001f\u007f<>]{1,100}$/u.test(memo);
+  return memo.trim() === memo && /^[^\n<>]{1,100}$/u.test(memo) && !hasHiddenCharacters(memo);
 }

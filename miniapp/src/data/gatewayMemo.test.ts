@@ -25,4 +25,9 @@ describe("the recipient's memo", () => {
     expect(codeOf('48\n29')).toBe('withdrawal.memo_malformed');
     expect(codeOf('9'.repeat(101))).toBe('withdrawal.memo_malformed');
   });
+
+  it('hides nothing: the exchange at its end would not find whose it is', () => {
+    expect(codeOf('4829\u200b15')).toBe('withdrawal.memo_malformed');
+    expect(codeOf('\u202e519284')).toBe('withdrawal.memo_malformed');
+  });
 });

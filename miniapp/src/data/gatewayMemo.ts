@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
 const LONGEST_MEMO = 100;
 
@@ -15,10 +16,9 @@ export function withdrawalMemo(
   return memo === '' ? target : `${target}:${memo}`;
 }
 
-/** What is wrong with the recipient's memo: the colon parts the memo to the gateway. */
+/** What is wrong with the recipient's memo: the colon parts the memo to the gateway, and what hides loses the coins. */
 export function recipientMemoError(memo: string, isNeeded: boolean): AppError | null {
   if (memo === '') return isNeeded ? new AppError('withdrawal.memo_empty') : null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  const isRight = memo.length <= LONGEST_MEMO && !/[:\u0000-\u001f\u007f]/u.test(memo);
+  const isRight = memo.length <= LONGEST_MEMO && !/[:\n]/u.test(memo) && !hasHiddenCharacters(memo);
   return isRight ? null : new AppError('withdrawal.memo_malformed');
 }

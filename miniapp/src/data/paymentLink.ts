@@ -2,6 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { objectKind } from '@xbts/shared/protocol/constants.ts';
 import { isValidAccountName, isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
+import { hasHiddenCharacters } from './hiddenCharacters.ts';
 
 /** What a payment link fills in; texts are '' when it does not say. Nothing else of a link has any effect. */
 export interface PaymentRequest {
@@ -19,21 +20,6 @@ const LINK = /^(?:https?:\/\/[^\s/?#]+)?\/?(?:[^\s?#]*\/)?(?:transfer|send)\/?\?
 const AMOUNT = /^\d{1,16}(?:\.\d{1,12})?$/u;
 /** Longer than any message that fits into a transaction. */
 const LONGEST_MEMO = 4096;
-
-/** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */
-export function hasHiddenCharacters(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    const isControl = (code < 0x20 && character !== '\n') || (code >= 0x7f && code < 0xa0);
-    const turnsDirection =
-      code === 0x200e ||
-      code === 0x200f ||
-      (code >= 0x202a && code <= 0x202e) ||
-      (code >= 0x2066 && code <= 0x2069);
-    if (isControl || turnsDirection || code === 0xfeff || code === 0xfffd) return true;
-  }
-  return false;
-}
 
 /**
  * The request in the query of a payment link, every part checked before anything is filled in.

@@ -21,6 +21,8 @@ export const errorsRu: ErrorMessages = {
   'error.recipient.scam': '{{account}} в списке мошеннических аккаунтов. Отправить на него отсюда нельзя.',
   'error.recipient.no_memo_key': '{{account}} не может читать сообщения. Отправьте платёж без сообщения.',
   'error.memo.too_long': 'Сообщение слишком длинное: {{bytes}} байт из {{longest}}.',
+  'error.memo.hidden':
+    'В сообщении есть скрытые символы: возможно, они вставились вместе с ним. Наберите его заново.',
   'error.payment_link.malformed': 'Это не платёжная ссылка и не имя аккаунта.',
   'error.payment_link.repeated':
     'В платёжной ссылке поле «{{field}}» указано дважды. Ничего не заполнено: попросите новую ссылку.',

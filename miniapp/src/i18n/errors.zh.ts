@@ -19,6 +19,7 @@ export const errorsZh: ErrorMessages = {
   'error.recipient.scam': '{{account}} 在诈骗账户名单中，不能从这里向其转账。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读留言，请不带留言转账。',
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
+  'error.memo.hidden': '留言中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
   'error.payment_link.malformed': '这既不是付款链接，也不是账户名。',
   'error.payment_link.repeated': '该付款链接中“{{field}}”出现了两次。未填写任何内容，请索取新链接。',
   'error.payment_link.recipient': '该付款链接中没有有效的账户名。未填写任何内容。',

@@ -26,6 +26,7 @@ export const errorCodes = [
 
   // the message of a payment
   'memo.too_long', // the transaction would be larger than the chain allows. facts: bytes, longest
+  'memo.hidden', // characters that show nothing or turn what is read
 
   // a payment link, scanned, pasted or opened; nothing of a refused one is filled in
   'payment_link.malformed', // neither a payment link nor an account name

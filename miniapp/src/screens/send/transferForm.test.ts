@@ -37,6 +37,11 @@ describe('the message of a payment', () => {
     expect(memoError('x'.repeat(1932), 1931)?.code).toBe('memo.too_long');
   });
 
+  it('hides nothing that was pasted with it', () => {
+    expect(memoError('4829\u200b15', 1931)?.code).toBe('memo.hidden');
+    expect(memoError('two\nlines', 1931)).toBeNull();
+  });
+
   it('is counted in bytes and not in letters', () => {
     expect(memoError('я'.repeat(1000), 1931)?.facts).toMatchObject({ bytes: 2000, longest: 1931 });
   });

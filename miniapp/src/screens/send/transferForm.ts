@@ -1,5 +1,6 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { hasHiddenCharacters } from '../../data/hiddenCharacters.ts';
 import type { Holding } from '../../data/portfolio.ts';
 
 /** The part of a holding that a form needs. */
@@ -27,10 +28,11 @@ export function readAmount(
 /** Bytes of the memo's text as the chain counts them. */
 export const memoBytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What is wrong with a memo of this text: too long for a transaction, in UTF-8 bytes. */
+/** What is wrong with a memo of this text: too long for a transaction, in UTF-8 bytes, or not what it looks like. */
 export function memoError(text: string, longest: number): AppError | null {
   const bytes = memoBytes(text);
-  return bytes > longest ? new AppError('memo.too_long', { bytes, longest }) : null;
+  if (bytes > longest) return new AppError('memo.too_long', { bytes, longest });
+  return hasHiddenCharacters(text) ? new AppError('memo.hidden') : null;
 }
 
 /**

@@ -1,0 +1,36 @@
+const isIn = (code: number, ranges: readonly (readonly [from: number, to: number])[]): boolean =>
+  ranges.some(([from, to]) => code >= from && code <= to);
+
+/** Controls, marks of direction, what has no width or no look, halves of characters and tags. */
+const hidden = [
+  [0x00, 0x09],
+  [0x0b, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x180e, 0x180e],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xd800, 0xdfff],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff9, 0xfffd],
+  [0xe0000, 0xe007f],
+] as const;
+
+const isJoiner = (code: number): boolean => code === 0x200c || code === 0x200d;
+
+/** Joiners belong between letters of some scripts and parts of emoji; beside plain letters and digits they only hide. */
+const joins = (code: number | undefined): boolean => code !== undefined && code > 0x7f && !isJoiner(code);
+
+/** True when characters of a text show nothing or turn the direction of what follows: what is read would not be what is sent. */
+export function hasHiddenCharacters(text: string): boolean {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return codes.some((code, index) =>
+    isJoiner(code) ? !joins(codes[index - 1]) || !joins(codes[index + 1]) : isIn(code, hidden),
+  );
+}
