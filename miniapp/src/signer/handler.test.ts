@@ -289,6 +289,13 @@ describe('signing', () => {
     );
   });
 
+  it('signs nothing once another tab has locked, even with the signature on its way', async () => {
+    const signer = await loggedIn();
+    const signing = codeOf(() => signer.call('reviewAndSign', request()));
+    signer.handler.lock('other_tab');
+    expect(await signing).toBe('signer.locked');
+  });
+
   it('refuses another chain', async () => {
     const signer = await loggedIn();
     expect(await codeOf(() => signer.call('reviewAndSign', request({ chainId: '00'.repeat(32) })))).toBe(

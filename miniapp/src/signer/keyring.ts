@@ -14,12 +14,15 @@ export interface Keyring {
   memoKey(): { publicKey: string; privateKey: PrivateKey };
   /** Overwrites the keys. */
   forget(): void;
+  /** True from then on. */
+  isForgotten(): boolean;
 }
 
 /** Holds an opened account's keys as bytes; its own copy of their text is dropped. */
 export function createKeyring(opened: VaultAccount): Keyring {
   const keys = new Map(opened.keys.map((each) => [each.publicKey, hexToBytes(each.privateKey)]));
   const account = { ...opened, keys: [] };
+  let isForgotten = false;
   const signingKeys = () => {
     const found = account.signers.flatMap((publicKey) => keys.get(publicKey) ?? []);
     if (found.length === 0) throw new AppError('signer.multi_signature', { account: account.name });
@@ -37,7 +40,9 @@ export function createKeyring(opened: VaultAccount): Keyring {
       }
       return { publicKey, privateKey };
     },
+    isForgotten: () => isForgotten,
     forget() {
+      isForgotten = true;
       for (const key of keys.values()) key.fill(0);
       keys.clear();
     },

@@ -45,6 +45,8 @@ export async function signRequest(
   assertSignable(request.operations, keyring.account.accountId);
   const ownersKeys = keysOfChange(request.operations, change);
   const codec = await parts.loadCodec();
+  // Another tab may have locked meanwhile: its lock counts from that moment.
+  if (keyring.isForgotten()) throw new AppError('signer.locked');
   const transaction: Transaction = {
     ...request.reference,
     expiration: request.expiration,
