@@ -1,6 +1,8 @@
+import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
+import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
 import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
-import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
@@ -79,6 +81,18 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
   };
 }
 
+/** Share units that the very operations that were shown would make in the pool as it is; 0 when the chain would refuse them. */
+export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntry): bigint {
+  try {
+    const { received, after } = quoteExchange(pool, shown.exchange.sold, fees);
+    if (received.units < shown.minToReceive) return 0n;
+    return quoteDeposit({ ...pool, ...after }, shown.deposit.offered, false).minted;
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised')) return 0n;
+    throw error;
+  }
+}
+
 /** Quotes the same entry with the pool as a node has it now. @throws AppError pool.stake_moved_tab */
 async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promise<ReviewRecheck> {
   const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
@@ -95,6 +109,7 @@ async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promis
       ...changeOf(t('change.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
       ...changeOf(t('change.minted'), known.share, before.deposit.minted, now.deposit.minted),
     ],
-    isWorse: now.deposit.minted < before.deposit.minted,
+    // A better entry may be there while the one that was shown, which would be signed, gives less.
+    isWorse: mintedByShown(known, before) < before.deposit.minted,
   };
 }

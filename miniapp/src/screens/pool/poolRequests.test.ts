@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { depositOperation, quoteOffer, shareAfter } from './depositRequest.ts';
-import { entryOperations, quoteEntry } from './entryRequest.ts';
+import { entryOperations, mintedByShown, quoteEntry } from './entryRequest.ts';
 import { emptyPool, knownPool } from './knownPool.fixture.ts';
 import { quoteShares, shareLeft, withdrawOperation } from './withdrawRequest.ts';
 
@@ -54,6 +54,39 @@ describe('a deposit out of one asset', () => {
         amount_b: units(minToReceive.toString(), '1.3.5'),
       },
     ]);
+  });
+});
+
+describe('an entry that was shown', () => {
+  const give = { units: 2_000_000n, assetId: '1.3.0' };
+  const wide = {
+    ...knownPool,
+    pool: { ...knownPool.pool, shareSupply: 2_000_000_000n },
+  };
+  const movedTo = (balanceA: bigint, balanceB: bigint) => ({
+    ...wide,
+    pool: { ...wide.pool, balanceA, balanceB },
+  });
+  const quoteOf = (known: typeof knownPool) => {
+    const quoted = quoteEntry(known, give, 50);
+    if ('error' in quoted) throw quoted.error;
+    return quoted.quote;
+  };
+
+  it('makes what it says while the pool stays', () => {
+    expect(mintedByShown(wide, quoteOf(wide))).toBe(quoteOf(wide).deposit.minted);
+  });
+
+  it('makes less where a new one would make more: the bought asset has become cheaper', () => {
+    const shown = quoteOf(wide);
+    const cheaper = movedTo(98_000_000n, 5_102_041n);
+    expect(quoteOf(cheaper).deposit.minted).toBeGreaterThan(shown.deposit.minted);
+    expect(mintedByShown(cheaper, shown)).toBeLessThan(shown.deposit.minted);
+  });
+
+  it('makes nothing where the chain would refuse it', () => {
+    expect(mintedByShown(movedTo(110_000_000n, 4_545_454n), quoteOf(wide))).toBe(0n);
+    expect(mintedByShown(movedTo(0n, 0n), quoteOf(wide))).toBe(0n);
   });
 });
 
