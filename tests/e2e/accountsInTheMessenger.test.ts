@@ -10,6 +10,8 @@ const newPin = '860413';
 const backupPassword = 'correct horse battery';
 let devnet: Devnet;
 let browser: Browser;
+/** What Карина has copied out of her messenger, and 大伟 pastes into his. */
+let backup = '';
 
 beforeAll(async () => {
   devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
@@ -130,7 +132,7 @@ describe('in the messenger, in Russian', () => {
     // The frame allows no download, so none is offered: the text is.
     await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
     expect(await screen.getByRole('button', { name: 'Сохранить файлом' }).count()).toBe(0);
-    const backup = await screen.getByLabel('Копия текстом').inputValue();
+    backup = await screen.getByLabel('Копия текстом').inputValue();
     expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
     await backTo(karina, 'Безопасность');
   });
@@ -161,5 +163,36 @@ describe('in the messenger, in Russian', () => {
     const [key] = devnet.ledger.state.accountByName('bob-holder2')?.owner.key_auths[0] ?? [];
     expect(key).toBeDefined();
     expect(key).not.toContain(activeKey);
+  });
+});
+
+describe('in the messenger, in Chinese', () => {
+  it('a backup brings the keys of another device, and a reset takes everything away again', async () => {
+    const dawei = await openInMessenger(browser, devnet, 7001004, { locale: 'zh-CN' });
+    const { screen } = dawei;
+    await screen.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = screen.getByRole('dialog');
+    await menu.getByRole('button', { name: '中文' }).click();
+    await menu.getByRole('link', { name: '设置' }).click();
+    await screen.getByRole('link', { name: /^安全/u }).click();
+    await screen.getByRole('link', { name: /^加密备份/u }).click();
+    const restore = async (text: string, password: string) => {
+      await screen.getByLabel('或粘贴文本').fill(text);
+      await screen.getByLabel('备份密码').fill(password);
+      await screen.getByLabel('新 PIN 码').fill(pin);
+      await screen.getByLabel('再次输入 PIN 码').fill(pin);
+      await screen.getByRole('button', { name: '恢复备份' }).click();
+    };
+    await restore(backup.slice(0, -10), backupPassword);
+    await screen.getByText('备份不完整：已被截断或改动。').waitFor();
+    await restore(backup, 'another password');
+    await screen.getByText('此密码无法打开备份。').waitFor();
+    await restore(backup, backupPassword);
+    await toast(dawei, '已恢复 1 个账户。');
+    await backTo(dawei, '安全');
+    await screen.getByRole('button', { name: '重置应用' }).click();
+    await screen.getByRole('button', { name: '全部删除' }).click();
+    await screen.getByRole('heading', { name: '登录' }).waitFor();
+    await dawei.context.close();
   });
 });

@@ -125,6 +125,8 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await screen.getByText('The PIN is changed.').waitFor();
     await screen.getByRole('dialog').waitFor({ state: 'detached' });
+    // What the sheet was opened from has the keyboard again.
+    await expect.poll(() => focused(page)).toMatch(/^Change the PIN$/u);
     await alice.context.close();
   });
 });

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, confirm, fillPayment, logIn, openPlain, pin } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
+
+const menu = ({ screen }: Actor, state: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Account .*, ${state}$`, 'u') });
+
+/** As if so many wrong PINs had been typed before; typing them would take the waits between them. */
+const countWrongPins = ({ page }: Actor, failed: number) =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('xbts-vault');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('attempts', 'readwrite');
+          writing.objectStore('attempts').put({ failed: count, lastAt: 0 }, 'current');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    failed,
+  );
+
+/** Gives a PIN to the review of a payment, in a page that was loaded anew. */
+async function tryPin(actor: Actor, typed: string): Promise<void> {
+  await go(actor.page, '/wallet');
+  await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
+  await confirm(actor, typed);
+}
+
+describe('wrong PINs', () => {
+  it('make one wait for minutes after the tenth, a reload is no way around, and a chosen limit removes the keys', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    await logIn(alice, 'alice-trader7');
+    await menu(alice, 'unlocked').click();
+    await alice.screen.getByRole('link', { name: 'Settings' }).last().click();
+    await alice.screen.getByRole('link', { name: /^Security/u }).click();
+    await alice.screen.getByRole('switch', { name: 'Lock when the app is out of sight' }).click();
+    await alice.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await menu(alice, 'locked').waitFor();
+
+    await countWrongPins(alice, 9);
+    await tryPin(alice, '000001');
+    await alice.screen.getByText('Wait 10 minutes before the next try.').waitFor();
+    await go(alice.page, '/wallet');
+    await fillPayment(alice, { to: 'bob-holder2', amount: '0.1' });
+    await alice.screen.getByText('Wait 10 minutes before the next try.').waitFor();
+    expect(await alice.screen.getByLabel('PIN', { exact: true }).isDisabled()).toBe(true);
+
+    await go(alice.page, '/settings/security');
+    await alice.screen.getByText('Remove all keys after 20').click();
+    await countWrongPins(alice, 19);
+    await tryPin(alice, '000001');
+    await alice.screen.getByText(/^Too many wrong PINs: all keys were removed/u).waitFor();
+    await tryPin(alice, pin);
+    await alice.screen.getByText('No keys are stored on this device. Log in first.').waitFor();
+    await alice.context.close();
+  });
+});
