@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstOpening } from './build/firstOpening.ts';
+import { kitHeadings } from './build/kitHeadings.ts';
 import { kitStyles } from './build/kitStyles.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -50,7 +51,7 @@ const serviceWorker = VitePWA({
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [kitStyles(), react(), serviceWorker, precompress()],
+  plugins: [kitStyles(), kitHeadings(), react(), serviceWorker, precompress()],
   define: { global: 'globalThis' },
   resolve: { alias: [...codecAliases, ...firstRouteAliases] },
   worker: { format: 'es' },

@@ -291,20 +291,20 @@ describe('the accounts of a device', () => {
     await screen.locator('time').first().waitFor();
 
     await page.goto(`${devnet.botUrl}/accounts`);
-    await screen.getByRole('button', { name: 'Open grace-whale8, in use' }).click();
+    await screen.getByRole('button', { name: /^grace-whale8/u }).click();
     await screen.getByLabel('Label', { exact: true }).fill('The whale');
     await screen.getByRole('button', { name: 'Save the label' }).click();
     await screen.getByText('The whale').waitFor();
-    await screen.getByRole('button', { name: 'Open alice-trader7' }).click();
+    await screen.getByRole('button', { name: /^alice-trader7/u }).click();
     await screen.getByRole('button', { name: 'Use this account' }).click();
     await screen.getByRole('button', { name: /^Account al/u }).waitFor();
 
     await page.goto(`${devnet.botUrl}/accounts`);
-    await screen.getByRole('button', { name: 'Open grace-whale8' }).click();
+    await screen.getByRole('button', { name: /^The whale grace-whale8/u }).click();
     await screen.getByRole('button', { name: 'Remove from this device' }).click();
     await screen.getByRole('button', { name: 'Remove grace-whale8' }).click();
     await screen.getByText('The whale').waitFor({ state: 'detached' });
-    await screen.getByRole('button', { name: 'Open alice-trader7, in use' }).click();
+    await screen.getByRole('button', { name: /^alice-trader7/u }).click();
     await screen.getByRole('button', { name: 'Remove from this device' }).click();
     await screen.getByLabel('PIN', { exact: true }).fill(pin);
     await screen.getByRole('button', { name: 'Remove alice-trader7' }).click();

@@ -227,7 +227,7 @@ describe('a pool of one’s own', () => {
   it('is created with its share asset, filled, emptied and deleted', async () => {
     const { screen } = alice;
     await go(alice, '/pools/create');
-    await screen.getByRole('button', { name: 'One asset: Choose' }).click();
+    await screen.getByRole('button', { name: 'Choose One asset' }).click();
     await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('XBTSX.WAVES');
     await screen.getByRole('dialog').getByRole('button', { name: /WAVES/u }).click();
     await screen.getByRole('button', { name: 'The other asset: Choose' }).click();

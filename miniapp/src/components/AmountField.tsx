@@ -77,14 +77,12 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
   );
   if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;
   return (
-    <button
-      type="button"
-      className={styles.asset}
-      onClick={onPickAsset}
-      aria-label={t('amount.pickAsset', { symbol })}
-    >
-      {content}
-      <Icon name="down" size={16} />
+    <button type="button" className={styles.asset} onClick={onPickAsset}>
+      <span className="visually-hidden">{t('amount.pickAsset', { symbol })}</span>
+      <span className={styles.face} aria-hidden="true">
+        {content}
+        <Icon name="down" size={16} />
+      </span>
     </button>
   );
 }

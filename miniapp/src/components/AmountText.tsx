@@ -36,8 +36,7 @@ export function AmountText(props: AmountTextProps) {
     <button
       type="button"
       className={styles.exact}
-      title={formatAmount(units, precision, 'exact')}
-      aria-label={`${formatAmount(units, precision, 'exact')}${name}. ${t('amount.showExact')}`}
+      title={`${formatAmount(units, precision, 'exact')}${name}. ${t('amount.showExact')}`}
       onClick={() => setExpanded(!isExpanded)}
     >
       {text}

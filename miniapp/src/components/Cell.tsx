@@ -22,7 +22,7 @@ export interface CellProps {
   state?: object;
   /** What the cell does; it is a button then. */
   onPress?: () => void;
-  /** What a screen reader says instead of the cell's texts. */
+  /** What a screen reader says before the cell's texts: what a press does, when they don't say it. */
   label?: string;
   isMultiline?: boolean;
   isDisabled?: boolean;
@@ -42,14 +42,13 @@ export function Cell(props: CellProps) {
       before={before}
       after={<CellEnd {...props} />}
       subtitle={subtitle === undefined ? undefined : <span className={styles.subtitle}>{subtitle}</span>}
-      aria-label={label}
       {...(to === undefined ? {} : { href: to, state })}
       {...(root === 'button' ? { type: 'button' as const, disabled: isDisabled, onClick: onPress } : {})}
       {...(root === 'div' ? { interactiveAnimation: 'opacity' as const, readOnly: true } : {})}
     >
       <span className={styles.title}>
-        {title}
-        {badge}
+        {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
+        {title} {badge}
       </span>
     </KitCell>
   );

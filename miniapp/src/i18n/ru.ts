@@ -17,6 +17,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'common.retry': 'Повторить',
   'common.scan': 'Сканировать QR-код',
   'common.success': 'Успешно',
+  'common.error': 'Ошибка',
   'common.asOf': 'на {{time}}',
   'common.none': 'нет',
 

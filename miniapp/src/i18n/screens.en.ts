@@ -17,6 +17,7 @@ export const screensEn = {
   'common.paste': 'Paste',
   'common.scan': 'Scan a QR code',
   'common.success': 'Success',
+  'common.error': 'Error',
   'common.none': 'none',
   'amount.max': 'Max',
   'amount.pickAsset': 'Asset: {{symbol}}. Choose another',

@@ -17,6 +17,7 @@ const texts: Messages<'other'> = {
   'common.retry': '重试',
   'common.scan': '扫描二维码',
   'common.success': '成功',
+  'common.error': '错误',
   'common.asOf': '截至 {{time}}',
   'common.none': '无',
 

@@ -18,9 +18,10 @@ function faint(palette: Palette, backgrounds: readonly ('page' | 'section' | 'li
 describe.each(['light', 'dark'] as const)('our %s colours', (theme) => {
   const palette = palettes[theme];
 
-  it('let every text be read on page and section, and hints on chips', () => {
+  it('let every text be read on page and section, and hints and accents on chips', () => {
     expect(faint(palette, backs)).toEqual([]);
     expect(contrast(palette.hint, palette.line)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.accent, palette.line)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('let buttons and warnings be read', () => {

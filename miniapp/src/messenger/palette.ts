@@ -18,7 +18,7 @@ export const palettes = {
     section: '#ffffff',
     text: '#0c1725',
     hint: '#5a687a',
-    accent: '#07796d',
+    accent: '#067267',
     'on-accent': '#ffffff',
     line: '#e4e9ef',
     gain: '#0d7547',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { errorText } from '../i18n/errorText.ts';
-import { hasLaterTexts, loadLaterTexts } from '../i18n/language.ts';
+import { hasLaterTexts, loadLaterTexts, translator } from '../i18n/language.ts';
 
 export interface ToastAction {
   label: string;
@@ -19,6 +19,9 @@ export interface Toast {
 /** Spec §8: success 3 s, error 5 s. */
 const durationsMs = { success: 3000, info: 3000, error: 5000 } as const;
 
+/** Spec §8: what is said when nothing else is. */
+const defaultTexts = { success: 'common.success', info: 'common.success', error: 'common.error' } as const;
+
 const store = create<{ toasts: readonly Toast[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
 
 /** The messages to show, oldest first, for the component that draws them. */
@@ -27,7 +30,11 @@ export function useToasts(): readonly Toast[] {
 }
 
 /** Shows a short message; the same text is not shown twice at once. */
-export function showToast(kind: Toast['kind'], text: string, durationMs: number = durationsMs[kind]): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: string = translator.t(defaultTexts[kind]),
+  durationMs: number = durationsMs[kind],
+): void {
   show({ kind, text, durationMs });
 }
 

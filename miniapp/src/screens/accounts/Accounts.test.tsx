@@ -33,25 +33,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const names = () => useAccounts.getState().accounts.map(({ name }) => name);
 
 describe('my accounts', () => {
   it('are told apart by how they are held, and the one in use is marked', () => {
-    expect(screen.getByRole('button', { name: 'Open alice-trader7, in use' }).textContent).toContain(
-      'by password',
-    );
-    expect(screen.getByRole('button', { name: 'Open grace-whale8' }).textContent).toContain('view only');
+    expect(screen.getByRole('button', { name: /^alice-trader7 in use ?by password$/iu })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^grace-whale8 ?view only$/u })).toBeTruthy();
   });
 
   it('are switched', async () => {
-    await press('Open grace-whale8');
+    await press(/^grace-whale8/u);
     await press('Use this account');
     expect(useSession.getState().account).toBe('grace-whale8');
   });
 
   it('take a label', async () => {
-    await press('Open grace-whale8');
+    await press(/^grace-whale8/u);
     await user.type(screen.getByLabelText('Label'), ' The whale ');
     await press('Save the label');
     expect(await screen.findByText('The whale')).toBeTruthy();
@@ -59,7 +57,7 @@ describe('my accounts', () => {
   });
 
   it('leave without a PIN when they are only viewed', async () => {
-    await press('Open grace-whale8');
+    await press(/^grace-whale8/u);
     await press('Remove from this device');
     await press('Remove grace-whale8');
     await waitFor(() => expect(names()).toEqual(['alice-trader7']));
@@ -67,7 +65,7 @@ describe('my accounts', () => {
   });
 
   it('leave with their keys by the PIN, and the next one is in use', async () => {
-    await press('Open alice-trader7, in use');
+    await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');
     await user.type(screen.getByLabelText('PIN'), '271828');
     await press('Remove alice-trader7');
@@ -78,7 +76,7 @@ describe('my accounts', () => {
 
   it('stay when the PIN is wrong', async () => {
     fake.removeAccount.mockRejectedValue(new AppError('vault.wrong_pin', { waitSeconds: 1 }));
-    await press('Open alice-trader7, in use');
+    await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');
     await user.type(screen.getByLabelText('PIN'), '000000');
     await press('Remove alice-trader7');
@@ -88,7 +86,7 @@ describe('my accounts', () => {
 
   it('leave the list too when their keys were gone already', async () => {
     fake.removeAccount.mockRejectedValue(new AppError('vault.empty'));
-    await press('Open alice-trader7, in use');
+    await press(/^alice-trader7 in use/iu);
     await press('Remove from this device');
     await user.type(screen.getByLabelText('PIN'), '271828');
     await press('Remove alice-trader7');

@@ -67,7 +67,6 @@ function AccountCell({ account, onPress }: { account: SavedAccount; onPress: () 
       title={account.label ?? account.name}
       badge={isInUse ? <Chip>{t('accounts.inUse')}</Chip> : undefined}
       subtitle={account.label === undefined ? type : `${account.name} · ${type}`}
-      label={`${t('accounts.open', { account: account.name })}${isInUse ? `, ${t('accounts.inUse')}` : ''}`}
       onPress={onPress}
       isMultiline
     />

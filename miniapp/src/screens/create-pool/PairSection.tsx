@@ -57,7 +57,6 @@ function ChosenCell(props: { asset: Asset | null; label: string; onPress: () => 
       title={asset?.symbol ?? t('create.choose')}
       subtitle={label}
       after={<Icon name="down" size={18} />}
-      label={`${label}: ${asset?.symbol ?? t('create.choose')}`}
       onPress={onPress}
     />
   );

@@ -35,7 +35,7 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
       {given.memo !== null && <MemoCard memo={given.memo} />}
       <Section>
         <div className={styles.card}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <QrCode text={given.address} label={t('deposit.qr')} />
           <p className={styles.value}>{given.address}</p>
           <div className={styles.wide}>

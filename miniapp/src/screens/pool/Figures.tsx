@@ -21,7 +21,7 @@ export function Figures({ known }: { known: PoolInFull }) {
   const [isExplained, setExplained] = useState(false);
   const { pool, assetA, assetB, fees } = known;
   const { day } = pool;
-  const apy = day === null ? null : apyOf(pool, day).total;
+  const apyText = day === null ? t('figures.unknown') : `${apyOf(pool, day).total.toFixed(2)} %`;
   return (
     <Section header={t('figures.title')}>
       <Facts
@@ -37,10 +37,10 @@ export function Figures({ known }: { known: PoolInFull }) {
               <button
                 type="button"
                 className={styles.link}
-                aria-label={t('apy.explain')}
+                aria-label={`${apyText}: ${t('apy.explain')}`}
                 onClick={() => setExplained(true)}
               >
-                {apy === null ? t('figures.unknown') : `${apy.toFixed(2)} %`}
+                {apyText}
               </button>
             ),
           },

@@ -47,7 +47,8 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
         {
           label: t('swap.fee'),
           value: (
-            <button type="button" className={styles.link} onClick={onPickFee} aria-label={t('swap.feePick')}>
+            <button type="button" className={styles.link} onClick={onPickFee}>
+              <span className="visually-hidden">{`${t('swap.feePick')}: `}</span>
               {fee.fee === null ? (
                 <Skeleton width={96} />
               ) : (

@@ -87,7 +87,6 @@ export const accountsEn = {
   'accounts.title': 'My accounts',
   'accounts.hint': 'Hold several accounts on this device and switch between them. Keys never leave it.',
   'accounts.inUse': 'in use',
-  'accounts.open': 'Open {{account}}',
   'accounts.use': 'Use this account',
   'accounts.page': 'Account page',
   'accounts.rename': 'Label',

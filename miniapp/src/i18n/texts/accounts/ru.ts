@@ -87,7 +87,6 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'accounts.title': 'Мои аккаунты',
   'accounts.hint': 'Держите на устройстве несколько аккаунтов и переключайтесь. Ключи его не покидают.',
   'accounts.inUse': 'сейчас',
-  'accounts.open': 'Открыть {{account}}',
   'accounts.use': 'Перейти на этот аккаунт',
   'accounts.page': 'Страница аккаунта',
   'accounts.rename': 'Подпись',

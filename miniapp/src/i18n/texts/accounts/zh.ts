@@ -82,7 +82,6 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'accounts.title': '我的账户',
   'accounts.hint': '本设备可保存多个账户并随时切换。密钥不会离开设备。',
   'accounts.inUse': '使用中',
-  'accounts.open': '打开 {{account}}',
   'accounts.use': '使用此账户',
   'accounts.page': '账户页面',
   'accounts.rename': '标签',

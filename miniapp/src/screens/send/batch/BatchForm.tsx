@@ -96,7 +96,7 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
         title={symbol}
         badge={<ScamMark isScam={scam.assets.has(symbol)} />}
         subtitle={t('send.balance', { amount: shownIn(holding)(amount) })}
-        label={`${tTransfer('batch.asset')}: ${symbol}`}
+        label={tTransfer('batch.asset')}
         onPress={onPick}
       />
     </Section>
