@@ -12,12 +12,13 @@ export interface MarketRow {
   readonly ticker: Ticker;
 }
 
-/** The markets of a symbol, in the order of their names. */
+/** The markets of a symbol, in the order of their names; one that is told both ways stands with the symbol first. */
 export function marketsOf(symbol: string, tickers: TickersByPair): MarketRow[] {
   return Object.entries(tickers)
     .flatMap(([pair, ticker]) => {
       const [base = '', quote = ''] = pair.split('_');
-      return base === symbol || quote === symbol ? [{ pair, base, quote, ticker }] : [];
+      const isTold = base === symbol || (quote === symbol && tickers[`${quote}_${base}`] === undefined);
+      return isTold ? [{ pair, base, quote, ticker }] : [];
     })
     .sort((a, b) => a.pair.localeCompare(b.pair));
 }

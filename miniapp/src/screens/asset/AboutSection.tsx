@@ -83,9 +83,11 @@ function MarketFee({ asset }: { asset: Asset }) {
   return (
     <>
       {percents}
-      <span className={styles.sub}>
-        {t('facts.marketFeeMost', { most: formatAmount(most, asset.precision, 'plain') })}
-      </span>
+      {most < asset.options.max_supply && (
+        <span className={styles.sub}>
+          {t('facts.marketFeeMost', { most: formatAmount(most, asset.precision, 'plain') })}
+        </span>
+      )}
     </>
   );
 }

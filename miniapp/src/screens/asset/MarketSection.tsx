@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Cell } from '../../components/Cell.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { ListRow } from '../../components/ListRow.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
@@ -14,7 +15,6 @@ import { tickersQuery } from '../../data/tickers.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { formatPrice } from '../../i18n/prices.ts';
-import { useT } from '../../i18n/useT.ts';
 import styles from './Asset.module.css';
 
 const FIRST = 5;
@@ -22,15 +22,15 @@ const FIRST = 5;
 /** The markets that the asset is traded in, with their last price and the change of a day. */
 export function MarketSection({ asset: { symbol } }: { asset: Asset }) {
   const t = useAssetT();
-  const common = useT();
   const tickers = useQuery(tickersQuery);
   const [isWhole, setWhole] = useState(false);
   const rows = marketsOf(symbol, tickers.data ?? {});
-  const age = common('common.asOf', { time: formatClock(tickers.dataUpdatedAt) });
   return (
     <Section
       header={t('markets.title')}
-      {...(rows.length === 0 ? {} : { footer: `${t('markets.source')} ${age}` })}
+      {...(rows.length === 0
+        ? {}
+        : { footer: t('markets.source', { time: formatClock(tickers.dataUpdatedAt) }) })}
     >
       {tickers.data === undefined && tickers.error !== null && (
         <Failure error={tickers.error} onRetry={() => void tickers.refetch()} />
@@ -53,15 +53,16 @@ export function MarketSection({ asset: { symbol } }: { asset: Asset }) {
 
 function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; symbol: string }) {
   const t = useAssetT();
+  const [, navigate] = useLocation();
   const other = base === symbol ? quote : base;
   return (
-    <Cell
-      before={<AssetIcon symbol={other} />}
+    <ListRow
+      icon={<AssetIcon symbol={other} />}
       title={`${splitSymbol(base).name} / ${splitSymbol(quote).name}`}
+      figure={formatPrice(Number(ticker.last))}
       subtitle={t('markets.lastIn', { symbol: splitSymbol(quote).name })}
-      after={formatPrice(Number(ticker.last))}
-      afterSubtitle={<ChangeText percent={Number(ticker.change)} />}
-      to={`/asset/${encodeURIComponent(other)}`}
+      subfigure={<ChangeText percent={Number(ticker.change)} />}
+      onPress={() => navigate(`/asset/${encodeURIComponent(other)}`)}
     />
   );
 }

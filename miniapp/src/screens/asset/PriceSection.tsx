@@ -26,21 +26,23 @@ export function PriceSection({ page }: { page: AssetPage }) {
       header={t('price.one', { symbol })}
       {...(price.readAt === 0 ? {} : { footer: t('price.readAt', { time: formatClock(price.readAt) }) })}
     >
-      <p className={styles.price}>
-        {price.isPending ? (
-          <Skeleton width={120} height={27} />
-        ) : (
-          <strong>
-            {price.price === null ? t('price.none') : `≈\u00a0${coinPrice(price.price, currency)}`}
-          </strong>
-        )}
-        {price.change24h !== null && (
-          <span>
-            <ChangeText percent={price.change24h} />
-          </span>
-        )}
-      </p>
-      {!price.isPending && <Source price={price} symbol={symbol} code={fiatCodes[currency]} />}
+      <div>
+        <p className={styles.price}>
+          {price.isPending ? (
+            <Skeleton width={120} height={27} />
+          ) : (
+            <strong>
+              {price.price === null ? t('price.none') : `≈\u00a0${coinPrice(price.price, currency)}`}
+            </strong>
+          )}
+          {price.change24h !== null && (
+            <span>
+              <ChangeText percent={price.change24h} />
+            </span>
+          )}
+        </p>
+        {!price.isPending && <Source price={price} symbol={symbol} code={fiatCodes[currency]} />}
+      </div>
     </Section>
   );
 }

@@ -5,7 +5,10 @@ import type { createStatusStore, NodeEntry } from '@xbts/shared/client/nodeStatu
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../../components/Toasts.tsx';
 import { renderScreen } from '../../screen.fixture.tsx';
+import { useContacts } from '../../stores/contacts.ts';
+import { useFavourites } from '../../stores/favourites.ts';
 import { defaultSettings, useSettings } from '../../stores/settings.ts';
+import { useSlippage } from '../../stores/slippage.ts';
 import { Settings } from './Settings.tsx';
 
 const node = (url: string, change: Partial<NodeEntry>): NodeEntry => ({
@@ -20,7 +23,7 @@ const fake = vi.hoisted(() => ({
   prefer: async (_url: string) => true as boolean,
   set: (_nodes: NodeEntry[]): void => undefined,
 }));
-vi.mock('../../data/config.ts', () => ({ appConfig: { version: '0.1.0' } }));
+vi.mock('../../data/config.ts', () => ({ appConfig: { version: '0.1.0', nodes: ['wss://one.example/ws'] } }));
 vi.mock('../../data/chain.ts', async () => {
   const { createStatusStore: create } = await import('@xbts/shared/client/nodeStatus.ts');
   const status: ReturnType<typeof createStatusStore> = create({
@@ -81,5 +84,45 @@ describe('the settings', () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
     expect(await screen.findByText(/This node is not fit at the moment/u)).toBeTruthy();
+  });
+
+  it('tell when the keys lock by themselves', () => {
+    useSettings.setState({ autoLockMinutes: 5, locksOnHide: true });
+    open();
+    expect(
+      screen.getByText('Locks after 5 minutes without use, and as soon as it is out of sight'),
+    ).toBeTruthy();
+  });
+
+  it('keep the slippage of swaps, and show one that was chosen in the swap', async () => {
+    useSlippage.setState({ slippage: 42 });
+    open();
+    expect(screen.getByRole('radio', { name: /^Other: 0\.42 %/u })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: '1 %' }));
+    expect(useSlippage.getState().slippage).toBe(100);
+  });
+
+  it('refuse what is no address of a node, and a node that is on the list', async () => {
+    open();
+    const field = screen.getByLabelText('Address of the node');
+    await userEvent.type(field, 'https://node.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+    expect(screen.getByRole('alert').textContent).toContain('it begins with wss:// or ws://');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'wss://one.example/ws');
+    await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+    expect(screen.getByRole('alert').textContent).toBe('This node is on the list already.');
+    expect(useSettings.getState().ownNodes).toEqual([]);
+  });
+
+  it('forget contacts and favourites only after a second, explicit choice', async () => {
+    useContacts.setState({ contacts: [{ id: '1.2.18', name: 'bob-holder2', label: 'Bob' }] });
+    useFavourites.setState({ assets: ['1.3.4099'] });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Forget contacts and addresses/u }));
+    expect(useContacts.getState().contacts).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    expect(useContacts.getState().contacts).toEqual([]);
+    expect(useFavourites.getState().assets).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ export const assetEn = {
   'pools.empty': 'empty',
   'markets.title': 'Markets',
   'markets.none': 'No market with this asset has been told by the market server.',
-  'markets.source': 'Last trades by the market server.',
+  'markets.source': 'Last trades by the market server, read at {{time}}.',
   'markets.all': 'All {{count}} markets',
   'markets.lastIn': 'last price in {{symbol}}',
 } as const;

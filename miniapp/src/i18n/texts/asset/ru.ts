@@ -98,7 +98,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'pools.empty': 'пуст',
   'markets.title': 'Рынки',
   'markets.none': 'Сервер рынков не назвал рынков с этим активом.',
-  'markets.source': 'Последние сделки по данным сервера рынков.',
+  'markets.source': 'Последние сделки по данным сервера рынков, получены в {{time}}.',
   'markets.all': 'Все рынки: {{count}}',
   'markets.lastIn': 'последняя цена в {{symbol}}',
 };

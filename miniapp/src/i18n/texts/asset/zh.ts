@@ -94,7 +94,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'pools.empty': '空',
   'markets.title': '市场',
   'markets.none': '市场服务器没有此资产的市场。',
-  'markets.source': '最近成交来自市场服务器。',
+  'markets.source': '最近成交来自市场服务器，读取于 {{time}}。',
   'markets.all': '全部 {{count}} 个市场',
   'markets.lastIn': '以 {{symbol}} 计的最新价',
 };

@@ -66,7 +66,7 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'download.botTitle': 'В мессенджере',
   'download.botHint': 'Запустите бота и откройте приложение из чата с ним.',
   'download.botQr': 'QR-код ссылки на запуск бота',
-  'download.botCopy': 'Скопировать ссылку на запуск',
+  'download.botCopy': 'Скопировать ссылку',
   'download.botOpen': 'Открыть бота',
   'download.pageTitle': 'В браузере',
   'download.pageHint':
