@@ -82,7 +82,6 @@ export const transferEn = {
   'fee.automaticHint': '{{symbol}} while there is enough of it, then another asset',
   'fee.cannotPay': 'can’t pay this fee',
   'fee.have': 'You have {{amount}}',
-  'fee.reading': 'Reading which assets can pay…',
 
   'guard.title': 'Keep {{amount}} {{symbol}} for the next fee',
   'guard.hint': 'Without {{symbol}} the next payment may not be possible.',
@@ -114,7 +113,6 @@ export const transferEn = {
   'contacts.title': 'Contacts',
   'contacts.hint': 'Kept on this device only.',
   'contacts.add': 'Add a contact',
-  'contacts.edit': 'Contact',
   'contacts.name': 'Account name',
   'contacts.label': 'Your own word for it (optional)',
   'contacts.save': 'Save',
@@ -133,10 +131,8 @@ export const transferEn = {
   'request.anyAsset': 'Any asset',
   'request.amount': 'Amount (optional)',
   'request.memo': 'Message (optional)',
-  'request.link': 'Payment link',
   'request.copy': 'Copy the payment link',
   'request.share': 'Share',
   'request.qr': 'QR code of the payment link to {{account}}',
-  'request.asks': 'Asks for {{amount}} {{symbol}}',
   'request.shareText': 'Payment to {{account}}',
 } as const;

@@ -89,7 +89,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'fee.automaticHint': '{{symbol}}, пока хватает, потом другой актив',
   'fee.cannotPay': 'этой комиссии не оплатить',
   'fee.have': 'У вас {{amount}}',
-  'fee.reading': 'Узнаём, какими активами можно заплатить…',
 
   'guard.title': 'Оставить {{amount}} {{symbol}} на следующую комиссию',
   'guard.hint': 'Без {{symbol}} следующий платёж может не получиться.',
@@ -125,7 +124,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'contacts.title': 'Контакты',
   'contacts.hint': 'Хранятся только на этом устройстве.',
   'contacts.add': 'Добавить контакт',
-  'contacts.edit': 'Контакт',
   'contacts.name': 'Имя аккаунта',
   'contacts.label': 'Ваше название (необязательно)',
   'contacts.save': 'Сохранить',
@@ -144,10 +142,8 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'request.anyAsset': 'Любой актив',
   'request.amount': 'Сумма (необязательно)',
   'request.memo': 'Сообщение (необязательно)',
-  'request.link': 'Платёжная ссылка',
   'request.copy': 'Скопировать платёжную ссылку',
   'request.share': 'Поделиться',
   'request.qr': 'QR-код платёжной ссылки для {{account}}',
-  'request.asks': 'Просит {{amount}} {{symbol}}',
   'request.shareText': 'Платёж для {{account}}',
 };

@@ -78,7 +78,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'fee.automaticHint': '{{symbol}} 够用时用它，否则用其他资产',
   'fee.cannotPay': '无法支付这笔手续费',
   'fee.have': '您有 {{amount}}',
-  'fee.reading': '正在查询哪些资产可以支付…',
 
   'guard.title': '为下次手续费保留 {{amount}} {{symbol}}',
   'guard.hint': '没有 {{symbol}}，下一笔付款可能无法进行。',
@@ -108,7 +107,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'contacts.title': '联系人',
   'contacts.hint': '只保存在本设备上。',
   'contacts.add': '添加联系人',
-  'contacts.edit': '联系人',
   'contacts.name': '账户名',
   'contacts.label': '备注名（可选）',
   'contacts.save': '保存',
@@ -127,10 +125,8 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'request.anyAsset': '任意资产',
   'request.amount': '金额（可选）',
   'request.memo': '留言（可选）',
-  'request.link': '付款链接',
   'request.copy': '复制付款链接',
   'request.share': '分享',
   'request.qr': '付款给 {{account}} 的链接二维码',
-  'request.asks': '请求 {{amount}} {{symbol}}',
   'request.shareText': '付款给 {{account}}',
 };
