@@ -35,6 +35,8 @@ export async function readPresentTerms(
   if (!coin.withdrawalAllowed) throw new AppError('gateway.withdrawal_maintenance');
   const changes = changedTerms(shown, coin);
   if (changes.length > 0) return { coin, changes };
+  // The memo to the gateway begins with it: another one would pay out another coin, or nothing.
+  if (coin.backingCoin !== shown.backingCoin) throw new AppError('gateway.terms_changed');
   const asset = await readGatewayAsset(coin.symbol);
   const [wallet] = await Promise.all([
     readGatewayWallet(chain, { coin, asset }, { scam, account }),
