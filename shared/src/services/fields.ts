@@ -35,9 +35,12 @@ export const nameInPath = v.pipe(
 /** An object id of any kind, "space.type.instance". */
 export const objectIdText = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,5}\.\d{1,18}$/u, 'not an object id'));
 
-/** Text from a service: cut to a sane length, to be shown as text and never as HTML. */
+/** Marks that turn the direction of what follows: with them a name reads as another one. */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text from a service: cut to a sane length and without turns of direction, to be shown as text and never as HTML. */
 export const plainText = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, maxLength)),
+    v.transform((text) => text.replace(turns, '').slice(0, maxLength)),
   );
