@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import { formatPublicKey, privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { decryptMemo } from '@xbts/shared/protocol/memo.ts';
-import type { Memo, Operation } from '@xbts/shared/protocol/operations.ts';
+import type { Memo, Operation, OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
@@ -287,6 +288,19 @@ describe('signing', () => {
     expect(await codeOf(() => signer.call('reviewAndSign', request({ account: 'bob-holder2' })))).toBe(
       'signer.locked',
     );
+  });
+
+  it('refuses a memo that it has not encrypted itself, and one that belongs to no operation', async () => {
+    const signer = await loggedIn();
+    const [, payment] = transfer() as OperationOf<0>;
+    const readable = `00000000${Buffer.from('to all').toString('hex')}`;
+    const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: readable };
+    const lost = [{ index: 1, text: 'a letter', toKey: bob.options.memo_key }];
+    for (const change of [{ operations: [[0, { ...payment, memo }] as Operation] }, { memos: lost }]) {
+      expect(await codeOf(() => signer.call('reviewAndSign', request(change)))).toBe(
+        'signer.operation_not_allowed',
+      );
+    }
   });
 
   it('signs nothing once another tab has locked, even with the signature on its way', async () => {

@@ -18,7 +18,16 @@ function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts
   return [0, { ...operation[1], memo: writeMemo(memo, keyring.memoKey(), parts) }];
 }
 
+/** A memo is only ever one that the worker has encrypted: nobody was shown another, which might be readable by all. */
+function hasForeignMemo(operation: Operation): boolean {
+  return operation[0] === 0 && operation[1].memo !== undefined;
+}
+
 function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Randomness): Operation[] {
+  const isLost = request.memos.some(({ index }) => request.operations[index] === undefined);
+  if (isLost || request.operations.some(hasForeignMemo)) {
+    throw new AppError('signer.operation_not_allowed', { type: 0 });
+  }
   return request.operations.map((operation, index) => {
     const memo = request.memos.find((each) => each.index === index);
     return memo === undefined ? operation : withMemo(operation, memo, keyring, parts);
