@@ -1,0 +1,180 @@
+import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openInMessenger } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+let devnet: Devnet;
+let browser: Browser;
+let carol: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  carol = await openInMessenger(browser, devnet, 7001002);
+  await logIn(carol, 'carol-pools3');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** What a node answers, asked beside the app. */
+async function ask<Answer>(api: string, method: string, params: readonly unknown[]): Promise<Answer> {
+  const response = await fetch((devnet.nodes[0]?.url ?? '').replace(/^ws/u, 'http'), {
+    method: 'POST',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'call', params: [api, method, params] }),
+  });
+  return ((await response.json()) as { result: Answer }).result;
+}
+
+/** Opens a screen inside the messenger's frame. */
+async function open(path: string, title: string): Promise<void> {
+  await carol.screen.evaluate((_, to) => window.location.assign(to), path);
+  await carol.screen.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+}
+
+interface ChainAsset {
+  id: string;
+  dynamic_asset_data_id: string;
+}
+
+async function supplyOf(symbol: string): Promise<bigint> {
+  const [asset] = await ask<ChainAsset[]>('database', 'get_assets', [[symbol]]);
+  const ids = [asset?.dynamic_asset_data_id];
+  const [moving] = await ask<{ current_supply: string }[]>('database', 'get_objects', [ids]);
+  return BigInt(moving?.current_supply ?? 0);
+}
+
+describe('the page of an asset', () => {
+  it('tells supply, issuer, rights, pools and markets, and who holds how much of it', async () => {
+    const { screen } = carol;
+    await open('/asset/XBTSX.STH', 'XBTSX.STH');
+    const holders = await ask<{ name: string; amount: string }[]>('asset', 'get_asset_holders', [
+      'XBTSX.STH',
+      0,
+      3,
+    ]);
+    const supply = await supplyOf('XBTSX.STH');
+    for (const [index, { name, amount }] of holders.entries()) {
+      const row = screen.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
+      const share = `${index + 1}. ${sharePercentRoundedDown(BigInt(amount), supply)} %`;
+      await row.getByText(share, { exact: true }).waitFor();
+    }
+    await screen.getByText(/Told by the node in use/u).waitFor();
+    await screen.getByRole('link', { name: 'xbtsx-issuer', exact: true }).waitFor();
+    await screen.getByText('override_authority', { exact: true }).waitFor();
+    await screen
+      .getByRole('button', { name: /BTS \/ STH/u })
+      .first()
+      .waitFor();
+    await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
+    await screen.getByText('≈\u00a0$0.003800', { exact: true }).waitFor();
+  });
+
+  it('is found by its id, says of an unknown one that there is none, and becomes a favourite', async () => {
+    const { screen } = carol;
+    await open('/asset/1.3.4099', 'XBTSX.STH');
+    await screen.getByRole('button', { name: 'Add to favourites' }).click();
+    await screen.getByRole('button', { name: 'Remove from favourites' }).waitFor();
+    await open('/asset/NOSUCHTHING', 'Asset');
+    await screen.getByText('There is no asset NOSUCHTHING.').waitFor();
+  });
+
+  it('takes the holders from the data server when the node denies them, and says so when nobody tells them', async () => {
+    const { screen } = carol;
+    for (const { faults } of devnet.nodes) {
+      faults.set({ deniedApis: ['asset'] });
+      faults.dropConnections();
+    }
+    await open('/asset/XBTSX.BTC', 'XBTSX.BTC');
+    await screen.getByText(/told by the data server/u).waitFor();
+    await screen.getByRole('link', { name: /grace-whale8/u }).waitFor();
+    for (const name of ['explorer0', 'explorer1', 'explorer2'] as const)
+      devnet.services.conditions.set(name, { mode: 'maintenance' });
+    await open('/asset/XBTSX.ETH', 'XBTSX.ETH');
+    await screen.getByText('Not available from this node', { exact: true }).waitFor();
+    devnet.services.conditions.reset();
+    for (const { faults } of devnet.nodes) faults.reset();
+  });
+});
+
+describe('the fees', () => {
+  it('are those of the chain, every one of them', async () => {
+    const { screen } = carol;
+    await open('/fees', 'Fees');
+    const { parameters } = await ask<{
+      parameters: { current_fees: { parameters: [number, Record<string, number | string>][] } };
+    }>('database', 'get_global_properties', []);
+    await screen.getByRole('heading', { level: 3 }).first().waitFor();
+    const shown = await screen.getByRole('heading', { level: 3 }).evaluateAll((headings) =>
+      headings.map((heading) => ({
+        type: Number(/· (\d+)$/u.exec(heading.textContent ?? '')?.[1]),
+        amounts: [...(heading.parentElement?.querySelectorAll('dd') ?? [])].map(({ firstChild }) =>
+          (firstChild?.textContent ?? '').replace(/[\s\u202f]/gu, ''),
+        ),
+      })),
+    );
+    const expected = parameters.current_fees.parameters
+      .filter(([, members]) => Object.keys(members).length > 0)
+      .map(([type, members]) => ({
+        type,
+        amounts: Object.values(members).map((units) =>
+          Number(units) === 0 ? 'free' : `${Number(units) / 1e5}BTS`,
+        ),
+      }));
+    expect(expected.length).toBeGreaterThan(40);
+    for (const row of expected) expect(shown).toContainEqual(row);
+  });
+});
+
+describe('a node of the user’s own', () => {
+  it('is kept only when it is on the same chain', async () => {
+    const { screen } = carol;
+    const other = devnet.nodes[1];
+    // The page may connect to the origins of the configured nodes; another path of one is another address.
+    const url = `${other?.url}/mine`;
+    other?.faults.set({ chainId: 'f'.repeat(64) });
+    await open('/settings', 'Settings');
+    const field = screen.getByLabel('Address of the node');
+    const add = () => screen.getByRole('button', { name: 'Check and add' }).click();
+    await field.fill(url);
+    await add();
+    await screen
+      .getByRole('alert')
+      .getByText(/network/u)
+      .waitFor();
+    expect(await screen.getByRole('button', { name: `Remove ${url}` }).count()).toBe(0);
+    other?.faults.reset();
+    await add();
+    await screen.getByRole('button', { name: `Remove ${url}` }).click();
+    await screen.getByRole('button', { name: `Remove ${url}` }).waitFor({ state: 'detached' });
+    await field.fill('wss://node.example/ws');
+    await add();
+    await screen.getByText(/permits connections to its own nodes only/u).waitFor();
+  });
+});
+
+describe('liquidity providing', () => {
+  it('shows the user’s own pools with their part and yield', async () => {
+    const { screen } = carol;
+    await open('/miner', 'Miner');
+    await screen.getByText('Yearly yield of all').waitFor();
+    expect(await screen.getByText('Your part', { exact: true }).count()).toBeGreaterThan(1);
+    await screen.getByText('Pools with the most liquidity').waitFor();
+  });
+});
+
+describe('the app at hand', () => {
+  it('is put on the home screen by the messenger, and has links with their codes', async () => {
+    const { screen, page } = carol;
+    await open('/download', 'Get the app');
+    await screen.getByRole('img', { name: 'QR code of the bot’s start link' }).waitFor();
+    await screen.getByRole('img', { name: 'QR code of this app’s address' }).waitFor();
+    await screen.getByRole('button', { name: 'Add to the home screen' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await screen.getByText('The shortcut is on the home screen.').waitFor();
+  });
+});
