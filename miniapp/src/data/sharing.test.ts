@@ -1,4 +1,5 @@
 import '../browser.fixture.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { share } from './sharing.ts';
 
@@ -16,11 +17,14 @@ vi.mock('../messenger/sharePrepared.ts', async (original) => ({
   sharePrepared: prepared.send,
 }));
 vi.mock('./askBot.ts', () => ({
-  askBot: async (_route: unknown, { body }: { body: unknown }) => ({
-    id: `message about ${JSON.stringify(body)}`,
-    text: 'A pool',
-    link: 'https://t.me/xbts_bot?start=--pool-5',
-  }),
+  askBot: async (_route: unknown, { body }: { body: { thing: { poolId?: string } } }) => {
+    if (body.thing.poolId === '1.19.9') throw new AppError('request.not_found', { what: '1.19.9' });
+    return {
+      id: `message about ${JSON.stringify(body)}`,
+      text: 'A pool',
+      link: 'https://t.me/xbts_bot?start=--pool-5',
+    };
+  },
 }));
 
 afterEach(() => {
@@ -50,6 +54,15 @@ it('an older messenger gets its form for links, with the bot’s link', async ()
   expect(await share(pool, 'en')).toBe('offered');
   expect(inside.openLink).toHaveBeenCalledWith(
     'https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fxbts_bot%3Fstart%3D--pool-5&text=A+pool',
+  );
+});
+
+it('an empty pool, which the bot does not list, is shared by the address of its page', async () => {
+  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  const empty = { text: 'Empty', link: 'https://mini.example/pool/1.19.9' };
+  expect(await share({ thing: { what: 'pool', poolId: '1.19.9' }, plain: empty }, 'en')).toBe('offered');
+  expect(inside.openLink).toHaveBeenCalledWith(
+    'https://t.me/share/url?url=https%3A%2F%2Fmini.example%2Fpool%2F1.19.9&text=Empty',
   );
 });
 

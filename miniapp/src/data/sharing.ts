@@ -1,3 +1,4 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
 import { messenger } from '../messenger/messenger.ts';
 import { canSharePrepared, shareLink, sharePrepared } from '../messenger/sharePrepared.ts';
@@ -20,9 +21,10 @@ export interface Shareable {
  */
 export async function share({ thing, plain }: Shareable, language: Language): Promise<ShareOutcome> {
   if (messenger.launchData !== '') {
-    const { id, text, link } = await askBot(sharingPaths.prepare, { body: { thing, language } });
-    if (canSharePrepared()) return (await sharePrepared(id)) ? 'sent' : 'declined';
-    messenger.openLink(shareLink({ text, link }));
+    const message = await prepare({ thing, plain }, language);
+    if (message.id !== null && canSharePrepared())
+      return (await sharePrepared(message.id)) ? 'sent' : 'declined';
+    messenger.openLink(shareLink(message));
     return 'offered';
   }
   if (plain === null) return 'declined';
@@ -37,4 +39,14 @@ export async function share({ thing, plain }: Shareable, language: Language): Pr
   }
   await messenger.writeClipboard(plain.link);
   return 'copied';
+}
+
+/** The bot lists no pool that is empty: the address of its page is shared then. */
+async function prepare({ thing, plain }: Shareable, language: Language) {
+  try {
+    return await askBot(sharingPaths.prepare, { body: { thing, language } });
+  } catch (error) {
+    if (plain === null || !hasCode(error, 'request.not_found')) throw error;
+    return { id: null, ...plain };
+  }
 }

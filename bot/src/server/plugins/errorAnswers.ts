@@ -25,6 +25,7 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'subscription.challenge_over': [401, 'The challenge was used, replaced or is too old. Ask for a new one.'],
   'subscription.wrong_key': [401, 'That is no signature of a key of this account.'],
   'subscription.too_many_accounts': [409, 'No more accounts can be watched.'],
+  'share.account_unknown': [409, 'The bot does not know this account to be yours.'],
   'node.api_denied': [503, 'Not available from the chain nodes of this server.'],
 };
 
