@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
+import { addressInCode, hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
 
 const good = [
   ['coins', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
@@ -50,5 +50,23 @@ describe('a memo that a gateway gives', () => {
   it('is not empty, not padded, not of two lines, no markup', () => {
     for (const memo of ['', ' 1', '1 ', '1\n2', '<b>1</b>', 'x'.repeat(101)])
       expect(hasMemoForm(memo)).toBe(false);
+  });
+});
+
+describe('a scanned code', () => {
+  const btc = { backingCoin: 'BTC' };
+  const shared = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
+
+  it.each([
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    [` bitcoin:${shared}?amount=1&label=x `, shared],
+    [`BITCOIN://${shared}`, shared],
+  ])('%j is the address in it', (text, address) => {
+    expect(addressInCode(text, btc)).toBe(address);
+  });
+
+  it('of another coin is no address, though it looks like one of this coin', () => {
+    expect(hasAddressForm('coins', btc, shared)).toBe(true);
+    expect(hasAddressForm('coins', btc, addressInCode(`litecoin:${shared}`, btc))).toBe(false);
   });
 });

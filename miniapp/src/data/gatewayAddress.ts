@@ -35,6 +35,26 @@ export function hasAddressForm(
   return form.test(address);
 }
 
+/** Coins whose payment links say whose address follows; some of their addresses look alike. */
+const coinOfScheme: Readonly<Record<string, string>> = {
+  bitcoin: 'BTC',
+  bitcoincash: 'BCH',
+  dash: 'DASH',
+  dogecoin: 'DOGE',
+  litecoin: 'LTC',
+};
+
+/**
+ * The address in a scanned code, which may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A link of another
+ * coin stays whole, and so is no address: what it names is not to be paid in this coin.
+ */
+export function addressInCode(text: string, { backingCoin }: Pick<GatewayCoin, 'backingCoin'>): string {
+  const [body = ''] = text.trim().split('?', 1);
+  const [, scheme = '', address = body] = /^([a-z]+):(?:\/\/)?(.*)$/isu.exec(body) ?? [];
+  const coin = coinOfScheme[scheme.toLowerCase()];
+  return coin === undefined || coin === backingCoin.toUpperCase() ? address : body;
+}
+
 /** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */
 export function hasMemoForm(memo: string): boolean {
   return memo.trim() === memo && /^[^\n<>]{1,100}$/u.test(memo) && !hasHiddenCharacters(memo);

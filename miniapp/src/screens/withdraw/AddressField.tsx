@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { addressInCode } from '../../data/gatewayAddress.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -12,12 +13,6 @@ import { showError } from '../../stores/toasts.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 import styles from './Withdraw.module.css';
-
-/** A scanned code may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. */
-function addressIn(text: string): string {
-  const [body = ''] = text.trim().split('?', 1);
-  return body.replace(/^[a-z]+:(?:\/\/)?/iu, '');
-}
 
 /** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
 export function AddressField({ form }: { form: WithdrawForm }) {
@@ -29,7 +24,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
   const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
   const scan = () => {
     messenger.scanQr(common('common.scan')).then((text) => {
-      if (text !== null) change({ address: addressIn(text) });
+      if (text !== null) change({ address: addressInCode(text, subject.coin) });
     }, showError);
   };
   return (

@@ -68,7 +68,8 @@ function SavedRow({ saved, form, onClose }: SavedAddressesProps & { saved: Saved
         subtitle={memo === '' ? undefined : `${t('deposit.memo')}: ${memo}`}
         isMultiline
         onPress={() => {
-          form.change({ address, memo, hasNoMemo: memo === '' });
+          // An address may have been kept before its memo was typed: whether it needs none is asked again.
+          form.change({ address, memo, hasNoMemo: false });
           onClose();
         }}
       />

@@ -15,7 +15,13 @@ import { type GatewayWallet, useGatewayWallet } from '../../data/gatewayWallet.t
 import { memoOfSize } from '../../data/operationFees.ts';
 import { useScamAccounts } from '../../data/scamLists.ts';
 import { useGatewayMoves } from '../../stores/gatewayMoves.ts';
-import { earlierWallet, isOwnDepositAddress, readWithdrawal, shareRoundedDown } from './withdrawForm.ts';
+import {
+  changedFields,
+  earlierWallet,
+  isOwnDepositAddress,
+  readWithdrawal,
+  shareRoundedDown,
+} from './withdrawForm.ts';
 
 const USUAL_MEMO_BYTES = 40;
 const ANY_ACCOUNT = '1.2.0';
@@ -151,7 +157,7 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
   return {
     subject,
     fields,
-    change: (change) => setFields((present) => ({ ...present, ...change })),
+    change: (change) => setFields((present) => changedFields(present, change)),
     clear: () => {
       setFields(untouched);
       setChecked(false);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { earlierWallet, isOwnDepositAddress, readWithdrawal, shareRoundedDown } from './withdrawForm.ts';
+import {
+  changedFields,
+  earlierWallet,
+  isOwnDepositAddress,
+  readWithdrawal,
+  shareRoundedDown,
+} from './withdrawForm.ts';
 
 const limits = {
   balance: 42_715_531n,
@@ -85,4 +91,21 @@ it("one's own deposit address is known with its memo, not the gateway's shared a
   const to = (memo: string) => ({ family: 'coins' as const, address: 'xbts-gate', memo });
   expect(isOwnDepositAddress([watch], to('482915'))).toBe(true);
   expect(isOwnDepositAddress([watch], to('77'))).toBe(false);
+});
+
+describe('that the recipient needs no memo', () => {
+  const said = { address: 'bob-on-hive', memo: '', hasNoMemo: true };
+
+  it('counts while the address stays', () => {
+    expect(changedFields(said, { memo: '1' }).hasNoMemo).toBe(true);
+    expect(changedFields(said, { address: ' bob-on-hive ' }).hasNoMemo).toBe(true);
+    expect(changedFields<typeof said>({ ...said, hasNoMemo: false }, { hasNoMemo: true }).hasNoMemo).toBe(
+      true,
+    );
+  });
+
+  it('is asked again for another one', () => {
+    expect(changedFields(said, { address: 'an-exchange' }).hasNoMemo).toBe(false);
+    expect(changedFields(said, { address: 'an-exchange', memo: '', hasNoMemo: true }).hasNoMemo).toBe(false);
+  });
 });

@@ -64,6 +64,15 @@ export function earlierWallet(
   return first === undefined || ofFamily.some(([, { id }]) => id === now.id) ? null : first[1];
 }
 
+/** Fields after a change; that the recipient needs no memo was said of one address, and is asked again for another. */
+export function changedFields<Fields extends { address: string; hasNoMemo: boolean }>(
+  present: Fields,
+  change: Partial<Fields>,
+): Fields {
+  const next = { ...present, ...change };
+  return next.address.trim() === present.address.trim() ? next : { ...next, hasNoMemo: false };
+}
+
 /** True for an address that this device was given for deposits: a withdrawal to it would only cost fees. */
 export function isOwnDepositAddress(
   deposits: readonly DepositWatch[],
