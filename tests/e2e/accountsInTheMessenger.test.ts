@@ -111,7 +111,7 @@ describe('in the messenger, in Russian', () => {
       .getByRole('link', { name: /^Настройки/u })
       .first()
       .click();
-    await screen.getByRole('link', { name: /^Безопасность/u }).click();
+    await screen.getByRole('link', { name: /^PIN-код и автоблокировка/u }).click();
     await screen.getByRole('button', { name: 'Сменить PIN-код' }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByLabel('Текущий PIN-код').fill(pin);
@@ -174,7 +174,7 @@ describe('in the messenger, in Chinese', () => {
     const menu = screen.getByRole('dialog');
     await menu.getByRole('button', { name: '中文' }).click();
     await menu.getByRole('link', { name: '设置' }).click();
-    await screen.getByRole('link', { name: /^安全/u }).click();
+    await screen.getByRole('link', { name: /^PIN 码与自动锁定/u }).click();
     await screen.getByRole('link', { name: /^加密备份/u }).click();
     const restore = async (text: string, password: string) => {
       await screen.getByLabel('或粘贴文本').fill(text);

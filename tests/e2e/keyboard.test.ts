@@ -117,7 +117,7 @@ describe('by the keyboard alone', () => {
     await choose(page, /^Account al/u);
     await choose(page, /^Settings$/u);
     await heading(alice, 'Settings');
-    await choose(page, /^Security/u);
+    await choose(page, /^PIN and auto-lock/u);
     await heading(alice, 'Security');
     await choose(page, /^Change the PIN$/u);
     await screen.getByRole('dialog').waitFor();

@@ -39,7 +39,7 @@ async function openSecurity({ screen }: Actor): Promise<void> {
     .getByRole('link', { name: /^Settings/u })
     .first()
     .click();
-  await screen.getByRole('link', { name: /^Security/u }).click();
+  await screen.getByRole('link', { name: /^PIN and auto-lock/u }).click();
   await screen.getByRole('heading', { name: 'Security' }).waitFor();
 }
 

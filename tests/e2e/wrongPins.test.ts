@@ -54,7 +54,7 @@ describe('wrong PINs', () => {
     await logIn(alice, 'alice-trader7');
     await menu(alice, 'unlocked').click();
     await alice.screen.getByRole('link', { name: 'Settings' }).last().click();
-    await alice.screen.getByRole('link', { name: /^Security/u }).click();
+    await alice.screen.getByRole('link', { name: /^PIN and auto-lock/u }).click();
     await alice.screen.getByRole('switch', { name: 'Lock when the app is out of sight' }).click();
     await alice.page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

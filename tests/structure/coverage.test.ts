@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const places: Readonly<Record<string, string>> = {
+  S: 'miniapp/src/screens',
+  A: 'miniapp/src/app',
+  D: 'miniapp/src/data',
+  M: 'miniapp/src',
+  T: 'tests/e2e',
+  H: 'shared/src',
+  B: 'bot/src',
+};
+
+/** The rows of docs/coverage.md: a requirement, the files that do it and the tests that hold it. */
+const rows = readFileSync(join(root, 'docs', 'coverage.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:Requirement|---)/u.test(line))
+  .map((line) => {
+    const [requirement = '', where = '', heldBy = ''] = line.slice(2, -2).split(' | ');
+    return { requirement, where: filesIn(where), heldBy: filesIn(heldBy) };
+  });
+
+function filesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/gu)].map(([, path = '']) =>
+    path.replace(/^([A-Z])\//u, (_, letter: string) => `${places[letter] ?? letter}/`),
+  );
+}
+
+it('covers every section of the specification', () => {
+  const document = readFileSync(join(root, 'docs', 'coverage.md'), 'utf8');
+  expect([...document.matchAll(/^## (\d)\./gmu)].map(([, number]) => number)).toEqual([...'123456789']);
+  expect(rows.length).toBeGreaterThan(150);
+});
+
+it('names a place and a test for every requirement', () => {
+  expect(rows.filter(({ where, heldBy }) => where.length === 0 || heldBy.length === 0)).toEqual([]);
+  expect(rows.flatMap(({ heldBy }) => heldBy).filter((file) => !/\.test\.tsx?$/u.test(file))).toEqual([]);
+});
+
+it('names only files that are there', () => {
+  const named = [...new Set(rows.flatMap(({ where, heldBy }) => [...where, ...heldBy]))];
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
