@@ -39,11 +39,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     <div className={styles.toast}>
       <Icon name={icons[toast.kind]} size={20} />
       <span>{toast.text}</span>
-      {toast.action !== undefined && (
-        <Button onPress={toast.action.onPress}>
-          {toast.action.label}
-        </Button>
-      )}
+      {toast.action !== undefined && <Button onPress={toast.action.onPress}>{toast.action.label}</Button>}
       {(toast.kind === 'error' || toast.durationMs === null) && (
         <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />
       )}

@@ -100,6 +100,7 @@ describe('untrusted rows', () => {
     expect(paths).toEqual([
       'GET /config.json',
       'GET /health',
+      'GET /ready',
       'GET /api/tickers',
       'GET /api/global-properties',
       'POST /api/assets',

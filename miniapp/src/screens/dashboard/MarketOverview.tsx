@@ -7,10 +7,10 @@ import { ChangeText } from '../../components/ChangeText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { usePricesRead } from '../../data/prices.ts';
+import { coinPrice } from '../../i18n/coinPrice.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { coinPrice } from '../../i18n/coinPrice.ts';
 import styles from './Dashboard.module.css';
 import { LargestPools } from './LargestPools.tsx';
 

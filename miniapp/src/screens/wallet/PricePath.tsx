@@ -21,7 +21,9 @@ export function PricePath({ holding, valuer }: { holding: OwnedHolding; valuer: 
   return (
     <div className={styles.path}>
       <h3 className={styles.heading}>{tw('path.title')}</h3>
-      <p>{path === null ? tw('path.none') : pricePathText(tw, path, { from: holding.symbol, nameOf, code })}</p>
+      <p>
+        {path === null ? tw('path.none') : pricePathText(tw, path, { from: holding.symbol, nameOf, code })}
+      </p>
       {path !== null && path.liquidityUsd !== null && (
         <p>{tw('path.liquidity', { amount: `≈ ${formatFiat(path.liquidityUsd, 'usd', 'short')}` })}</p>
       )}
