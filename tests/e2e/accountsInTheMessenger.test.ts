@@ -59,7 +59,7 @@ describe('in the messenger, in Russian', () => {
     await screen.getByRole('alert').first().waitFor();
     await key.fill(activeKey);
     await act('Войти');
-    await screen.getByText('Отправляет, торгует и платит комиссии: для каждого дня.').waitFor();
+    await screen.getByText('Отправляет, торгует и платит комиссии: на каждый день.').waitFor();
     await screen.getByLabel('PIN-код', { exact: true }).fill(pin);
     await screen.getByLabel('Повторите PIN-код').fill(pin);
     await act('Сохранить и войти');
@@ -76,9 +76,9 @@ describe('in the messenger, in Russian', () => {
     await screen.getByLabel('Имя аккаунта').fill('grace-whale8');
     await act('Войти');
     await openFromMenu(karina, /^Аккаунт gr/u, 'Мои аккаунты');
-    await screen.getByRole('button', { name: /^grace-whale8 сейчас/u }).click();
-    await screen.getByLabel('Подпись', { exact: true }).fill('Кит');
-    await screen.getByRole('button', { name: 'Сохранить подпись' }).click();
+    await screen.getByRole('button', { name: /^grace-whale8 текущий/u }).click();
+    await screen.getByLabel('Название', { exact: true }).fill('Кит');
+    await screen.getByRole('button', { name: 'Сохранить название' }).click();
     await screen.getByText('Кит').waitFor();
     await screen.getByRole('button', { name: /^bob-holder2/u }).click();
     await screen.getByRole('button', { name: 'Перейти на этот аккаунт' }).click();
@@ -91,14 +91,14 @@ describe('in the messenger, in Russian', () => {
 
   it('the page of an account shows balances, history by kind, keys and membership', async () => {
     const { screen } = karina;
-    await screen.getByRole('button', { name: /^bob-holder2 сейчас/u }).click();
+    await screen.getByRole('button', { name: /^bob-holder2 текущий/u }).click();
     await screen.getByRole('button', { name: 'Страница аккаунта' }).click();
     await screen.getByText('Балансы', { exact: true }).waitFor();
     await screen.getByRole('button', { name: 'История', exact: true }).click();
     await screen.locator('time').first().waitFor();
     await screen.getByRole('button', { name: 'Ключи', exact: true }).click();
     await screen.getByText('Активный · порог 1', { exact: true }).waitFor();
-    await screen.getByRole('button', { name: 'О нём', exact: true }).click();
+    await screen.getByRole('button', { name: 'Инфо', exact: true }).click();
     await screen.getByText('Пожизненный участник', { exact: true }).waitFor();
   });
 

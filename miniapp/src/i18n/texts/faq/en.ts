@@ -21,7 +21,7 @@ export const faqEn = {
     'Your account name exactly as the Receive screen shows it, with nothing added: the account name is the deposit address inside the exchange. The QR code there holds the same.',
   'lost.q': 'I forgot my password',
   'lost.a':
-    'Nobody has a copy of it, so nobody can restore it. Three things can still help: an encrypted backup file with its PIN, the printed paper wallet, or a device on which the account is still unlocked: there you can set a new password under Settings, Security. The helper on the login screen finds common slips: another keyboard layout, a space, a missing first letter, a wrong account name.',
+    'Nobody has a copy of it, so nobody can restore it. Three things can still help: an encrypted backup with its own password, the printed paper wallet, or a device that still opens the account by its PIN: from there you can send everything to a new account of yours. The helper on the login screen finds common slips: another keyboard layout, a space, a missing first letter, a wrong account name.',
   'wrong.q': 'The login says that the password opens nothing',
   'wrong.a':
     'A password belongs to one account name, and every sign of it counts. The password of an account that was made as a wallet file elsewhere is not its account password: use the private key (WIF) then. If the keys were changed on the chain, the old password opens nothing any more; the login helper says so.',

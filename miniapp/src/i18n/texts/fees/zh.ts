@@ -13,7 +13,7 @@ export const feesZh: TextsIn<typeof feesEn, 'other'> = {
   sourceUnpriced: '链上费率表读取于 {{time}}。目前没有 {{symbol}} 的价格。',
   lifetimeTitle: '终身会员',
   lifetime:
-    '终身会员可取回每笔手续费的 {{percent}} %：网络只保留其中的 {{network}} %，其余以解锁余额的形式返还给会员。其他用户的这部分归其注册人和推荐人。',
+    '终身会员可取回每笔手续费的 {{percent}}\u00a0%：网络只保留其中的 {{network}}\u00a0%，其余以逐步解锁余额的形式返还给会员。其他用户的这部分归其注册人和推荐人。',
   partsTitle: '手续费的组成',
   'group.general': '通用',
   'group.asset': '资产',
@@ -37,7 +37,7 @@ export const feesZh: TextsIn<typeof feesEn, 'other'> = {
   'explain.basic': '普通账户：名称含数字、点、连字符或不含元音。由注册服务替您支付。',
   'explain.premium': '高级账户：只含字母的名称，例如 anna。价格高得多，以防有人囤积；本应用不创建此类账户。',
   'explain.kbyte':
-    '每千字节（1024 字节）：按大小另加。转账只计附言，没有附言则不收此项；创建账户或资产时计算全部字节。',
+    '每千字节（1024 字节）：按大小另加。转账只计留言，没有留言则不收此项；创建账户或资产时计算全部字节。',
   'explain.asset': '创建资产的价格取决于代码长度：越短越贵。',
   'explain.other': '也可以用其他资产按其核心兑换率支付手续费，前提是其手续费池尚有余额。',
 };
