@@ -10,6 +10,7 @@ import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { assetsBySymbolQuery, noQuorumAssetsQuery, payAssetsQuery } from '../../../data/stakingService.ts';
 import { type QuorumFault, type QuorumKind, quorumFault } from '../../../data/stakingServiceFaults.ts';
+import { useJobFocus } from '../../../data/sync/focus.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { groupDigits } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
@@ -17,6 +18,7 @@ import styles from './Calendar.module.css';
 
 /** What is paid next, and what waits for its quorum, by the staking service. */
 export function PayAssets() {
+  useJobFocus('payAssets');
   return (
     <>
       <AssetList query={useQuery(payAssetsQuery)} kind="paid" />
