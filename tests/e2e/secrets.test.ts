@@ -1,10 +1,3 @@
-import {
-  type PrivateKey,
-  passwordSeeds,
-  privateKeyFromPassword,
-  type Role,
-  wifFromPrivateKey,
-} from '@xbts/shared/protocol/keys.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
@@ -17,12 +10,14 @@ import {
   fillPayment,
   openInMessenger,
   openPlain,
+  typeGroups,
 } from './actors.ts';
 import { launchBrowser } from './browser.ts';
+import { formsOfPassword, formsOfText, listen, remains } from './secretWatch.ts';
 
-const name = 'alice-trader7';
-const { password } = worldAccount(name);
 const passphrase = 'violet otter 4817 lantern';
+const backupPassword = 'seven quiet harbours 90';
+const wrongPassword = 'a wrong password of alice';
 
 let devnet: Devnet;
 let browser: Browser;
@@ -37,108 +32,168 @@ afterAll(async () => {
   await devnet?.close();
 });
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+const passwordOf = (name: Parameters<typeof worldAccount>[0]): string => worldAccount(name).password;
 
-/** Every form a secret of the account could leak in. */
-function secretsOf(): string[] {
-  const keys: PrivateKey[] = (['owner', 'active', 'memo'] as const satisfies Role[]).map((role) =>
-    privateKeyFromPassword(name, role, password),
-  );
-  const forms = keys.flatMap((key) => [
-    wifFromPrivateKey(key),
-    hex(key),
-    Buffer.from(key).toString('base64'),
-    [...key].join(),
-  ]);
-  return [
-    password,
-    passphrase,
-    encodeURIComponent(passphrase),
-    ...passwordSeeds(name, 'active', password),
-    ...forms,
-  ].filter((each): each is string => typeof each === 'string');
+/** What of the secrets is found in all that was heard, in what remains with the app, or in the bot's log. */
+async function leaks(actor: Actor, heard: readonly string[], secrets: readonly string[]): Promise<string[]> {
+  const everything = `${heard.join('\n')}\n${await remains(actor)}\n${devnet.bot?.log() ?? ''}`;
+  // The watch itself works: what is public was heard and found.
+  expect(everything).toContain('xbts.accounts');
+  expect(everything).toContain('get_full_accounts');
+  return secrets.filter((secret) => everything.includes(secret));
 }
 
-/** Everything that leaves the page or is written by it, as it happens. */
-function listen(page: Page, heard: string[]): void {
-  page.on('request', (request) =>
-    heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
-  );
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('framenavigated', (frame) => heard.push(frame.url()));
-  page.on('websocket', (socket) => {
-    heard.push(socket.url());
-    socket.on('framesent', ({ payload }) => heard.push(String(payload)));
-  });
-}
-
-/** Everything that lies in the app's document and storage now. */
-function remains({ screen }: Actor): Promise<string> {
-  return screen.evaluate(async (body) => {
-    const parts: string[] = [
-      body.ownerDocument.documentElement.outerHTML,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-    ];
-    for (const input of body.querySelectorAll('input, textarea'))
-      parts.push((input as HTMLInputElement).value);
-    const plain = (_: string, value: unknown) =>
-      value instanceof Uint8Array
-        ? [...value].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-        : value;
-    for (const { name: database = '' } of await indexedDB.databases()) {
-      const open = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(database);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of open.objectStoreNames) {
-        const rows = await new Promise((resolve, reject) => {
-          const request = open.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-        parts.push(JSON.stringify(rows, plain));
-      }
-      open.close();
-    }
-    return parts.join('\n');
-  });
-}
-
-async function liveThrough(actor: Actor): Promise<void> {
-  const { screen, act } = actor;
-  await screen.getByLabel('Account name').fill(name);
-  await screen.getByLabel('Password', { exact: true }).fill('a wrong password of alice');
-  await act('Log in');
-  await screen.getByRole('alert').first().waitFor();
-  await screen.getByLabel('Password', { exact: true }).fill(password);
-  await act('Log in');
+async function choosePassphrase({ screen, act }: Actor): Promise<void> {
   await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
   await screen.getByLabel('Repeat the PIN').fill(passphrase);
   await act('Save and enter');
+}
+
+async function enter(actor: Actor, name: Parameters<typeof worldAccount>[0]): Promise<void> {
+  const { screen, act } = actor;
+  await screen.getByLabel('Account name').fill(name);
+  await screen.getByLabel('Password', { exact: true }).fill(wrongPassword);
+  await act('Log in');
+  await screen.getByRole('alert').first().waitFor();
+  await screen.getByLabel('Password', { exact: true }).fill(passwordOf(name));
+  await act('Log in');
+  await choosePassphrase(actor);
   await acceptWelcome(actor);
-  await fillPayment(actor, { to: 'bob-holder2', amount: '1', memo: 'a letter' });
-  await confirm(actor);
+}
+
+/** Opens a screen anew, as a link in the app does. */
+const goTo = ({ screen }: Actor, path: string): Promise<void> =>
+  screen.evaluate((_, to) => history.pushState({ inApp: true }, '', to), path);
+
+/** Shuts the review of a transaction that is in a block. */
+async function finish(actor: Actor): Promise<void> {
   await blockOf(actor);
+  const sheet = actor.screen.getByRole('dialog');
+  await sheet
+    .getByRole('button', { name: /^(?:Done|Close)$/u })
+    .last()
+    .click();
+}
+
+async function makeBackup(actor: Actor): Promise<string> {
+  const { screen } = actor;
+  await goTo(actor, '/settings/backup');
+  await screen.getByLabel('PIN of this device').first().fill(passphrase);
+  await screen.getByLabel('Password of the backup').first().fill(backupPassword);
+  await screen.getByLabel('Repeat the password').fill(backupPassword);
+  await screen.getByRole('button', { name: 'Make a backup' }).click();
+  return screen.getByLabel('Backup as text').inputValue();
+}
+
+async function withdraw(actor: Actor): Promise<void> {
+  const { screen, act } = actor;
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+  await goTo(actor, '/wallet/withdraw/XBTSX.BTC');
+  await screen.getByLabel('Address in Bitcoin', { exact: true }).fill(address);
+  await screen.getByLabel('Amount', { exact: true }).fill('0.015');
+  await screen.getByText('The gateway takes this address').waitFor();
+  await screen.getByText('Sent to the gateway’s account').waitFor();
+  await act('Review');
+  await confirm(actor);
+  await finish(actor);
+}
+
+/** The new password that is shown, in its groups. */
+async function readGroups({ screen }: Actor): Promise<string[]> {
+  await screen.locator('ol code').first().waitFor();
+  return screen.locator('ol code').allTextContents();
+}
+
+/** Changes the account's password and gives the new one. */
+async function changePassword(actor: Actor, password: string): Promise<string> {
+  const { screen, act } = actor;
+  await goTo(actor, '/settings/password');
+  await screen.getByLabel('Present password or owner key').fill(password);
+  await act('Continue');
+  const groups = await readGroups(actor);
+  for (const sentence of ['A forgotten password', 'I have written', 'Losing it means'])
+    await screen.getByText(sentence).click();
+  await typeGroups(actor, groups);
+  await act('Check the change');
+  await confirm(actor);
+  await finish(actor);
+  await screen.getByLabel('PIN', { exact: true }).fill(passphrase);
+  await act(/^Confirm$/u);
+  await screen.getByText('The password is changed.').waitFor();
+  return groups.join('');
 }
 
 describe('password, PIN and keys', () => {
-  it.each([
-    ['a plain page', () => openPlain],
-    [
-      'the messenger',
-      () => (on: Browser, network: Devnet, options: object) => openInMessenger(on, network, 7001001, options),
-    ],
-  ])('are in no request, log, address, storage or document of %s', async (_, opener) => {
+  const secrets = [
+    ...formsOfPassword('alice-trader7', passwordOf('alice-trader7')),
+    ...formsOfText(passphrase),
+    ...formsOfText(wrongPassword),
+    ...formsOfText(backupPassword),
+  ];
+  const opened = (page: 'plain' | 'messenger', heard: string[]): Promise<Actor> => {
+    const options = { watch: (opening: Page) => listen(opening, heard) };
+    return page === 'plain'
+      ? openPlain(browser, devnet, options)
+      : openInMessenger(browser, devnet, 7001001, options);
+  };
+
+  it.each(['plain', 'messenger'] as const)(
+    'are in no request, log, address, storage or document of a %s page that pays, withdraws and makes a backup',
+    async (page) => {
+      const heard: string[] = [];
+      const alice = await opened(page, heard);
+      await enter(alice, 'alice-trader7');
+      await fillPayment(alice, { to: 'bob-holder2', amount: '1', memo: 'a letter' });
+      await confirm(alice);
+      await finish(alice);
+      await withdraw(alice);
+      const backup = await makeBackup(alice);
+      expect(secrets.filter((secret) => backup.includes(secret))).toEqual([]);
+      expect(await leaks(alice, heard, secrets)).toEqual([]);
+      expect(heard.join('\n')).toContain('bob-holder2');
+      await alice.context.close();
+    },
+  );
+
+  it('of an account that changes its password are nowhere, neither the old nor the new ones', async () => {
     const heard: string[] = [];
-    const actor = await opener()(browser, devnet, { watch: (page: Page) => listen(page, heard) });
-    await liveThrough(actor);
-    const everything = `${heard.join('\n')}\n${await remains(actor)}\n${devnet.bot?.log() ?? ''}`;
-    expect(everything).toContain('bob-holder2');
-    expect(everything).toContain('xbts.accounts');
-    const found = secretsOf().filter((secret) => everything.includes(secret));
-    expect(found).toEqual([]);
-    await actor.context.close();
+    const carol = await opened('plain', heard);
+    const before = passwordOf('carol-pools3');
+    await enter(carol, 'carol-pools3');
+    const now = await changePassword(carol, before);
+    expect(now).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
+    const all = [
+      ...formsOfPassword('carol-pools3', before),
+      ...formsOfPassword('carol-pools3', now),
+      ...formsOfText(passphrase),
+    ];
+    expect(await leaks(carol, heard, all)).toEqual([]);
+    await carol.context.close();
+  });
+
+  it('of an account that was just created are nowhere once it is entered', async () => {
+    const heard: string[] = [];
+    const anna = await opened('plain', heard);
+    const { screen, act } = anna;
+    await screen.getByRole('link', { name: /^Create an account/u }).click();
+    await screen.getByLabel('Account name').fill('anna-2047');
+    await screen.getByText('This name is free').waitFor();
+    const groups = await readGroups(anna);
+    for (const box of await screen.getByRole('checkbox').all()) await box.press('Space');
+    await act('Create the account');
+    await screen.getByText('Private keys', { exact: true }).waitFor();
+    await act('I have it on paper');
+    await typeGroups(anna, groups, (text) => [...text].reverse().join('x'));
+    await act(/^Check$/u);
+    await screen.getByText(/^That is not what the password has there/u).waitFor();
+    await typeGroups(anna, groups);
+    await act(/^Check$/u);
+    await screen.getByText('What this opens', { exact: true }).waitFor();
+    await choosePassphrase(anna);
+    await acceptWelcome(anna);
+    const all = [...formsOfPassword('anna-2047', groups.join('')), ...formsOfText(passphrase)];
+    expect(await leaks(anna, heard, all)).toEqual([]);
+    expect(heard.join('\n')).toContain('anna-2047');
+    await anna.context.close();
   });
 });
