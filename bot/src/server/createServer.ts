@@ -56,6 +56,8 @@ export interface ServerDeps {
   publicUrl: string;
   /** Origins beside the messenger's that may show the mini app in a frame. */
   frameAncestors: readonly string[];
+  /** Whether the page may connect to nodes that its user adds. */
+  allowsOwnNodes: boolean;
   /** True: the client's address is taken from X-Forwarded-For. */
   isBehindProxy: boolean;
   requestsPerMinute: number;
@@ -83,6 +85,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const headers = securityHeaders({
     nodeUrls: deps.appConfig.nodes,
     frameAncestors: deps.frameAncestors,
+    allowsOwnNodes: deps.allowsOwnNodes,
     isHttps: deps.publicUrl.startsWith('https:'),
   });
   addErrorAnswers(server);

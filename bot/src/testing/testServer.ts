@@ -99,6 +99,7 @@ export async function testServer(
     staticDir: undefined,
     publicUrl: 'https://mini.example.org',
     frameAncestors: [],
+    allowsOwnNodes: false,
     isBehindProxy: false,
     requestsPerMinute: 1_000_000,
     cacheBytes: 10_000_000,

@@ -3,6 +3,7 @@ import { pagePolicy, securityHeaders } from './securityHeaders.ts';
 
 const options = {
   nodeUrls: ['wss://node.xbts.io/ws', 'wss://node.xbts.io/other', 'ws://127.0.0.1:8090'],
+  allowsOwnNodes: false,
   frameAncestors: ['http://localhost:8092'],
 };
 
@@ -22,6 +23,12 @@ test("the page's policy allows own code, exactly the nodes, and the messenger's 
     "form-action 'self'",
     "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org http://localhost:8092",
   ]);
+});
+
+test("where users may add nodes, the page reaches any over TLS and those of the user's own machine", () => {
+  expect(pagePolicy({ ...options, allowsOwnNodes: true })).toContain(
+    "; connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 wss: ws://127.0.0.1:* ws://localhost:*; ",
+  );
 });
 
 test('no header forbids frames as a whole, and nothing inline is allowed', () => {

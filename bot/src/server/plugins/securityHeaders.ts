@@ -12,6 +12,9 @@ export interface SecurityHeaders {
   readonly answer: Headers;
 }
 
+/** Nodes that a user may add: any over TLS, and those of the user's own machine. */
+const ownNodes = ['wss:', 'ws://127.0.0.1:*', 'ws://localhost:*'];
+
 /** Where the messenger's own web clients show the mini app in a frame. */
 const messengerFrames = ['https://web.telegram.org', 'https://*.telegram.org'];
 
@@ -21,11 +24,12 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
     .join('; ');
 
 /**
- * The page's content security policy: own scripts and styles only (no inline ones, no eval), connections to the own origin and
- * exactly the configured nodes, framed by nobody but the messenger and the configured origins.
+ * The page's content security policy: own scripts and styles only (no inline ones, no eval), connections to the own origin, the
+ * configured nodes and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the configured origins.
  */
 export function pagePolicy(options: {
   nodeUrls: readonly string[];
+  allowsOwnNodes: boolean;
   frameAncestors: readonly string[];
 }): string {
   const nodeOrigins = new Set(options.nodeUrls.map((url) => new URL(url).origin));
@@ -35,7 +39,7 @@ export function pagePolicy(options: {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...nodeOrigins],
+    'connect-src': ["'self'", ...nodeOrigins, ...(options.allowsOwnNodes ? ownNodes : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
@@ -70,6 +74,7 @@ const permissions = [
  */
 export function securityHeaders(options: {
   nodeUrls: readonly string[];
+  allowsOwnNodes: boolean;
   frameAncestors: readonly string[];
   isHttps: boolean;
 }): SecurityHeaders {
