@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerAccount } from './newAccounts.ts';
+import { registerAccount, waitForAccount } from './newAccounts.ts';
 
-const onChain = vi.hoisted(() => ({ ownerKey: '' }));
+const onChain = vi.hoisted(() => ({ ownerKey: '', others: [] as string[] }));
 vi.mock('./chain.ts', () => ({
   chain: {
     call: async () => {
       if (onChain.ownerKey === '') return [null];
-      const keysOf = (key: string) => ({ key_auths: [[key, 1]] });
-      return [{ owner: keysOf(onChain.ownerKey), active: keysOf(onChain.ownerKey) }];
+      const key_auths = [onChain.ownerKey, ...onChain.others].map((key) => [key, 1]);
+      const authority = { key_auths, account_auths: [], address_auths: [] };
+      return [{ owner: authority, active: authority, options: { memo_key: onChain.ownerKey } }];
     },
   },
 }));
@@ -18,6 +19,7 @@ const fetched = vi.fn<(url: string, init: { body: string }) => Promise<Response>
 
 beforeEach(() => {
   onChain.ownerKey = '';
+  onChain.others = [];
   fetched.mockReset().mockResolvedValue(Response.json({ account: { name: 'anna-2047' } }, { status: 201 }));
   vi.stubGlobal('fetch', fetched);
 });
@@ -80,5 +82,20 @@ describe('the registration of an account', () => {
     fetched.mockRejectedValue(new TypeError('network'));
     onChain.ownerKey = 'BTS-of-somebody-else';
     await expect(registerAccount('anna-2047', keys)).rejects.toMatchObject({ code: 'service.unreachable' });
+  });
+});
+
+describe('an account that was registered', () => {
+  it('is taken when the user alone holds it', async () => {
+    onChain.ownerKey = KEY;
+    expect(await waitForAccount('anna-2047', keys)).toMatchObject({ options: { memo_key: KEY } });
+  });
+
+  it('is never used when whoever registered it kept a key of it', async () => {
+    onChain.ownerKey = KEY;
+    onChain.others = ['BTS7Kc6oaGGAs1Nfpd2Hk2tAf5eXJpKeShyHCtJy9pxfHLhKdxTPV'];
+    await expect(waitForAccount('anna-2047', keys)).rejects.toMatchObject({
+      code: 'new_account.foreign_keys',
+    });
   });
 });

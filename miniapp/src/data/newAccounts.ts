@@ -1,7 +1,7 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
-import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { Account, AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
@@ -22,13 +22,19 @@ const fetchSlowly = createFetchJson({
   timeoutMs: FAUCET_TIMEOUT_MS,
 });
 
-/** The account of that name when it is on the chain with exactly these keys. */
+/** True when this key alone holds the authority: whoever registers an account could add a key of their own. */
+const isHeldBy = ({ key_auths, account_auths, address_auths }: AccountAuthority, key: string): boolean =>
+  key_auths.length === 1 && key_auths[0]?.[0] === key && account_auths.length + address_auths.length === 0;
+
+/** The account of that name when it is on the chain. @throws AppError new_account.foreign_keys when others than these hold it */
 async function readOwn(name: string, keys: PublicKeys): Promise<Account | undefined> {
   const [account] = await getAccounts(chain, [name]);
   if (!account) return undefined;
+  const { owner, active, options } = account;
   const isOwn =
-    account.owner.key_auths[0]?.[0] === keys.owner && account.active.key_auths[0]?.[0] === keys.active;
-  return isOwn ? account : undefined;
+    isHeldBy(owner, keys.owner) && isHeldBy(active, keys.active) && options.memo_key === keys.memo;
+  if (!isOwn) throw new AppError('new_account.foreign_keys', { account: name });
+  return account;
 }
 
 /**
@@ -59,7 +65,7 @@ export async function registerAccount(name: string, keys: PublicKeys): Promise<v
   }
 }
 
-/** Waits until a registered account is on the chain. @throws AppError new_account.not_on_chain after half a minute */
+/** Waits until a registered account is on the chain. @throws AppError new_account.not_on_chain after half a minute, new_account.foreign_keys */
 export async function waitForAccount(name: string, keys: PublicKeys): Promise<Account> {
   for (let look = 0; look < LOOKS; look += 1) {
     const account = await readOwn(name, keys);

@@ -100,6 +100,8 @@ export const errorsEn: ErrorMessages = {
   'error.new_account.unconfirmed': 'Please confirm all three points.',
   'error.new_account.wrong_part':
     'That is not what the password has there. Compare with what you wrote down.',
+  'error.new_account.foreign_keys':
+    'Other keys than yours can sign for {{account}} on the chain. Do not use this account: choose another name.',
   'error.new_account.not_on_chain':
     '{{account}} was registered, but is in no block yet. Wait a little and try again.',
 

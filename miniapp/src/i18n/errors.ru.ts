@@ -100,6 +100,8 @@ export const errorsRu: ErrorMessages = {
 
   'error.new_account.unconfirmed': 'Подтвердите все три пункта.',
   'error.new_account.wrong_part': 'В пароле на этом месте другое. Сверьтесь с тем, что записали.',
+  'error.new_account.foreign_keys':
+    'В блокчейне за {{account}} могут подписывать не только ваши ключи. Не пользуйтесь этим аккаунтом: выберите другое имя.',
   'error.new_account.not_on_chain':
     'Аккаунт {{account}} зарегистрирован, но ещё не попал в блок. Подождите немного и попробуйте снова.',
 
