@@ -230,7 +230,7 @@ describe('a pool of one’s own', () => {
     await screen.getByRole('button', { name: 'Choose One asset' }).click();
     await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('XBTSX.WAVES');
     await screen.getByRole('dialog').getByRole('button', { name: /WAVES/u }).click();
-    await screen.getByRole('button', { name: 'The other asset: Choose' }).click();
+    await screen.getByRole('button', { name: 'Choose The other asset' }).click();
     await screen.getByRole('dialog').getByLabel('Symbol of an asset').fill('BTS');
     await screen
       .getByRole('dialog')
