@@ -163,7 +163,7 @@ export const errorsRu: ErrorMessages = {
   'error.pool.not_enough_liquidity': 'В пуле столько нет. Введите меньше.',
   'error.pool.no_route': 'Для этой суммы нет пути через пулы от одного актива к другому.',
   'error.pool.same_asset': 'Выберите два разных актива.',
-  'error.pool.slippage_out_of_range': 'Проскальзывание должно быть от 0 до менее 100 %.',
+  'error.pool.slippage_out_of_range': 'Проскальзывание должно быть от 0 до менее 100\u00a0%.',
   'error.pool.owner_first': 'Первый взнос в пул может сделать только его владелец.',
   'error.pool.first_deposit_too_large':
     'Первый взнос больше максимального выпуска актива долей. Введите меньше.',
@@ -175,12 +175,12 @@ export const errorsRu: ErrorMessages = {
   'error.pool.stake_moved_tab':
     'Ошибка взноса в пул! Обновите цену (откройте вкладку «Внести») или введите меньшую целую сумму',
   'error.pool.not_found': 'Такого пула нет. Возможно, его удалили.',
-  'error.pool.percent_too_large': 'Комиссия не может быть больше 100 %.',
+  'error.pool.percent_too_large': 'Комиссия не может быть больше 100\u00a0%.',
   'error.pool.symbol_malformed':
     'В символе от 3 до 16 знаков: заглавные латинские буквы, цифры и не больше одной точки. Первой идёт буква, начинаться с BIT нельзя.',
   'error.pool.symbol_of_other': 'Создавать активы внутри {{parent}} может только его владелец.',
   'error.pool.impact_grew':
-    'Теперь обмен сдвинул бы цену против вас на {{percent}} %. Вернитесь и посмотрите ещё раз.',
+    'Теперь обмен сдвинул бы цену против вас на {{percent}}\u00a0%. Вернитесь и посмотрите ещё раз.',
 
   'error.stake.below_minimum': 'Минимальная сумма стейка — {{minimum}} {{symbol}}.',
   'error.stake.not_deposited':

@@ -139,7 +139,7 @@ export const errorsZh: ErrorMessages = {
   'error.pool.not_enough_liquidity': '资金池中没有这么多，请输入较小的金额。',
   'error.pool.no_route': '对于该金额，没有资金池可以连通这两种资产。',
   'error.pool.same_asset': '请选择两种不同的资产。',
-  'error.pool.slippage_out_of_range': '滑点必须从 0 到小于 100 %。',
+  'error.pool.slippage_out_of_range': '滑点必须从 0 到小于 100\u00a0%。',
   'error.pool.owner_first': '只有资金池的所有者才能首次存入。',
   'error.pool.first_deposit_too_large': '首次存入超过份额资产的最大发行量，请输入较小的金额。',
   'error.pool.supply_exhausted': '资金池的份额已全部发放。',
@@ -148,11 +148,11 @@ export const errorsZh: ErrorMessages = {
   'error.pool.stake_moved': '存入资金池出错！请刷新价格（点击“存入”按钮）',
   'error.pool.stake_moved_tab': '存入资金池出错！请刷新价格（点击“存入”标签）',
   'error.pool.not_found': '没有这个资金池，可能已被删除。',
-  'error.pool.percent_too_large': '手续费不能超过 100 %。',
+  'error.pool.percent_too_large': '手续费不能超过 100\u00a0%。',
   'error.pool.symbol_malformed':
     '代码为 3 至 16 个字符：大写字母、数字和最多一个点；以字母开头，但不能以 BIT 开头。',
   'error.pool.symbol_of_other': '只有 {{parent}} 的所有者才能在其下创建资产。',
-  'error.pool.impact_grew': '现在这笔兑换会使价格对您不利 {{percent}} %。请返回重新查看。',
+  'error.pool.impact_grew': '现在这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。请返回重新查看。',
 
   'error.stake.below_minimum': '最低质押金额为 {{minimum}} {{symbol}}。',
   'error.stake.not_deposited': '您有 {{balance}} {{symbol}}。只能质押已充值的币，请先充值。',

@@ -26,12 +26,12 @@ export const calendarTexts: Readonly<Record<CalendarLanguage, CalendarTexts>> = 
     payoutDescription: (number) =>
       `Выплата ${number} из 24 в этом году. Награды приходят в течение дня переводами в сети.`,
     unlockTitle: (amount) => `Можно забрать ${amount}`,
-    unlockDescription: (account, id) => `Открывается стейк ${id} аккаунта ${account}.`,
+    unlockDescription: (account, id) => `Разблокируется стейк ${id} аккаунта ${account}.`,
   },
   zh: {
     name: (account) => `SmartHolder · ${account}`,
-    payoutTitle: 'SmartHolder 发放收益',
-    payoutDescription: (number) => `今年 24 次中的第 ${number} 次。收益在当天以链上转账发放。`,
+    payoutTitle: 'SmartHolder 派息',
+    payoutDescription: (number) => `今年 24 次派息中的第 ${number} 次。收益在当天以链上转账发放。`,
     unlockTitle: (amount) => `可领取 ${amount}`,
     unlockDescription: (account, id) => `${account} 的质押 ${id} 解锁。`,
   },

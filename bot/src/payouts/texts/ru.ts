@@ -3,9 +3,9 @@ import type { NoticeTexts } from './texts.ts';
 export const ru: NoticeTexts = {
   payout: {
     title: 'Выплата SmartHolder',
-    from: (payer) => `Выплатил ${payer}`,
+    from: (payer) => `Плательщик: ${payer}`,
     total: (worth) => `Всего ${worth}`,
-    more: (count) => `… и ещё ${count} – в приложении`,
+    more: (count) => `…и ещё ${count} — в приложении`,
     button: 'Мои стейки',
   },
   incomingTransfer: {
@@ -20,8 +20,8 @@ export const ru: NoticeTexts = {
   },
   roundSummary: {
     title: 'Раунд выплат SmartHolder',
-    from: (payer) => `Выплатил ${payer}`,
-    spread: (payments, accounts) => `– выплат: ${payments}, аккаунтов: ${accounts}`,
+    from: (payer) => `Плательщик: ${payer}`,
+    spread: (payments, accounts) => `— выплат: ${payments}, аккаунтов: ${accounts}`,
     button: 'Открыть XBTS',
   },
 };

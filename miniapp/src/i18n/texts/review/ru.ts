@@ -22,12 +22,12 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.termCoinDays_other': 'Считая с {{start}}, освободится полностью через {{count}} дня.',
   'review.termInstant': 'Забрать можно в любое время.',
   'review.poolCreate':
-    'Создать пул {{assetA}} и {{assetB}} с долевым активом {{share}}. Комиссия обмена {{taker}} %, комиссия вывода {{withdrawal}} %.',
+    'Создать пул {{assetA}} и {{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}}\u00a0%, комиссия за вывод {{withdrawal}}\u00a0%.',
   'review.poolDelete': 'Удалить пустой пул {{pool}}.',
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',
   'review.poolExchange': 'Продать {{amount}} пулу {{pool}} не меньше чем за {{least}}.',
   'review.poolUpdate': 'Изменить комиссии пула {{pool}}: {{fees}}.',
-  'review.takerFee': 'обмен {{percent}} %',
-  'review.withdrawalFee': 'вывод {{percent}} %',
+  'review.takerFee': 'обмен {{percent}}\u00a0%',
+  'review.withdrawalFee': 'вывод {{percent}}\u00a0%',
 };

@@ -17,12 +17,12 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.termCoinDays_other': '自 {{start}} 起，{{count}} 天后全部解锁。',
   'review.termInstant': '随时可以取出。',
   'review.poolCreate':
-    '创建 {{assetA}} 与 {{assetB}} 的资金池，份额资产为 {{share}}。兑换手续费 {{taker}} %，提取手续费 {{withdrawal}} %。',
+    '创建 {{assetA}} 与 {{assetB}} 的资金池，份额资产为 {{share}}。兑换手续费 {{taker}}\u00a0%，提取手续费 {{withdrawal}}\u00a0%。',
   'review.poolDelete': '删除空资金池 {{pool}}。',
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
-  'review.poolWithdraw': '将 {{amount}} 归还资金池 {{pool}}，换回两种资产中相应的部分。',
+  'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
   'review.poolExchange': '向资金池 {{pool}} 卖出 {{amount}}，至少得到 {{least}}。',
   'review.poolUpdate': '更改资金池 {{pool}} 的手续费：{{fees}}。',
-  'review.takerFee': '兑换 {{percent}} %',
-  'review.withdrawalFee': '提取 {{percent}} %',
+  'review.takerFee': '兑换 {{percent}}\u00a0%',
+  'review.withdrawalFee': '提取 {{percent}}\u00a0%',
 };

@@ -10,13 +10,13 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'send.mode': '付款笔数',
   'send.one': '单笔',
   'send.several': '多笔一起',
-  'send.fromLink': '内容来自付款链接。请逐行核对：未经您签名，不会发送任何内容。',
+  'send.fromLink': '内容来自付款链接。请逐行核对：未经您签名，不会转出任何资产。',
   'send.pasteLink': '粘贴付款链接或账户名',
   'send.pickRecipient': '从联系人中选择',
   'send.noAsset': '请选择您持有的资产',
 
   'picker.title': '付款给谁',
-  'picker.search': '账户名或备注名',
+  'picker.search': '账户名或标签',
   'picker.contacts': '联系人',
   'picker.recent': '最近付款',
   'picker.own': '您的其他账户',
@@ -33,7 +33,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'verdict.notice': '付款前请看一下',
   'verdict.danger': '请停下来核对',
   'verdict.refused': '不能从这里向该账户转账',
-  'verdict.consent': '我已核对，仍要发送',
+  'verdict.consent': '我已核对，仍要转账',
   'verdict.consentDue': '请先确认您已核对收款方。',
   'verdict.saveContact': '加入联系人',
 
@@ -42,7 +42,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'reason.anybody': '任何人都能取走 {{name}} 上的资产。',
   'reason.lookAlike': '很像 {{other}}（{{as}}），但不是同一个账户。',
   'reason.gatewayNoMemo':
-    '这是网关账户（{{family}}）。没有正确的备注，充值将无法入账。提现请用钱包里的“提现”。',
+    '这是网关账户（{{family}}）。没有网关要求的备注，充值不会入账。提现请用钱包里的“提现”。',
   'reason.gatewayOddMemo':
     '这是网关账户（{{family}}）。它只识别“btc:地址”这样的留言，其他留言可能导致资金丢失。提现请用钱包里的“提现”。',
   'reason.gatewayMemo': '这是网关账户（{{family}}）。请逐字核对留言中的地址。',
@@ -61,7 +61,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'reason.notListedShipped': '不在应用自带的诈骗账户名单中。',
 
   'source.chain': '区块链',
-  'source.history': '您的历史',
+  'source.history': '您的记录',
   'source.scamList': '诈骗名单',
   'source.gateway': '网关',
   'source.device': '本设备',
@@ -108,7 +108,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'contacts.hint': '只保存在本设备上。',
   'contacts.add': '添加联系人',
   'contacts.name': '账户名',
-  'contacts.label': '备注名（可选）',
+  'contacts.label': '标签（可选）',
   'contacts.save': '保存',
   'contacts.remove': '从联系人中删除',
   'contacts.removed': '{{name}} 已不在联系人中',

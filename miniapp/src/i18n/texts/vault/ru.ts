@@ -3,7 +3,7 @@ import type { vaultEn } from './en.ts';
 
 export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> = {
   security: 'Безопасность',
-  autoLock: 'Блокировать без использования',
+  autoLock: 'Автоблокировка',
   autoLockHint: 'Ключи удаляются из памяти, и PIN-код запрашивается снова.',
   minutes_one: 'Через {{count}} минуту',
   minutes_few: 'Через {{count}} минуты',
@@ -12,7 +12,7 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   lockOnHide: 'Блокировать, когда приложение скрыто',
   wipe: 'Неверные PIN-коды',
   wipeHint:
-    'После каждого неверного PIN-кода ожидание растёт в любом случае. Удаление ключей необратимо: храните пароль или копию.',
+    'После каждого неверного PIN-кода ожидание растёт в любом случае. Удаление ключей необратимо: сохраните пароль или резервную копию.',
   wipeNever: 'Только ждать',
   wipeAfter: 'Удалить все ключи после {{count}}',
   sensor: 'Разблокировка без PIN-кода',
@@ -33,7 +33,7 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   backupHint: 'Перенести ключи на другое устройство.',
   backupMake: 'Создать копию',
   backupMakeHint:
-    'В ней ключи всех аккаунтов этого устройства под отдельным паролем. Без него её не откроет никто, и вы тоже.',
+    'В ней ключи всех аккаунтов этого устройства под отдельным паролем. Без него её не откроет никто, даже вы.',
   backupPassword: 'Пароль копии',
   backupRepeat: 'Повторите пароль',
   backupReady: 'Копия готова. Храните её отдельно от пароля.',
@@ -63,9 +63,9 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   paper: 'Бумажный кошелёк со всеми ключами',
   confirmForgotten: 'Забытый пароль восстановить нельзя.',
   confirmWritten: 'Пароль записан.',
-  confirmLoss: 'Потерять его значит потерять активы.',
+  confirmLoss: 'Потеря пароля — это потеря активов.',
   reviewChange: 'Проверить изменение',
-  waiting: 'Ожидаем блок…',
+  waiting: 'Ждём блок…',
   storeKeys: 'Новый пароль в блокчейне. Введите PIN-код, чтобы сохранить его ключи на устройстве.',
   passwordChanged: 'Пароль изменён.',
   refused: 'Сеть не приняла изменение. Действует прежний пароль.',
