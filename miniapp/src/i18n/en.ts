@@ -37,7 +37,7 @@ export const en = {
   'header.accountPage': 'Account page',
   'header.accounts': 'My accounts',
   'header.language': 'Language',
-  'header.home': 'XBTS, to the wallet',
+  'header.home': 'XBTS, to the dashboard',
 
   'footer.version': 'Version {{version}}',
   'footer.block': 'Block {{number}}',

@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, openPlain, phone } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+
+const desktop = { width: 1280, height: 800 };
+let devnet: Devnet;
+let browser: Browser;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+const welcome = ({ screen }: Actor) => screen.getByRole('dialog', { name: 'Before you start' });
+const pathOf = ({ page }: Actor) => new URL(page.url()).pathname;
+
+async function view(actor: Actor): Promise<void> {
+  await actor.screen.getByLabel('Account name').fill('alice-trader7');
+  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.act('Log in');
+}
+
+it('the welcome notice stays on a press outside and Esc, speaks three languages, and goes for good by its button', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: desktop });
+  expect(await welcome(actor).count()).toBe(0);
+  await view(actor);
+  await welcome(actor).waitFor();
+  await actor.page.mouse.click(5, 5);
+  await actor.page.keyboard.press('Escape');
+  await actor.page.keyboard.press('Escape');
+  await welcome(actor).waitFor();
+  await actor.screen.getByRole('dialog').getByRole('button', { name: 'Русский' }).click();
+  await actor.screen.getByRole('dialog', { name: 'Прежде чем начать' }).waitFor();
+  await actor.screen.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+  await welcome(actor).getByRole('button', { name: "I got it, don't show it again" }).click();
+  await welcome(actor).waitFor({ state: 'detached' });
+  await actor.page.reload();
+  await actor.screen.getByRole('link', { name: 'Wallet', exact: true }).first().waitFor();
+  await actor.page.waitForTimeout(2500);
+  expect(await welcome(actor).count()).toBe(0);
+  await actor.context.close();
+});
+
+it('on a desktop: the sidebar keeps to icons after a reload, the account is masked, the footer counts blocks, logout leads to the login', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: desktop });
+  const { screen, page } = actor;
+  expect(await screen.locator('header').getByRole('link', { name: 'Wallet', exact: true }).count()).toBe(0);
+  await view(actor);
+  await welcome(actor)
+    .getByRole('button', { name: /got it/u })
+    .click();
+  await screen.getByRole('button', { name: 'Collapse' }).click();
+  await page.reload();
+  await screen.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+  expect(
+    await screen
+      .getByRole('navigation', { name: 'Main navigation' })
+      .first()
+      .evaluate((nav) => nav.clientWidth),
+  ).toBeLessThan(80);
+  const footer = screen.locator('footer');
+  expect(await footer.textContent()).toMatch(/© 2018–20\d\d XBTS.*Version \d+\.\d+\.\d+/u);
+  expect(await footer.getByRole('link').allTextContents()).toEqual([
+    'Chat',
+    'Explorer',
+    'News',
+    'Cross-chain status',
+  ]);
+  const block = footer.getByTestId('block-number');
+  const number = async () => Number(((await block.textContent()) ?? '').replace(/\D/gu, ''));
+  await expect.poll(number).toBeGreaterThan(0);
+  const before = await number();
+  await expect.poll(number, { timeout: 20_000 }).toBeGreaterThan(before);
+  await screen.locator('header').getByRole('link', { name: 'Wallet', exact: true }).waitFor();
+  const menu = screen.getByRole('button', { name: /^Account alice-trader7/u });
+  expect(await menu.textContent()).toBe('al******r7');
+  await menu.click();
+  for (const name of ['Account page', 'My accounts'])
+    expect(await screen.getByRole('link', { name, exact: true }).count()).toBe(1);
+  await screen.getByRole('button', { name: 'Log out' }).click();
+  await screen.getByLabel('Account name').waitFor();
+  expect(pathOf(actor)).toBe('/auth-pages/login');
+  await actor.context.close();
+});
+
+it('on a phone: the drawer opens, closes with a change of screen and by Esc, and gives the focus back', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: phone });
+  const { screen, page } = actor;
+  const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+  const open = screen.getByRole('button', { name: 'Open the menu' });
+  await open.click();
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await open.click();
+  await drawer.getByRole('link', { name: 'Dashboard' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(pathOf(actor)).toBe('/');
+  await actor.context.close();
+});
+
+it.each([
+  ['2026-12-24T12:00:00', 1],
+  ['2026-06-24T12:00:00', 0],
+])('the logo of %s has %i snowflake', async (date, count) => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(date));
+  await page.goto(`${devnet.botUrl}/faq`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByTestId('snowflake').count()).toBe(count);
+  await context.close();
+});
