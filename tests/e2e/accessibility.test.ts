@@ -1,0 +1,239 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openPlain, phone } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+import { appear, goInside, screenAddresses, settled } from './screens.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** WCAG 2.2 AA, and that headings come in their order. */
+const everything: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { 'heading-order': { enabled: true } },
+  resultTypes: ['violations'],
+};
+/** What a change of colours alone can spoil. */
+const colours: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+};
+
+/** So tall that nothing lies under a bar that stays in sight. */
+const tall = 2400;
+/** A window of 640 pixels at 200 %. */
+const zoomed = { width: 320, height: 640 };
+const languages = ['en', 'ru', 'zh'] as const;
+const addresses = screenAddresses();
+
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openPlain(browser, devnet);
+  await logIn(alice, 'alice-trader7');
+  await alice.page.emulateMedia({ reducedMotion: 'reduce' });
+  await bringAxe(alice.page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** The faults of the page, or of what lies over it. */
+async function faultsOf(page: Page, options: RunOptions, isOver: boolean): Promise<string[]> {
+  const of = isOver ? 'dialog[open], header:has([aria-expanded="true"])' : 'html';
+  return page.evaluate(
+    async ([where, given]) => {
+      const { violations } = await window.axe.run(where, given);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+    [of, options] as const,
+  );
+}
+
+/** Everything in three languages, and the colours of each language in the other theme. */
+async function inEveryAppearance(page: Page, isOver = false): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, language] of languages.entries()) {
+    const theme = index % 2 === 0 ? 'light' : 'dark';
+    await appear(page, { language, theme });
+    faults.push(...(await faultsOf(page, everything, isOver)));
+    await appear(page, { theme: theme === 'light' ? 'dark' : 'light' });
+    faults.push(...(await faultsOf(page, colours, isOver)));
+  }
+  await appear(page, { language: 'en', theme: 'light' });
+  return [...new Set(faults)];
+}
+
+/** How far the page reaches beyond the window, in three languages; 0 is as it should be. */
+async function overhang(page: Page): Promise<number> {
+  const widths: number[] = [];
+  for (const language of languages) {
+    await appear(page, { language });
+    widths.push(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth));
+  }
+  await appear(page, { language: 'en' });
+  return Math.max(...widths);
+}
+
+describe.each([
+  ['a phone', 360],
+  ['a desktop', 1280],
+] as const)('every screen on %s', (_, width) => {
+  it.each(addresses)('%s has no fault in both themes and three languages', async (path) => {
+    const { page } = alice;
+    await page.setViewportSize({ width, height: tall });
+    await goInside(page, path);
+    expect(await inEveryAppearance(page)).toEqual([]);
+  });
+});
+
+describe('every screen at 200 %', () => {
+  it.each(addresses)('%s needs no scrolling sideways', async (path) => {
+    const { page } = alice;
+    await page.setViewportSize(zoomed);
+    await goInside(page, path);
+    expect(await overhang(page)).toBe(0);
+  });
+});
+
+/** What is opened over a screen, by the address and the presses that lead to it. */
+const overlays: readonly [string, string, (actor: Actor) => Promise<void>][] = [
+  ['the drawer', '/wallet', ({ screen }) => screen.getByRole('button', { name: 'Open the menu' }).click()],
+  [
+    'the account menu',
+    '/wallet',
+    ({ screen }) => screen.getByRole('button', { name: /^Account al/u }).click(),
+  ],
+  [
+    'an asset of the wallet',
+    '/wallet',
+    ({ screen }) => screen.getByRole('button', { name: /^BTS/u }).first().click(),
+  ],
+  [
+    'an operation',
+    '/history',
+    ({ screen }) => screen.locator('main li button, main section button').first().click(),
+  ],
+  [
+    'the choice of an asset',
+    '/swap',
+    ({ screen }) =>
+      screen
+        .getByRole('button', { name: /Choose another/u })
+        .first()
+        .click(),
+  ],
+  [
+    'the review of a payment',
+    '/send',
+    async ({ screen, act }) => {
+      await screen.getByLabel('To', { exact: true }).fill('bob-holder2');
+      await screen.getByLabel('Amount').fill('1');
+      await screen.getByText(/^bob-holder2 · 1\.2\./u).waitFor();
+      await act('Review');
+      await screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+    },
+  ],
+  [
+    'how a pool yields',
+    '/pool/BTSSTHPOOL',
+    ({ screen }) => screen.getByRole('button', { name: /How the APY/u }).click(),
+  ],
+  [
+    'a stake',
+    '/smartholder',
+    ({ screen }) =>
+      screen
+        .getByRole('button', { name: /150.000/u })
+        .first()
+        .click(),
+  ],
+  [
+    'an account',
+    '/accounts',
+    ({ screen }) => screen.getByRole('button', { name: /^alice-trader7/u }).click(),
+  ],
+  [
+    'a change of the PIN',
+    '/settings/security',
+    ({ screen }) => screen.getByRole('button', { name: /^Change the PIN/u }).click(),
+  ],
+];
+
+const isInDialog = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('dialog[open]') !== null || document.activeElement === document.body,
+  );
+
+describe('over a screen', () => {
+  it.each(overlays)('%s has no fault, keeps the focus, and gives it back', async (_, path, open) => {
+    const { page, screen } = alice;
+    await page.setViewportSize(phone);
+    await goInside(page, path);
+    await open(alice);
+    const dialog = screen.getByRole('dialog');
+    await settled(page);
+    expect(await inEveryAppearance(page, true)).toEqual([]);
+    if (await dialog.isVisible()) {
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInDialog(page)).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  it('asked to, nothing moves', async () => {
+    const { page, screen } = alice;
+    await goInside(page, '/wallet');
+    await screen.getByRole('button', { name: 'Open the menu' }).click();
+    const moving = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) => {
+            const { animationName, transitionDuration } = getComputedStyle(element);
+            return animationName !== 'none' || /[1-9]/u.test(transitionDuration);
+          }).length + document.getAnimations().length,
+      );
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moving()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('somebody without an account', () => {
+  it.each(['/', '/auth-pages/login', '/auth-pages/create', '/smartholder', '/pools'])(
+    'finds no fault at %s',
+    async (path) => {
+      const { page, context } = await openPlain(browser, devnet, { viewport: phone });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${devnet.botUrl}${path}`);
+      await settled(page);
+      await bringAxe(page);
+      expect(await inEveryAppearance(page)).toEqual([]);
+      await context.close();
+    },
+  );
+});

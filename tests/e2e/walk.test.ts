@@ -1,0 +1,277 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '@xbts/shared/errors/codes.ts';
+import { startScreens } from '@xbts/shared/services/startRoutes.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { type Actor, logIn, openPlain } from './actors.ts';
+import { launchBrowser } from './browser.ts';
+import { appear, goInside, routePatterns, sampleOf, settled } from './screens.ts';
+import { languages, mainTexts, textOf } from './texts.ts';
+
+/** Spec §2, the table of routes in its order, with an address of each and what its screen must have, by the keys of the texts. */
+const specRoutes: readonly [string, string, readonly string[]][] = [
+  ['/', '/', ['wallet:dashboard.title', 'wallet:dashboard.allocation', 'wallet:dashboard.parts']],
+  [
+    '/asset/{symbol}',
+    '/asset/XBTSX.STH',
+    [
+      'facts.supply',
+      'facts.precision',
+      'facts.issuer',
+      'facts.marketFee',
+      'holders.title',
+      'lists.white',
+      'lists.black',
+      'flags.title',
+    ].map((key) => `asset:${key}`),
+  ],
+  [
+    '/fees',
+    '/fees',
+    [
+      'title',
+      ...['general', 'asset', 'market', 'account', 'business', 'pool'].map((group) => `group.${group}`),
+    ].map((key) => `fees:${key}`),
+  ],
+  ['/wallet', '/wallet', ['wallet.totalBalance', 'wallet.receive', 'wallet.send', 'wallet.assets']],
+  ['/account/{account}', '/account/carol-pools3', ['accounts:account.title']],
+  ['/wallet/deposit/{symbol}', '/wallet/deposit/XBTSX.BTC', ['gateways:deposit.asked']],
+  [
+    '/wallet/withdraw/{symbol}',
+    '/wallet/withdraw/XBTSX.TON',
+    ['gateways:withdraw.memo', 'gateways:withdraw.amount'],
+  ],
+  [
+    '/smartholder',
+    '/smartholder',
+    ['stakes', 'payouts', 'calendar', 'holders', 'reports'].map((tab) => `staking:tab.${tab}`),
+  ],
+  ['/lp', '/lp', ['pools:list.title', 'pools:list.search']],
+  ['/pools', '/pools', ['pools:list.title', 'pools:list.search']],
+  [
+    '/lp-detail/{asset}',
+    '/lp-detail/BTSSTHPOOL',
+    ['pools:pool.swap', 'pools:pool.stake', 'pools:figures.title', 'pools:events.title'],
+  ],
+  [
+    '/pool/{asset}',
+    '/pool/BTSSTHPOOL',
+    ['pools:pool.swap', 'pools:pool.stake', 'pools:figures.title', 'pools:events.title'],
+  ],
+  ['/download', '/download', ['info:download.title', 'info:download.botTitle', 'info:download.pageTitle']],
+  [
+    '/settings',
+    '/settings',
+    ['language', 'theme', 'currency', 'balances', 'nodes']
+      .map((part) => `settings.${part}`)
+      .concat('info:own.title', 'info:reset.title'),
+  ],
+  ['/changelog', '/changelog', ['changelog:title', 'changelog:0.1.0.1']],
+  ['/faq', '/faq', ['faq:title', 'faq:memo.q', 'faq:lost.q']],
+  ['/miner', '/miner', ['info:miner.title', 'info:miner.how', 'info:miner.risks']],
+  ['/auth-pages/login', '/auth-pages/login', ['login.title', 'login.account', 'login.byKey']],
+  ['/accounts', '/accounts', ['accounts:accounts.title', 'accounts:accounts.create']],
+];
+
+/** Spec §2, other screens implied by the text. */
+const otherScreens: readonly [string, readonly string[]][] = [
+  ['/auth-pages/create', ['accounts:create.title']],
+  ['/favorites', ['accounts:favourites.title']],
+  ['/support', ['support:title', 'support:warning']],
+];
+
+const desktop = { width: 1280, height: 800 };
+let devnet: Devnet;
+let browser: Browser;
+let alice: Actor;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  browser = await launchBrowser();
+  alice = await openPlain(browser, devnet, { viewport: desktop });
+  await logIn(alice, 'alice-trader7');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await devnet?.close();
+});
+
+/** Waits until every text stands in that part of the page. */
+async function expectTexts(
+  part: Locator,
+  language: (typeof languages)[number],
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const [text = ''] = (await textOf(language, name)).split('{{');
+    await expect
+      .poll(async () => ((await part.textContent()) ?? '').toLowerCase(), {
+        timeout: 8000,
+        message: `${name} in ${language}`,
+      })
+      .toContain(text.trim().toLowerCase());
+  }
+}
+
+async function show(page: Page, path: string): Promise<Locator> {
+  await goInside(page, path);
+  expect(new URL(page.url()).pathname).toBe(path);
+  return page.locator('main');
+}
+
+describe.each(languages)('in %s', (language) => {
+  beforeAll(() => appear(alice.page, { language }));
+
+  it.each(specRoutes)('the route %s leads to its screen', async (_, path, names) => {
+    await expectTexts(await show(alice.page, path), language, names);
+  });
+
+  it.each(otherScreens)('%s is there', async (path, names) => {
+    await expectTexts(await show(alice.page, path), language, names);
+  });
+
+  it('the sidebar, the header and the footer have what the specification names', async () => {
+    const { page, screen } = alice;
+    await goInside(page, '/wallet');
+    const sidebar = page.locator('nav').first();
+    const entries = ['dashboard', 'pools', 'smartholder', 'download', 'dex', 'faq'].map(
+      (entry) => `nav.${entry}`,
+    );
+    await expectTexts(sidebar, language, entries);
+    const footer = page.locator('footer');
+    await expectTexts(
+      footer,
+      language,
+      ['version', 'chat', 'explorer', 'news', 'crossChain', 'block'].map((part) => `footer.${part}`),
+    );
+    expect(await footer.textContent()).toMatch(/© 2018–\d{4} XBTS/u);
+    const header = page.locator('header');
+    await expectTexts(header, language, ['nav.wallet']);
+    await header
+      .getByText('al', { exact: false })
+      .filter({ hasText: /^al\*+r7$/u })
+      .last()
+      .click();
+    await expectTexts(header, language, [
+      'header.accountPage',
+      'header.accounts',
+      'nav.settings',
+      'header.logout',
+    ]);
+    await page.keyboard.press('Escape');
+    const shown = (await textOf(language, 'header.language')).trim();
+    await screen.getByRole('button', { name: new RegExp(`^${shown}: `, 'u') }).click();
+    const names = await header.locator('ul button').allInnerTexts();
+    expect(names.map((name) => name.trim())).toEqual(['中文', 'Русский', 'English']);
+    await page.keyboard.press('Escape');
+  });
+
+  it('every error code has a sentence of its own language', async () => {
+    const texts = await mainTexts(language);
+    const missing = errorCodes.filter((code) => (texts[`error.${code}`] ?? '').trim() === '');
+    expect(missing).toEqual([]);
+    const script = { en: /[a-z]/iu, ru: /[а-яё]/iu, zh: /\p{Script=Han}/u }[language];
+    expect(errorCodes.filter((code) => !script.test(texts[`error.${code}`] ?? ''))).toEqual([]);
+  });
+});
+
+it('a message stands at the bottom right (spec §8)', async () => {
+  const { page, screen } = alice;
+  await appear(page, { language: 'en' });
+  await goInside(page, '/receive');
+  await screen.getByRole('button', { name: 'Copy the account name' }).click();
+  const box = await page.locator('[popover] > div').first().boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(desktop.width - 60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(desktop.height - 120);
+});
+
+describe('addresses', () => {
+  it('that nothing stands at lead to /error-404', async () => {
+    const { page } = alice;
+    await appear(page, { language: 'en' });
+    await page.goto(`${devnet.botUrl}/no/such-screen`);
+    await page.waitForURL('**/error-404');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.goto(`${devnet.botUrl}/wallet`);
+    await settled(page);
+  });
+
+  it.each([
+    ['/lp', '/pools'],
+    ['/lp-detail/BTSSTHPOOL', '/pool/BTSSTHPOOL'],
+  ])('%s and %s are the same screen', async (one, other) => {
+    const title = async (path: string) =>
+      (await show(alice.page, path)).getByRole('heading', { level: 1 }).textContent();
+    expect(await title(one)).toBe(await title(other));
+  });
+
+  it('every row of the table of routes has a screen with a title', async () => {
+    for (const pattern of routePatterns()) {
+      const main = await show(alice.page, sampleOf(pattern));
+      expect(`${pattern}: ${await main.getByRole('heading').first().textContent()}`).not.toMatch(/: $/u);
+    }
+  });
+
+  it('every screen that a start link opens is a route', () => {
+    expect(Object.values(startScreens).filter((path) => !routePatterns().includes(path))).toEqual([]);
+  });
+});
+
+/** Spec §5 and §8, word for word, with the key each stands under. */
+const quoted: readonly [string, string][] = [
+  [
+    'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
+    'error.account_name.premium',
+  ],
+  ['The specified name is registered earlier, please provide a different name', 'error.account_name.taken'],
+  ['Please add numbers or letters after the hyphen', 'error.account_name.after_hyphen'],
+  ['Error Pool Stake! Please refresh price (Click on Stake Button)', 'error.pool.stake_moved'],
+  ['Error Pool Stake! Please refresh price (Click on Stake Tab)', 'error.pool.stake_moved_tab'],
+  [
+    'Error: Price Changed, please update by clicking on the trade button or enter a lower amount',
+    'error.chain.price_changed',
+  ],
+  [
+    'Error: Price Changed, please update by clicking on the Trade Tab or enter a lower amount',
+    'swap:swap.priceChangedTab',
+  ],
+  ['No {{symbol}} balance for pay fees', 'error.fee.no_core'],
+  [
+    'Your balance is insufficient to pay fees using this asset, please choose another asset to pay your fees with',
+    'error.fee.over_balance',
+  ],
+  ['Deposit on maintenance', 'error.gateway.deposit_maintenance'],
+  ['Success Liquidity Pool Deposit!', 'pools:message.deposited'],
+  ['Exchange Success!', 'swap:swap.success'],
+  ['Copied', 'common.copied'],
+  ['Success', 'common.success'],
+  ['Error', 'common.error'],
+  ["I got it, don't show it again", 'welcome.accept'],
+];
+
+describe('what the specification quotes', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const sources = ['miniapp/src/**/*.{ts,tsx}', 'shared/src/**/*.ts']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter(
+      (file) =>
+        !/\/i18n\/(?:texts\/|\w+(?:\.en)?\.ts$)|errors\/codes\.ts|\.test\./u.test(file) ||
+        /i18n\/amountForm/u.test(file),
+    )
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+
+  it.each(quoted)('“%s” stands word for word and is in use', async (sentence, name) => {
+    expect(await textOf('en', name)).toBe(sentence);
+    for (const language of languages) expect((await textOf(language, name)).trim()).not.toBe('');
+    const key = name.split(':').at(-1) ?? '';
+    expect(sources).toContain(`'${key.replace(/^error\./u, '')}'`);
+  });
+
+  it('the Russian variant of a failed stake suggests a smaller whole amount', async () => {
+    expect(await textOf('ru', 'error.pool.stake_moved')).toMatch(/меньш.*цел|цел.*меньш/u);
+  });
+});
