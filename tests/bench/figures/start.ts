@@ -5,37 +5,10 @@ import { launchBrowser } from '../../e2e/browser.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { startHelloPage } from '../helloPage.ts';
 import { throttle } from '../throttle.ts';
+import { type Opening, watchFor } from '../watchFor.ts';
 
 const RUNS = 7;
 const account = 'alice-trader7';
-
-interface Opening {
-  shownMs: number;
-  layoutShift: number;
-}
-
-/** Notes in every document when its text first contains the mark, from the start of its navigation, and all layout shift. */
-function watchFor(mark: string): void {
-  const noted = { shownMs: 0, layoutShift: 0 };
-  Object.assign(window, { noted });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) noted.layoutShift += value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (noted.shownMs > 0 || document.body?.textContent?.includes(mark) !== true) return;
-    // The frame that shows it is the next one.
-    requestAnimationFrame(() => {
-      noted.shownMs ||= performance.now();
-    });
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-}
 
 /** What the app keeps on a device where the account is saved for viewing only. */
 async function savedAccount(browser: Browser, devnet: Devnet): Promise<Record<string, string>> {

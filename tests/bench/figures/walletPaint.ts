@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { collectorName } from '../../devnet/world/worldGenesis.ts';
+import { acceptWelcome, openPlain, phone } from '../../e2e/actors.ts';
+import { type Figure, figureOf } from '../figure.ts';
+import { throttle } from '../throttle.ts';
+import { type Opening, watchFor } from '../watchFor.ts';
+
+const RUNS = 5;
+/** In the name of every asset of the collector. */
+const MARK = 'COLLECT';
+
+interface Wallet {
+  devnet: Devnet;
+  /** What the device keeps of the account, and all that it has read. */
+  kept: Record<string, string>;
+}
+
+/** A network whose collector has so many assets, and a device that has shown them once. */
+async function walletOf(browser: Browser, devnet: Devnet): Promise<Wallet> {
+  const actor = await openPlain(browser, devnet);
+  await actor.screen.getByLabel('Account name').fill(collectorName);
+  await actor.screen.getByRole('button', { name: 'Only view' }).click();
+  await actor.act('Log in');
+  await acceptWelcome(actor);
+  await actor.screen.getByText(MARK).first().waitFor();
+  // The cache is written within moments.
+  await actor.page.waitForFunction((mark) => (localStorage.getItem('xbts.cache') ?? '').includes(mark), MARK);
+  const kept = await actor.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  await actor.context.close();
+  return { devnet, kept };
+}
+
+async function contextWith(
+  browser: Browser,
+  { devnet, kept }: Wallet,
+  isWarm: boolean,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone });
+  await context.addInitScript(watchFor, MARK);
+  const items = Object.entries(kept).filter(
+    ([key]) => isWarm || /^xbts\.(?:accounts|session|settings)$/u.test(key),
+  );
+  await context.addInitScript(
+    ({ origin, entries }) => {
+      if (location.origin !== origin) return;
+      for (const [key, value] of entries)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    { origin: new URL(devnet.botUrl).origin, entries: items },
+  );
+  return context;
+}
+
+/** Milliseconds at 4× slowdown from the navigation to the first asset in the list. */
+async function paintOnce(browser: Browser, wallet: Wallet, isWarm: boolean): Promise<number> {
+  const context = await contextWith(browser, wallet, isWarm);
+  const page = await context.newPage();
+  await throttle(page, { line: false });
+  await page.goto(`${wallet.devnet.botUrl}/wallet`);
+  const shown = () => (window as unknown as { noted?: Opening }).noted?.shownMs;
+  const handle = await page.waitForFunction(shown, undefined, { timeout: 60_000 });
+  const ms = Number(await handle.jsonValue());
+  await context.close();
+  return ms;
+}
+
+async function ratios(browser: Browser, many: Wallet, few: Wallet, isWarm: boolean): Promise<number[]> {
+  const found: number[] = [];
+  for (let run = 0; run < RUNS; run += 1)
+    found.push((await paintOnce(browser, many, isWarm)) / (await paintOnce(browser, few, isWarm)));
+  return found;
+}
+
+/** wallet.first_paint_*: the first asset of 2,000 on the screen, against the first of 20, without and with a kept copy. */
+export async function walletPaintFigures(browser: Browser, manyAssets: Devnet): Promise<Figure[]> {
+  const fewAssets = await startDevnet({ hasBot: true, blockMs: 3000, collected: 20 });
+  try {
+    const many = await walletOf(browser, manyAssets);
+    const few = await walletOf(browser, fewAssets);
+    return [
+      figureOf('wallet.first_paint_2000.vs_20', 'ratio', await ratios(browser, many, few, false)),
+      figureOf('wallet.first_paint_2000.kept.vs_20', 'ratio', await ratios(browser, many, few, true)),
+    ];
+  } finally {
+    await fewAssets.close();
+  }
+}
