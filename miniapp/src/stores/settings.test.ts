@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from './settings.ts';
+
+it('begin in US dollars, with the welcome notice due, in the language of the device (spec §1, §3, §9)', () => {
+  expect(defaultSettings).toMatchObject({
+    currency: 'usd',
+    isWarningDue: true,
+    language: null,
+    nodeUrl: null,
+    isSidebarCollapsed: false,
+  });
+});
