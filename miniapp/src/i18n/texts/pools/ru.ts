@@ -8,7 +8,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
     'Пулы из двух активов, с которыми может торговать каждый. Кто пополняет пул, получает его комиссии.',
   'list.search': 'Поиск по активу или пулу',
   'list.sort': 'Порядок',
-  'list.liquidity': 'Ликвидность',
+  'list.liquidity': 'Резервы',
   'list.volume': 'Объём',
   'list.apy': 'APY',
   'list.mine': 'Только мои',

@@ -60,7 +60,7 @@ export const swapEn = {
   'swap.outcomeRefused': 'Nothing was moved.',
   'swap.outcomeDone': 'You paid {{sold}} and got {{got}}.',
   'swap.outcomeRemains': 'Of the assets between, {{remains}} stayed in your account.',
-  'swap.outcomeClose': 'Put this message away',
+  'swap.outcomeClose': 'Dismiss this message',
   'swap.noteRate': 'Rate',
   'swap.changeGet': 'You get',
   'swap.changePay': 'You pay',

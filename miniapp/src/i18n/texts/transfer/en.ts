@@ -28,7 +28,7 @@ export const transferEn = {
 
   'verdict.title': 'Recipient {{name}}',
   'verdict.checking': 'Checking the recipient',
-  'verdict.ok': 'Nothing speaks against this recipient',
+  'verdict.ok': 'No warnings about this recipient',
   'verdict.notice': 'Have a look before you pay',
   'verdict.danger': 'Stop and check',
   'verdict.refused': 'Nothing can be sent to it from here',

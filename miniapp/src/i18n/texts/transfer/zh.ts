@@ -42,7 +42,7 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'reason.anybody': '任何人都能取走 {{name}} 上的资产。',
   'reason.lookAlike': '很像 {{other}}（{{as}}），但不是同一个账户。',
   'reason.gatewayNoMemo':
-    '这是网关账户（{{family}}）。没有网关要求的备注，充值不会入账。提现请用钱包里的“提现”。',
+    '这是网关账户（{{family}}）。留言中没有网关要求的备注，充值不会入账。提现请用钱包里的“提现”。',
   'reason.gatewayOddMemo':
     '这是网关账户（{{family}}）。它只识别“btc:地址”这样的留言，其他留言可能导致资金丢失。提现请用钱包里的“提现”。',
   'reason.gatewayMemo': '这是网关账户（{{family}}）。请逐字核对留言中的地址。',
