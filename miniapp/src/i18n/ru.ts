@@ -54,7 +54,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'header.accountPage': 'Страница аккаунта',
   'header.accounts': 'Мои аккаунты',
   'header.language': 'Язык',
-  'header.home': 'XBTS, в кошелёк',
+  'header.home': 'XBTS, к обзору',
 
   'footer.version': 'Версия {{version}}',
   'footer.block': 'Блок {{number}}',

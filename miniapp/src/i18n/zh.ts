@@ -54,7 +54,7 @@ const texts: Messages<'other'> = {
   'header.accountPage': '账户页面',
   'header.accounts': '我的账户',
   'header.language': '语言',
-  'header.home': 'XBTS，前往钱包',
+  'header.home': 'XBTS，前往总览',
 
   'footer.version': '版本 {{version}}',
   'footer.block': '区块 {{number}}',
