@@ -7,6 +7,7 @@ import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
 import { proxyFigures } from './figures/proxy.ts';
+import { requestsFigures } from './figures/requests.ts';
 import { routeFigures } from './figures/route.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
@@ -21,6 +22,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   vault: vaultFigures,
   wallet: walletFigures,
+  requests: requestsFigures,
   failover: failoverFigures,
   proxy: proxyFigures,
   notify: notifyFigures,
