@@ -293,7 +293,8 @@ describe('signing', () => {
   it('refuses a memo that it has not encrypted itself, and one that belongs to no operation', async () => {
     const signer = await loggedIn();
     const [, payment] = transfer() as OperationOf<0>;
-    const readable = `00000000${Buffer.from('to all').toString('hex')}`;
+    // 'to all' in UTF-8, after an empty checksum.
+    const readable = '00000000746f20616c6c';
     const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: readable };
     const lost = [{ index: 1, text: 'a letter', toKey: bob.options.memo_key }];
     for (const change of [{ operations: [[0, { ...payment, memo }] as Operation] }, { memos: lost }]) {
