@@ -80,7 +80,7 @@ it('on a desktop: the sidebar keeps to icons after a reload, the account is mask
   await expect.poll(number, { timeout: 20_000 }).toBeGreaterThan(before);
   await screen.locator('header').getByRole('link', { name: 'Wallet', exact: true }).waitFor();
   const menu = screen.getByRole('button', { name: /^Account alice-trader7/u });
-  expect(await menu.textContent()).toBe('al******r7');
+  expect(await menu.textContent()).toMatch(/al\*{6}r7$/u);
   await menu.click();
   for (const name of ['Account page', 'My accounts'])
     expect(await screen.getByRole('link', { name, exact: true }).count()).toBe(1);
