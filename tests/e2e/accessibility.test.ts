@@ -53,9 +53,12 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
+/** A sheet or the drawer, or an open menu of the header. */
+const over = 'dialog[open], header:has([aria-expanded="true"])';
+
 /** The faults of the page, or of what lies over it. */
 async function faultsOf(page: Page, options: RunOptions, isOver: boolean): Promise<string[]> {
-  const of = isOver ? 'dialog[open], header:has([aria-expanded="true"])' : 'html';
+  const of = isOver ? over : 'html';
   return page.evaluate(
     async ([where, given]) => {
       const { violations } = await window.axe.run(where, given);
@@ -189,6 +192,7 @@ describe('over a screen', () => {
     await page.setViewportSize(phone);
     await goInside(page, path);
     await open(alice);
+    await page.locator(over).first().waitFor();
     const dialog = screen.getByRole('dialog');
     await settled(page);
     expect(await inEveryAppearance(page, true)).toEqual([]);
