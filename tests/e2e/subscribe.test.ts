@@ -54,6 +54,8 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   await bob.screen.getByRole('link', { name: 'Create an account' }).click();
   await bob.screen.getByText('You were invited by grace-whale8.').waitFor();
   await bob.back();
+  // The screen that is left has a field of that name too.
+  await bob.screen.getByLabel('Password', { exact: true }).waitFor();
   await logIn(bob, 'bob-holder2');
   await bob.screen.getByRole('link', { name: 'More' }).first().click();
   await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
