@@ -77,7 +77,7 @@ function applySettings({ language, theme }: Settings): Promise<void> {
 /** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
 async function resumeTransactions(): Promise<void> {
   if (!hasPending(window.localStorage)) return;
-  const { resumePending } = await import('../data/pendingTransactions.ts');
+  const { resumePending } = await import('../data/transactions/pendingTransactions.ts');
   await resumePending(chain);
 }
 

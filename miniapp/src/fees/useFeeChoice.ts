@@ -1,6 +1,6 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useState } from 'react';
-import { type FeeAsset, useFeeAsset } from '../data/feeAsset.ts';
+import { type FeeAsset, useFeeAsset } from '../data/fees/feeAsset.ts';
 import type { FeeRowProps } from './FeeRow.tsx';
 
 /** The fee of operations with the user's choice of its asset: what FeeRow shows. */

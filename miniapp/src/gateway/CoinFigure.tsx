@@ -1,7 +1,7 @@
 import { AmountText } from '../components/AmountText.tsx';
-import { useFullAccount } from '../data/account.ts';
-import { useAssets } from '../data/assets.ts';
-import { holdingsOf } from '../data/portfolio.ts';
+import { useFullAccount } from '../data/accounts/account.ts';
+import { useAssets } from '../data/assets/assets.ts';
+import { holdingsOf } from '../data/portfolio/portfolio.ts';
 import { useSettings } from '../stores/settings.ts';
 
 /** What an account has of an asset that is free, by its symbol; nothing while that is not known or none. */

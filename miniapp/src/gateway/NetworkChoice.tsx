@@ -2,7 +2,7 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { Chip } from '../components/Chip.tsx';
 import { RadioCell } from '../components/Choice.tsx';
 import { Section } from '../components/Section.tsx';
-import type { GatewayOffer } from '../data/gatewayOffers.ts';
+import type { GatewayOffer } from '../data/gateways/gatewayOffers.ts';
 import { useGatewayT } from '../i18n/gatewayTexts.ts';
 import { networkOfCoin } from './gatewayName.ts';
 

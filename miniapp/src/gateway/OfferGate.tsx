@@ -4,7 +4,7 @@ import { Failure } from '../components/Failure.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Section } from '../components/Section.tsx';
 import { SkeletonCells } from '../components/Skeleton.tsx';
-import { type GatewayOffer, silentFamilies } from '../data/gatewayOffers.ts';
+import { type GatewayOffer, silentFamilies } from '../data/gateways/gatewayOffers.ts';
 import { useGatewayT } from '../i18n/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
 import { NetworkChoice } from './NetworkChoice.tsx';

@@ -1,6 +1,6 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import type { Credit } from '../data/gatewayCredits.ts';
-import type { Payout } from '../data/gatewayPayout.ts';
+import type { Credit } from '../data/gateways/gatewayCredits.ts';
+import type { Payout } from '../data/gateways/gatewayPayout.ts';
 import type { DepositWatch, Withdrawal } from '../stores/gatewayMoves.ts';
 
 /* In English whatever the app's language: a gateway's support reads it. Times are UTC. */

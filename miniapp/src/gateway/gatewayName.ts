@@ -1,5 +1,5 @@
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { networkName } from '../data/gatewayOffers.ts';
+import { networkName } from '../data/gateways/gatewayOffers.ts';
 import type { TranslateGateway } from '../i18n/gatewayTexts.ts';
 
 /** The name of a gateway family in the present language. */

@@ -3,8 +3,8 @@ import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useGatewayBoard } from '../data/gatewayBoard.ts';
-import { type GatewayOffer, offersOf } from '../data/gatewayOffers.ts';
+import { useGatewayBoard } from '../data/gateways/gatewayBoard.ts';
+import { type GatewayOffer, offersOf } from '../data/gateways/gatewayOffers.ts';
 
 /** The networks of an asset and the one that is chosen. */
 export interface OfferChoice {

@@ -1,9 +1,9 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
-import { useAccountNames } from '../data/accountNames.ts';
-import { useAssets } from '../data/assets.ts';
-import type { TimedOperation } from '../data/historyPages.ts';
-import { type ScamLists, useScamLists } from '../data/scamLists.ts';
+import { useAccountNames } from '../data/accounts/accountNames.ts';
+import { useAssets } from '../data/assets/assets.ts';
+import type { TimedOperation } from '../data/history/historyPages.ts';
+import { type ScamLists, useScamLists } from '../data/scam/scamLists.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 

@@ -1,7 +1,7 @@
 import { ChangeText } from '../components/ChangeText.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
-import type { PortfolioFigures } from '../data/portfolioRows.ts';
+import type { PortfolioFigures } from '../data/portfolio/portfolioRows.ts';
 import { formatClock } from '../i18n/dates.ts';
 import { formatFiat } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';

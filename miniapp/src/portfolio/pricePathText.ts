@@ -1,5 +1,5 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { PathPrice, PriceOrigin } from '../data/pricing.ts';
+import type { PathPrice, PriceOrigin } from '../data/prices/pricing.ts';
 import type { TranslateWallet } from '../i18n/walletTexts.ts';
 
 interface Names {

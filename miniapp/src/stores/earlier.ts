@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { EARLIER_STORE } from '../data/earlierKey.ts';
+import { EARLIER_STORE } from '../data/accounts/earlierKey.ts';
 import { useAccounts } from './accounts.ts';
 
 interface Earlier {
@@ -14,7 +14,7 @@ export const useEarlier = create<Earlier>(() => ({ text: null }));
 export async function lookForEarlier(): Promise<void> {
   const text = window.localStorage.getItem(EARLIER_STORE);
   if (text === null) return;
-  const { findEarlierAccount } = await import('../data/earlierStore.ts');
+  const { findEarlierAccount } = await import('../data/accounts/earlierStore.ts');
   const found = findEarlierAccount(text);
   if (found === undefined) return;
   const isHere = useAccounts

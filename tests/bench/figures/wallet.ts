@@ -1,10 +1,10 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Browser, Page } from 'playwright-core';
-import { byValue, type FeaturedPrices } from '../../../miniapp/src/data/portfolio.ts';
-import type { AssetFace } from '../../../miniapp/src/data/portfolioAssets.ts';
-import { figuresOf, portfolioRows } from '../../../miniapp/src/data/portfolioRows.ts';
-import type { PricingPool } from '../../../miniapp/src/data/pricingGraph.ts';
-import { valuerOf } from '../../../miniapp/src/data/pricingPortfolio.ts';
+import { byValue, type FeaturedPrices } from '../../../miniapp/src/data/portfolio/portfolio.ts';
+import type { AssetFace } from '../../../miniapp/src/data/portfolio/portfolioAssets.ts';
+import { figuresOf, portfolioRows } from '../../../miniapp/src/data/portfolio/portfolioRows.ts';
+import type { PricingPool } from '../../../miniapp/src/data/prices/pricingGraph.ts';
+import { valuerOf } from '../../../miniapp/src/data/prices/pricingPortfolio.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { collectorName } from '../../devnet/world/worldGenesis.ts';
 import { acceptWelcome, openPlain } from '../../e2e/actors.ts';

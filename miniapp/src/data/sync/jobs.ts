@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { priceSlugs } from '@xbts/shared/services/prices.ts';
 import { globalPropertiesQuery } from '../chainParameters.ts';
-import { gatewayBoardQuery } from '../gatewayBoard.ts';
-import { priceQuery } from '../prices.ts';
+import { gatewayBoardQuery } from '../gateways/gatewayBoard.ts';
+import { priceQuery } from '../prices/prices.ts';
+import { tickersQuery } from '../prices/tickers.ts';
 import { queryClient } from '../queryClient.ts';
-import { scamListsQuery } from '../scamLists.ts';
-import { noQuorumAssetsQuery, payAssetsQuery, percentsQuery } from '../stakingService.ts';
-import { tickersQuery } from '../tickers.ts';
+import { scamListsQuery } from '../scam/scamLists.ts';
+import { noQuorumAssetsQuery, payAssetsQuery, percentsQuery } from '../staking/stakingService.ts';
 import type { Job } from './createSync.ts';
 import { intervals, type JobName } from './intervals.ts';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { AccountIcon } from '../../components/AccountIcon.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
-import { useScamAccounts } from '../../data/scamLists.ts';
+import { useScamAccounts } from '../../data/scam/scamLists.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useSession } from '../../stores/session.ts';

@@ -4,7 +4,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useAccountNames } from '../../data/accountNames.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { roleTexts } from '../../i18n/roleTexts.ts';
 import styles from './Account.module.css';

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
-import { groupOf } from '../../data/portfolioView.ts';
+import { groupOf } from '../../data/portfolio/portfolioView.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 
 /** What can be done with an asset; a way that needs an account leads by the login. */

@@ -4,7 +4,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { AmountText } from '../../components/AmountText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { AssetPage } from '../../data/assetPage.ts';
+import type { AssetPage } from '../../data/assets/assetPage.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 

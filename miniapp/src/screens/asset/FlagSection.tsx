@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { Section } from '../../components/Section.tsx';
-import { type FlagState, flagsOf } from '../../data/assetPageFlags.ts';
+import { type FlagState, flagsOf } from '../../data/assets/assetPageFlags.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 import styles from './Asset.module.css';
 

@@ -2,8 +2,8 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link } from 'wouter';
 import { Facts } from '../../components/Facts.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useAccountNames } from '../../data/accountNames.ts';
-import { useAssets } from '../../data/assets.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
+import { useAssets } from '../../data/assets/assets.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 import styles from './Asset.module.css';
 

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
-import type { PoolMoment } from '../../data/poolEvents.ts';
+import type { PoolMoment } from '../../data/pools/poolEvents.ts';
 
 /** An asset that is priced in the other asset of a pool. */
 export interface PricedPair {

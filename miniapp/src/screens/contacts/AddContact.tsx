@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountIcon } from '../../components/AccountIcon.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useRecipient } from '../../data/recipient.ts';
+import { useRecipient } from '../../data/recipients/recipient.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { type Contact, useContacts } from '../../stores/contacts.ts';
 import { showToast } from '../../stores/toasts.ts';

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { type Contact, useContacts } from '../../stores/contacts.ts';
 import { AddContact } from './AddContact.tsx';

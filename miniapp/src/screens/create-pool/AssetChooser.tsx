@@ -8,11 +8,11 @@ import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
-import { useFullAccount } from '../../data/account.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
 import { useAssetBySymbol } from '../../data/assetBySymbol.ts';
-import { useAssets } from '../../data/assets.ts';
-import { assetIdsOf } from '../../data/portfolio.ts';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useAssets } from '../../data/assets/assets.ts';
+import { assetIdsOf } from '../../data/portfolio/portfolio.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 
 export interface AssetChooserProps {

@@ -1,7 +1,7 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Section } from '../../components/Section.tsx';
-import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
 import { FeeRow, type FeeRowProps } from '../../fees/FeeRow.tsx';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';

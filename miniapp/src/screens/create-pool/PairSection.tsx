@@ -5,7 +5,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
-import { usePools } from '../../data/pools.ts';
+import { usePools } from '../../data/pools/pools.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { AssetChooser } from './AssetChooser.tsx';
 import { inChainOrder } from './poolOperations.ts';

@@ -1,9 +1,9 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { useFullAccount } from '../../data/account.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
 import { useAssetBySymbol } from '../../data/assetBySymbol.ts';
-import { useAssets } from '../../data/assets.ts';
+import { useAssets } from '../../data/assets/assets.ts';
 import { useShareCandidates } from '../../data/shareCandidates.ts';
 import { type NewShareAsset, type PoolFees, readFeePercent, symbolFault } from './poolOperations.ts';
 

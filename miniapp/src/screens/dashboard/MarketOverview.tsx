@@ -6,7 +6,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { ChangeText } from '../../components/ChangeText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { usePricesRead } from '../../data/prices.ts';
+import { usePricesRead } from '../../data/prices/prices.ts';
 import { coinPrice } from '../../i18n/coinPrice.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { DepositAddress } from '../../data/gatewayDeposit.ts';
+import type { DepositAddress } from '../../data/gateways/gatewayDeposit.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Steps, type StepsProps } from '../../components/Steps.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useChainId } from '../../data/gatewayChain.ts';
+import { useChainId } from '../../data/gateways/gatewayChain.ts';
 import { Evidence } from '../../gateway/Evidence.tsx';
 import { depositEvidence } from '../../gateway/evidenceText.ts';
 import { formatDateTime } from '../../i18n/dates.ts';

@@ -1,12 +1,12 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useEffect } from 'react';
-import { useFullAccount } from '../../data/account.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
 import { useHeadNumber } from '../../data/connection.ts';
-import { useGatewayAsset } from '../../data/gatewayAsset.ts';
-import { type Credit, useCredits } from '../../data/gatewayCredits.ts';
-import type { DepositAddress } from '../../data/gatewayDeposit.ts';
-import { useGatewayWallet } from '../../data/gatewayWallet.ts';
-import { useScamAccounts } from '../../data/scamLists.ts';
+import { useGatewayAsset } from '../../data/gateways/gatewayAsset.ts';
+import { type Credit, useCredits } from '../../data/gateways/gatewayCredits.ts';
+import type { DepositAddress } from '../../data/gateways/gatewayDeposit.ts';
+import { useGatewayWallet } from '../../data/gateways/gatewayWallet.ts';
+import { useScamAccounts } from '../../data/scam/scamLists.ts';
 import { type DepositWatch, findWatch, useGatewayMoves } from '../../stores/gatewayMoves.ts';
 
 export interface WatchedDeposit {

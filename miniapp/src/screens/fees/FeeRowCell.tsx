@@ -1,5 +1,5 @@
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
-import type { FeePart, FeeRow } from '../../data/feeSchedule.ts';
+import type { FeePart, FeeRow } from '../../data/fees/feeSchedule.ts';
 import { coinPrice } from '../../i18n/coinPrice.ts';
 import { type TranslateFees, useFeesT } from '../../i18n/feeTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';

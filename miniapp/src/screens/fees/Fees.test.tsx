@@ -24,7 +24,7 @@ vi.mock('../../data/chainParameters.ts', () => ({
     dataUpdatedAt: Date.now(),
   }),
 }));
-vi.mock('../../data/prices.ts', () => ({
+vi.mock('../../data/prices/prices.ts', () => ({
   usePricesRead: () => ({
     prices: { bts: { quotes: { USD: { price: 0.01 } } } },
     isPending: false,

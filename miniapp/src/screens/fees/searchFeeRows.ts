@@ -1,4 +1,4 @@
-import type { FeeRow } from '../../data/feeSchedule.ts';
+import type { FeeRow } from '../../data/fees/feeSchedule.ts';
 import { operationTitle } from '../../i18n/operations/operationTitle.ts';
 
 /** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */

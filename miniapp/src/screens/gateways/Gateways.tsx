@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { useGatewayBoard } from '../../data/gatewayBoard.ts';
+import { useGatewayBoard } from '../../data/gateways/gatewayBoard.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { useAccountHistory } from '../../data/history.ts';
+import { useAccountHistory } from '../../data/history/history.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import styles from '../../history/History.module.css';
 import { HistoryList } from '../../history/HistoryList.tsx';

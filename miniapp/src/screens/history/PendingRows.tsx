@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section.tsx';
-import { useAccountNames } from '../../data/accountNames.ts';
-import { useAssets } from '../../data/assets.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
+import { useAssets } from '../../data/assets/assets.ts';
 import { describeOperation } from '../../history/describeOperation.ts';
 import styles from '../../history/History.module.css';
 import { MovementText } from '../../history/MovementText.tsx';

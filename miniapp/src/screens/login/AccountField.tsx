@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useNameSuggestions } from '../../data/nameSuggestions.ts';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useNameSuggestions } from '../../data/recipients/nameSuggestions.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useT } from '../../i18n/useT.ts';
 import styles from './Login.module.css';
 

@@ -3,7 +3,7 @@ import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useAccountNames } from '../../data/accountNames.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import type { Checked } from './useLogin.ts';
 

@@ -1,14 +1,14 @@
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { useMemo } from 'react';
-import { useFullAccount } from '../../data/account.ts';
-import { useAssetsRead } from '../../data/assets.ts';
-import { fiatCodes } from '../../data/fiatCodes.ts';
-import { estimateSides, usePoolPriceBook } from '../../data/poolPrices.ts';
-import { type PoolRow, poolRowsOf, sortPoolRows } from '../../data/poolRows.ts';
-import { withShares } from '../../data/poolShares.ts';
-import { usePools } from '../../data/pools.ts';
-import { useShareSupplies } from '../../data/shareSupplies.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
+import { useAssetsRead } from '../../data/assets/assets.ts';
+import { estimateSides, usePoolPriceBook } from '../../data/pools/poolPrices.ts';
+import { type PoolRow, poolRowsOf, sortPoolRows } from '../../data/pools/poolRows.ts';
+import { withShares } from '../../data/pools/poolShares.ts';
+import { usePools } from '../../data/pools/pools.ts';
+import { useShareSupplies } from '../../data/portfolio/shareSupplies.ts';
+import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { useSettings } from '../../stores/settings.ts';
 
 /** A pool that the account holds shares of. */

@@ -2,7 +2,7 @@ import { apyOf } from '@xbts/shared/amm/apy.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import styles from './Pool.module.css';
 import { exactText, nameOf } from './poolView.ts';

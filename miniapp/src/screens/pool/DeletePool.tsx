@@ -1,6 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { lazy, Suspense } from 'react';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePurse } from './usePurse.ts';
 
 const OwnEmptyPool = lazy(async () => ({ default: (await import('./OwnEmptyPool.tsx')).OwnEmptyPool }));

@@ -1,7 +1,7 @@
 import { simulateExit } from '@xbts/shared/amm/simulateExit.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { ChangeText } from '../../components/ChangeText.tsx';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';

@@ -4,7 +4,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
-import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
+import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';

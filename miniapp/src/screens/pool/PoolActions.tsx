@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { comingBackTo } from '../../components/comingBack.ts';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { usePurse } from './usePurse.ts';
 

@@ -1,6 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { PairIcon } from '../../components/PairIcon.tsx';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
 import styles from './Pool.module.css';

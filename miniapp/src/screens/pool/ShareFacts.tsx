@@ -3,8 +3,8 @@ import { AmountText } from '../../components/AmountText.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useAccountNames } from '../../data/accountNames.ts';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import styles from './Pool.module.css';
 

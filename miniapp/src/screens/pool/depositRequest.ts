@@ -5,7 +5,7 @@ import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { type PoolInFull, readPoolInFull } from '../../data/poolShares.ts';
+import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
 import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
 import { nameOf, pairName } from './poolView.ts';

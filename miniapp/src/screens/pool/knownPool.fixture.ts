@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 
 /* A pool of 1000 BTS and 5 USDT with 2000 shares, for the tests beside. */
 

@@ -2,7 +2,7 @@ import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import type { TranslatePools } from '../../i18n/poolTexts.ts';
 import type { ReviewChange } from '../../stores/review.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { splitSymbol } from '../../components/splitSymbol.ts';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 
 /** The name of an asset without its gateway's prefix. */

@@ -3,7 +3,7 @@ import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import type { ReviewRequest } from '../../stores/review.ts';

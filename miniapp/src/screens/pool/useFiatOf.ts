@@ -1,7 +1,7 @@
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { estimateSides, usePoolPriceBook } from '../../data/poolPrices.ts';
-import type { PoolInFull } from '../../data/poolShares.ts';
+import { estimateSides, usePoolPriceBook } from '../../data/pools/poolPrices.ts';
+import type { PoolInFull } from '../../data/pools/poolShares.ts';
 
 /** What units of the pool's assets are worth in a currency, an estimate; null without a price. */
 export function useFiatOf({ pool }: PoolInFull): (units: BothSides, currency: FiatCurrency) => number | null {

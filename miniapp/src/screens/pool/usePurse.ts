@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useFullAccount } from '../../data/account.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
 
 /** What an account has, as the pool's forms need it. */
 export interface Purse {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PoolEvent } from '../../data/poolEvents.ts';
+import type { PoolEvent } from '../../data/pools/poolEvents.ts';
 import { volumeBars } from './volumeBars.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
-import { exchangedUnits, type PoolEvent } from '../../data/poolEvents.ts';
+import { exchangedUnits, type PoolEvent } from '../../data/pools/poolEvents.ts';
 import { wholesOf } from './poolView.ts';
 
 const HOUR_MS = 3_600_000;

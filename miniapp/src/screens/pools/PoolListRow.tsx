@@ -4,7 +4,7 @@ import { ListRow } from '../../components/ListRow.tsx';
 import { PairIcon } from '../../components/PairIcon.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
-import type { PoolRow } from '../../data/poolRows.ts';
+import type { PoolRow } from '../../data/pools/poolRows.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import type { Currency } from '../../stores/settings.ts';

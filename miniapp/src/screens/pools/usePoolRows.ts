@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { useFullAccount } from '../../data/account.ts';
-import { useAssetsRead } from '../../data/assets.ts';
-import { fiatCodes } from '../../data/fiatCodes.ts';
-import { usePoolPriceBook } from '../../data/poolPrices.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
+import { useAssetsRead } from '../../data/assets/assets.ts';
+import { usePoolPriceBook } from '../../data/pools/poolPrices.ts';
 import {
   type PoolOrder,
   type PoolRow,
   poolRowsOf,
   searchPoolRows,
   sortPoolRows,
-} from '../../data/poolRows.ts';
-import { usePools } from '../../data/pools.ts';
+} from '../../data/pools/poolRows.ts';
+import { usePools } from '../../data/pools/pools.ts';
+import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { useSettings } from '../../stores/settings.ts';
 

@@ -9,7 +9,7 @@ import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { useAssetsRead } from '../../data/assets.ts';
+import { useAssetsRead } from '../../data/assets/assets.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePayoutT } from '../../i18n/payoutTexts.ts';
 import styles from './Proof.module.css';

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { writePaymentLink } from '../../data/paymentLink.ts';
+import { writePaymentLink } from '../../data/recipients/paymentLink.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { AssetField } from './AssetField.tsx';

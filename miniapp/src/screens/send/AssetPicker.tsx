@@ -8,7 +8,7 @@ import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Spendable } from './transferForm.ts';

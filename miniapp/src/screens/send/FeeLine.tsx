@@ -3,7 +3,7 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import type { FeeAsset } from '../../data/feeAsset.ts';
+import type { FeeAsset } from '../../data/fees/feeAsset.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';

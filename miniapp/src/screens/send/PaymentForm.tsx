@@ -5,7 +5,7 @@ import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
-import type { PaymentRequest } from '../../data/paymentLink.ts';
+import type { PaymentRequest } from '../../data/recipients/paymentLink.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountIcon } from '../../components/AccountIcon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { readPaymentText } from '../../data/paymentLink.ts';
+import { readPaymentText } from '../../data/recipients/paymentLink.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';

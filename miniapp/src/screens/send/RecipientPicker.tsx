@@ -6,7 +6,7 @@ import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
 

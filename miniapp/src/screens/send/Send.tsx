@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Notice } from '../../components/Notice.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
-import { type PaymentRequest, readPaymentQuery } from '../../data/paymentLink.ts';
+import { type PaymentRequest, readPaymentQuery } from '../../data/recipients/paymentLink.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { BatchForm } from './batch/BatchForm.tsx';

@@ -2,7 +2,7 @@ import { CheckCell } from '../../components/Choice.tsx';
 import { classNames } from '../../components/classNames.ts';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import type { Reason, Verdict } from '../../data/verdict.ts';
+import type { Reason, Verdict } from '../../data/recipients/verdict.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import styles from './Verdict.module.css';
 import { levelIcons, reasonText } from './verdictTexts.ts';

@@ -1,7 +1,7 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { hasHiddenCharacters } from '../../data/hiddenCharacters.ts';
-import type { Holding } from '../../data/portfolio.ts';
+import type { Holding } from '../../data/portfolio/portfolio.ts';
 
 /** The part of a holding that a form needs. */
 export type Spendable = Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;

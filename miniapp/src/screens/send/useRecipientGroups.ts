@@ -1,7 +1,7 @@
-import { useFullAccount } from '../../data/account.ts';
-import { useAccountNames } from '../../data/accountNames.ts';
-import { useNameSuggestions } from '../../data/nameSuggestions.ts';
-import { recentRecipients, usePastPayments } from '../../data/pastPayments.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
+import { useAccountNames } from '../../data/accounts/accountNames.ts';
+import { useNameSuggestions } from '../../data/recipients/nameSuggestions.ts';
+import { recentRecipients, usePastPayments } from '../../data/recipients/pastPayments.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useContacts } from '../../stores/contacts.ts';
 import { useFavourites } from '../../stores/favourites.ts';

@@ -5,12 +5,12 @@ import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../data/chainParameters.ts';
-import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
-import type { PaymentRequest } from '../../data/paymentLink.ts';
-import { type Recipient, useRecipient } from '../../data/recipient.ts';
-import { useVerdict } from '../../data/recipientVerdict.ts';
-import { transferOperation } from '../../data/transferOperation.ts';
-import { consentKey, type Verdict } from '../../data/verdict.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
+import type { PaymentRequest } from '../../data/recipients/paymentLink.ts';
+import { type Recipient, useRecipient } from '../../data/recipients/recipient.ts';
+import { useVerdict } from '../../data/recipients/recipientVerdict.ts';
+import { transferOperation } from '../../data/recipients/transferOperation.ts';
+import { consentKey, type Verdict } from '../../data/recipients/verdict.ts';
 import {
   memoBytes,
   memoError,

@@ -1,5 +1,5 @@
 import type { IconName } from '../../components/icons/paths.ts';
-import type { KnownAs, Reason, Verdict, VerdictLevel } from '../../data/verdict.ts';
+import type { KnownAs, Reason, Verdict, VerdictLevel } from '../../data/recipients/verdict.ts';
 import { formatClock, formatDay } from '../../i18n/dates.ts';
 import type { TranslateTransfer } from '../../i18n/transferTexts.ts';
 

@@ -8,7 +8,7 @@ import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
 import type { MainAction } from '../../components/useMainAction.ts';
-import { useStakingAsset } from '../../data/stakingPositions.ts';
+import { useStakingAsset } from '../../data/staking/stakingPositions.ts';
 import { useStakingT } from '../../i18n/stakingTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { useAccounts } from '../../stores/accounts.ts';

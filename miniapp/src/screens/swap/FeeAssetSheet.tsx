@@ -2,8 +2,8 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import type { FeeOption } from '../../data/chooseFeeAsset.ts';
-import type { FeeAsset } from '../../data/feeAsset.ts';
+import type { FeeOption } from '../../data/fees/chooseFeeAsset.ts';
+import type { FeeAsset } from '../../data/fees/feeAsset.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 

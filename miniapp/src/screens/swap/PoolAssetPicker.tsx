@@ -9,7 +9,7 @@ import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
-import { useScamLists } from '../../data/scamLists.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import styles from './Swap.module.css';

@@ -15,11 +15,11 @@ vi.mock('../../data/chain.ts', async () => {
   const { createFakeChain } = await import('../../data/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../data/scamLists.ts', () => ({
+vi.mock('../../data/scam/scamLists.ts', () => ({
   useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
   useScamAccounts: () => new Set(),
 }));
-vi.mock('../../data/prices.ts', () => ({ useFeaturedPrices: () => ({}) }));
+vi.mock('../../data/prices/prices.ts', () => ({ useFeaturedPrices: () => ({}) }));
 
 const chain = theChain as FakeChain;
 const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useFullAccount } from '../../data/account.ts';
-import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import { FeeAssetSheet } from './FeeAssetSheet.tsx';
 import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';

@@ -6,7 +6,7 @@ import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
-import { readSwapMarket, type SwapMarket } from '../../data/swapMarket.ts';
+import { readSwapMarket, type SwapMarket } from '../../data/swap/swapMarket.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import type { TranslateSwap } from '../../i18n/swapTexts.ts';
 import type { ReviewChange, ReviewRecheck, ReviewRequest } from '../../stores/review.ts';

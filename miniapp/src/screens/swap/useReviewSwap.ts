@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFullAccount } from '../../data/account.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { usePending } from '../../stores/pending.ts';

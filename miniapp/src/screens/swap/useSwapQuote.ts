@@ -8,8 +8,8 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo, useState } from 'react';
-import { useOperationFees } from '../../data/operationFees.ts';
-import { useLivePools } from '../../data/pools.ts';
+import { useOperationFees } from '../../data/fees/operationFees.ts';
+import { useLivePools } from '../../data/pools/pools.ts';
 import { isWorsePlan } from './swapForm.ts';
 
 /** An exchange whose fee is that of any: it depends on its kind alone (chain.md §8). */

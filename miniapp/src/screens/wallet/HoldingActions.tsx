@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import type { IconName } from '../../components/icons/paths.ts';
-import type { OwnedHolding } from '../../data/portfolio.ts';
-import { groupOf } from '../../data/portfolioView.ts';
+import type { OwnedHolding } from '../../data/portfolio/portfolio.ts';
+import { groupOf } from '../../data/portfolio/portfolioView.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useFavourites } from '../../stores/favourites.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { AmountText } from '../../components/AmountText.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { useAssets } from '../../data/assets.ts';
-import type { OwnedHolding } from '../../data/portfolio.ts';
-import { pooledUnits } from '../../data/portfolioParts.ts';
-import type { PortfolioFigures } from '../../data/portfolioRows.ts';
-import type { Valuer } from '../../data/pricingPortfolio.ts';
+import { useAssets } from '../../data/assets/assets.ts';
+import type { OwnedHolding } from '../../data/portfolio/portfolio.ts';
+import { pooledUnits } from '../../data/portfolio/portfolioParts.ts';
+import type { PortfolioFigures } from '../../data/portfolio/portfolioRows.ts';
+import type { Valuer } from '../../data/prices/pricingPortfolio.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './HoldingSheet.module.css';

@@ -1,7 +1,7 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useAssets } from '../../data/assets.ts';
-import type { OwnedHolding } from '../../data/portfolio.ts';
-import { featuredPath, type Valuer } from '../../data/pricingPortfolio.ts';
+import { useAssets } from '../../data/assets/assets.ts';
+import type { OwnedHolding } from '../../data/portfolio/portfolio.ts';
+import { featuredPath, type Valuer } from '../../data/prices/pricingPortfolio.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';
 import { pricePathText } from '../../portfolio/pricePathText.ts';

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { addressInCode } from '../../data/gatewayAddress.ts';
+import { addressInCode } from '../../data/gateways/gatewayAddress.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -2,7 +2,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { feesOf } from '../../data/gatewayTerms.ts';
+import { feesOf } from '../../data/gateways/gatewayTerms.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
-import type { GatewayOffer } from '../../data/gatewayOffers.ts';
+import type { GatewayOffer } from '../../data/gateways/gatewayOffers.ts';
 import { NetworkChoice } from '../../gateway/NetworkChoice.tsx';
 import { OfferGate } from '../../gateway/OfferGate.tsx';
 import { useOffer } from '../../gateway/useOffer.ts';

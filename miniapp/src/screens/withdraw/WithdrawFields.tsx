@@ -1,7 +1,7 @@
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
-import type { ChangedTerm } from '../../data/gatewayTerms.ts';
+import type { ChangedTerm } from '../../data/gateways/gatewayTerms.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { type TranslateGateway, useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { AddressField } from './AddressField.tsx';

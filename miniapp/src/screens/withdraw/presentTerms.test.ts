@@ -1,10 +1,10 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { expect, it, vi } from 'vitest';
-import { readPresentCoin } from '../../data/gatewayCalls.ts';
+import { readPresentCoin } from '../../data/gateways/gatewayCalls.ts';
 import { readPresentTerms } from './presentTerms.ts';
 
-vi.mock('../../data/gatewayCalls.ts', () => ({ readPresentCoin: vi.fn(), askIsAddress: vi.fn() }));
+vi.mock('../../data/gateways/gatewayCalls.ts', () => ({ readPresentCoin: vi.fn(), askIsAddress: vi.fn() }));
 
 const coin: GatewayCoin = {
   symbol: 'XBTSX.BTC',

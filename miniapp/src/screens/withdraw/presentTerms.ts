@@ -1,11 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { chain } from '../../data/chain.ts';
-import { assertAddress } from '../../data/gatewayAddressCheck.ts';
-import { readGatewayAsset } from '../../data/gatewayAsset.ts';
-import { readPresentCoin } from '../../data/gatewayCalls.ts';
-import { changedTerms, type TermChange } from '../../data/gatewayTerms.ts';
-import { readGatewayWallet, type WalletRules } from '../../data/gatewayWallet.ts';
+import { assertAddress } from '../../data/gateways/gatewayAddressCheck.ts';
+import { readGatewayAsset } from '../../data/gateways/gatewayAsset.ts';
+import { readPresentCoin } from '../../data/gateways/gatewayCalls.ts';
+import { changedTerms, type TermChange } from '../../data/gateways/gatewayTerms.ts';
+import { readGatewayWallet, type WalletRules } from '../../data/gateways/gatewayWallet.ts';
 import type { WithdrawalSubject } from './useWithdrawForm.ts';
 
 /** What the form shows and the user is about to agree to. */

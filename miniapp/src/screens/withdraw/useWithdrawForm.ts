@@ -6,14 +6,14 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
-import { useFullAccount } from '../../data/account.ts';
-import { type FeeAsset, useFeeAsset } from '../../data/feeAsset.ts';
-import { type AddressCheck, useAddressCheck } from '../../data/gatewayAddressCheck.ts';
-import { recipientMemoError, withdrawalMemo } from '../../data/gatewayMemo.ts';
-import { arrivesRoundedDown, type GatewayTerms, termsOf } from '../../data/gatewayTerms.ts';
-import { type GatewayWallet, useGatewayWallet } from '../../data/gatewayWallet.ts';
-import { memoOfSize } from '../../data/operationFees.ts';
-import { useScamAccounts } from '../../data/scamLists.ts';
+import { useFullAccount } from '../../data/accounts/account.ts';
+import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
+import { memoOfSize } from '../../data/fees/operationFees.ts';
+import { type AddressCheck, useAddressCheck } from '../../data/gateways/gatewayAddressCheck.ts';
+import { recipientMemoError, withdrawalMemo } from '../../data/gateways/gatewayMemo.ts';
+import { arrivesRoundedDown, type GatewayTerms, termsOf } from '../../data/gateways/gatewayTerms.ts';
+import { type GatewayWallet, useGatewayWallet } from '../../data/gateways/gatewayWallet.ts';
+import { useScamAccounts } from '../../data/scam/scamLists.ts';
 import { useGatewayMoves } from '../../stores/gatewayMoves.ts';
 import {
   changedFields,

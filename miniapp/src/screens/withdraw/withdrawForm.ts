@@ -1,7 +1,7 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../data/gatewayTerms.ts';
+import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../data/gateways/gatewayTerms.ts';
 import { type DepositWatch, walletKey } from '../../stores/gatewayMoves.ts';
 
 /** What an amount is held against. */

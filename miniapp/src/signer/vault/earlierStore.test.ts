@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import aes from 'crypto-js/aes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findEarlierAccount } from '../../data/earlierStore.ts';
+import { findEarlierAccount } from '../../data/accounts/earlierStore.ts';
 import {
   alice,
   CHAIN_ID,

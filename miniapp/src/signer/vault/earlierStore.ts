@@ -1,10 +1,10 @@
 import { sha384 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { findEarlierAccount } from '../../data/earlierStore.ts';
+import { findEarlierAccount } from '../../data/accounts/earlierStore.ts';
 
 /**
- * Envelope, version 1: the secret in the earlier app's store, localStorage key `xbtsadvanced` (data/earlierStore.ts has
+ * Envelope, version 1: the secret in the earlier app's store, localStorage key `xbtsadvanced` (data/accounts/earlierStore.ts has
  * its shape). Only ever read.
  *
  *   secret = base64 of OpenSSL's "Salted__" ‖ 8 bytes of salt ‖ AES-256-CBC, as crypto-js writes it under a passphrase

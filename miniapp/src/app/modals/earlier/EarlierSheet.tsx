@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
-import { findEarlierAccount } from '../../../data/earlierStore.ts';
+import { findEarlierAccount } from '../../../data/accounts/earlierStore.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';

@@ -1,7 +1,7 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EARLIER_STORE } from '../../../data/earlierKey.ts';
+import { EARLIER_STORE } from '../../../data/accounts/earlierKey.ts';
 import { signer } from '../../../signer/client.ts';
 import { accountOf } from '../../../signer/signer.fixture.ts';
 import { useAccounts } from '../../../stores/accounts.ts';

@@ -1,8 +1,8 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { EARLIER_STORE } from '../../../data/accounts/earlierKey.ts';
+import { findEarlierAccount } from '../../../data/accounts/earlierStore.ts';
 import { chain } from '../../../data/chain.ts';
-import { EARLIER_STORE } from '../../../data/earlierKey.ts';
-import { findEarlierAccount } from '../../../data/earlierStore.ts';
 import { signer } from '../../../signer/client.ts';
 import { accountOfOpening, useAccounts } from '../../../stores/accounts.ts';
 import { leaveEarlier } from '../../../stores/earlier.ts';

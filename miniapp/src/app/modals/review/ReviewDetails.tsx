@@ -1,7 +1,7 @@
 import { AccountIcon } from '../../../components/AccountIcon.tsx';
 import { Facts, type FactsProps } from '../../../components/Facts.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useScamAccounts } from '../../../data/scamLists.ts';
+import { useScamAccounts } from '../../../data/scam/scamLists.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { useReviewT } from '../../../i18n/reviewTexts.ts';
 import { useT } from '../../../i18n/useT.ts';

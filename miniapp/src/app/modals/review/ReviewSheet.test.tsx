@@ -25,7 +25,7 @@ vi.mock('../../../data/chain.ts', async () => {
   const { createFakeChain } = await import('../../../data/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../../data/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
+vi.mock('../../../data/scam/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
 vi.mock('../../../signer/client.ts', () => ({
   signer: {
     reviewAndSign: vi.fn(),

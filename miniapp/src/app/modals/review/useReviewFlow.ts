@@ -2,7 +2,7 @@ import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../data/chain.ts';
-import { sendPending } from '../../../data/pendingTransactions.ts';
+import { sendPending } from '../../../data/transactions/pendingTransactions.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import { isFinal, isUncertain, usePending } from '../../../stores/pending.ts';

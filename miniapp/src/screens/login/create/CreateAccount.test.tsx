@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerAccount } from '../../../data/newAccounts.ts';
+import { registerAccount } from '../../../data/accounts/newAccounts.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { signer } from '../../../signer/client.ts';
 import { CreateAccount } from './CreateAccount.tsx';
@@ -18,7 +18,10 @@ vi.mock('../../../data/chain.ts', async () => {
   };
   return { chain };
 });
-vi.mock('../../../data/newAccounts.ts', () => ({ registerAccount: vi.fn(), waitForAccount: vi.fn() }));
+vi.mock('../../../data/accounts/newAccounts.ts', () => ({
+  registerAccount: vi.fn(),
+  waitForAccount: vi.fn(),
+}));
 vi.mock('../../../signer/client.ts', () => ({
   signer: {
     newPassword: vi.fn(),

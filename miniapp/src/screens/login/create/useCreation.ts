@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useState } from 'react';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
-import { registerAccount, waitForAccount } from '../../../data/newAccounts.ts';
+import { registerAccount, waitForAccount } from '../../../data/accounts/newAccounts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import type { PasswordPart } from '../../../signer/newAccount.ts';

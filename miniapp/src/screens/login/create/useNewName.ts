@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useState } from 'react';
-import { useAccountByName } from '../../../data/accountByName.ts';
+import { useAccountByName } from '../../../data/accounts/accountByName.ts';
 import { newNameError } from './newName.ts';
 
 const TYPING_PAUSE_MS = 350;

@@ -9,7 +9,7 @@ import { ScamMark } from '../../../components/ScamMark.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
-import { useScamLists } from '../../../data/scamLists.ts';
+import { useScamLists } from '../../../data/scam/scamLists.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useTransferT } from '../../../i18n/transferTexts.ts';
 import { useT } from '../../../i18n/useT.ts';

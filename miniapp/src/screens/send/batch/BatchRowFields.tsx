@@ -2,7 +2,7 @@ import { AccountIcon } from '../../../components/AccountIcon.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { consentKey } from '../../../data/verdict.ts';
+import { consentKey } from '../../../data/recipients/verdict.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useTransferT } from '../../../i18n/transferTexts.ts';
 import { useT } from '../../../i18n/useT.ts';

@@ -1,6 +1,6 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { describe, expect, it } from 'vitest';
-import { transferOperation } from '../../../data/transferOperation.ts';
+import { transferOperation } from '../../../data/recipients/transferOperation.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 
 const parties = { from: '1.2.18', assetId: '1.3.4099', feeAssetId: '1.3.0' };

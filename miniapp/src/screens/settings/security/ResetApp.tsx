@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Notice } from '../../../components/Notice.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
-import { EARLIER_STORE } from '../../../data/earlierKey.ts';
+import { EARLIER_STORE } from '../../../data/accounts/earlierKey.ts';
 import { queryClient } from '../../../data/queryClient.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { signer } from '../../../signer/client.ts';

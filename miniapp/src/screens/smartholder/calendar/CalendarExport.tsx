@@ -7,7 +7,7 @@ import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TextExport } from '../../../components/TextExport.tsx';
-import { useStakes, useStakingAsset } from '../../../data/stakingPositions.ts';
+import { useStakes, useStakingAsset } from '../../../data/staking/stakingPositions.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { useLanguage } from '../../../i18n/useT.ts';
 import { messenger } from '../../../messenger/messenger.ts';

@@ -2,8 +2,8 @@ import { comingPayouts, isPayoutDay } from '@xbts/shared/staking/stakingCalendar
 import { Cell } from '../../../components/Cell.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { useStakes, useStakingAsset } from '../../../data/stakingPositions.ts';
-import { useChainTime } from '../../../data/stakingTime.ts';
+import { useStakes, useStakingAsset } from '../../../data/staking/stakingPositions.ts';
+import { useChainTime } from '../../../data/staking/stakingTime.ts';
 import { formatDateTime } from '../../../i18n/dates.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';

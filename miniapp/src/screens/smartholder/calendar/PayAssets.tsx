@@ -8,8 +8,16 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
-import { assetsBySymbolQuery, noQuorumAssetsQuery, payAssetsQuery } from '../../../data/stakingService.ts';
-import { type QuorumFault, type QuorumKind, quorumFault } from '../../../data/stakingServiceFaults.ts';
+import {
+  assetsBySymbolQuery,
+  noQuorumAssetsQuery,
+  payAssetsQuery,
+} from '../../../data/staking/stakingService.ts';
+import {
+  type QuorumFault,
+  type QuorumKind,
+  quorumFault,
+} from '../../../data/staking/stakingServiceFaults.ts';
 import { useJobFocus } from '../../../data/sync/focus.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { groupDigits } from '../../../i18n/numbers.ts';

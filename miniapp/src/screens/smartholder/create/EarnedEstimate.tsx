@@ -11,8 +11,8 @@ import {
   estimateOfStake,
   type PaidSample,
   usePaidSample,
-} from '../../../data/stakingEstimate.ts';
-import { useStakingPercents } from '../../../data/stakingShares.ts';
+} from '../../../data/staking/stakingEstimate.ts';
+import { useStakingPercents } from '../../../data/staking/stakingShares.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { BarChart } from '../../../components/chart/BarChart.tsx';
 import type { ChartPoint } from '../../../components/chart/chartPoints.ts';
 import { Section } from '../../../components/Section.tsx';
-import type { PayoutEpoch } from '../../../data/payoutsEpochs.ts';
+import type { PayoutEpoch } from '../../../data/staking/payoutsEpochs.ts';
 import { formatFiat } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { useSettings } from '../../../stores/settings.ts';

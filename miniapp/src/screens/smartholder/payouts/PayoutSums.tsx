@@ -1,8 +1,8 @@
 import { AmountText } from '../../../components/AmountText.tsx';
 import { Facts } from '../../../components/Facts.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { sumsOf } from '../../../data/payoutsEpochs.ts';
-import type { PayoutRow } from '../../../data/payoutsMatch.ts';
+import { sumsOf } from '../../../data/staking/payoutsEpochs.ts';
+import type { PayoutRow } from '../../../data/staking/payoutsMatch.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { useSettings } from '../../../stores/settings.ts';

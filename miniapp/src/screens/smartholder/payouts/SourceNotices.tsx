@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { Payouts } from '../../../data/payouts.ts';
+import type { Payouts } from '../../../data/staking/payouts.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import styles from './Payouts.module.css';
 

@@ -1,7 +1,7 @@
-import { fiatCodes } from '../../../data/fiatCodes.ts';
-import type { PayoutSum } from '../../../data/payoutsEpochs.ts';
-import { usePoolPriceBook } from '../../../data/poolPrices.ts';
-import { usePricesRead } from '../../../data/prices.ts';
+import { usePoolPriceBook } from '../../../data/pools/poolPrices.ts';
+import { fiatCodes } from '../../../data/prices/fiatCodes.ts';
+import { usePricesRead } from '../../../data/prices/prices.ts';
+import type { PayoutSum } from '../../../data/staking/payoutsEpochs.ts';
 import { formatFiat } from '../../../i18n/numbers.ts';
 import { useSettings } from '../../../stores/settings.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icons/Icon.tsx';
 import { Placeholder } from '../../../components/Placeholder.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
-import { useReportCount, useReports } from '../../../data/reports.ts';
+import { useReportCount, useReports } from '../../../data/staking/reports.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { formatUtcDay } from '../../../i18n/utcDay.ts';

@@ -1,6 +1,6 @@
 import { Placeholder } from '../../../components/Placeholder.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
-import { useStakingAsset } from '../../../data/stakingPositions.ts';
+import { useStakingAsset } from '../../../data/staking/stakingPositions.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
 
 /** In the place of a list that is empty, or nobody's: the page's own action below fills it. */

@@ -1,2 +1,0 @@
-/** The earlier app's store in localStorage; data/earlierStore.ts reads it, and is loaded only when it is there. */
-export const EARLIER_STORE = 'xbtsadvanced';

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { useMemo } from 'react';
+import { fullAccountKey } from '../accounts/account.ts';
+import { chain } from '../chain.ts';
+
+export interface WholeAccount {
+  /** The account with all its balances; undefined while they are on their way. */
+  account: FullAccount | undefined;
+  error: Error | null;
+}
+
+/** A full account with every balance: those that the node cuts off after 500 are read apart, again after each change. */
+export function useWholeAccount(full: FullAccount | undefined): WholeAccount {
+  const isCut = full?.more_data_available.balances === true;
+  const { data, error } = useQuery({
+    // Under the full account's key: what makes that be read again does it with this.
+    queryKey: [...fullAccountKey(full?.account.name ?? ''), 'balances'],
+    queryFn: ({ signal }) => getAccountBalances(chain, full?.account.id ?? '', { signal }),
+    enabled: isCut,
+  });
+  const account = useMemo(() => {
+    if (full === undefined || !isCut) return full;
+    if (data === undefined) return undefined;
+    const ids = new Map(full.balances.map(({ asset_type, id }) => [asset_type, id]));
+    const owner = full.account.id;
+    return {
+      ...full,
+      balances: data.map(({ amount, asset_id }) => ({
+        id: ids.get(asset_id) ?? '2.5.0',
+        owner,
+        asset_type: asset_id,
+        balance: amount,
+      })),
+    };
+  }, [full, isCut, data]);
+  return { account, error: isCut ? error : null };
+}
