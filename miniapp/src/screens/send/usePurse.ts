@@ -1,7 +1,7 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { useFullAccount } from '../../data/accounts/account.ts';
-import { useAssetsRead } from '../../data/assets/assets.ts';
 import { useOperationFees } from '../../data/fees/operationFees.ts';
+import { useAssetFaces } from '../../data/portfolio/portfolioAssets.ts';
 import { transferOperation } from '../../data/recipients/transferOperation.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import type { Spendable } from './transferForm.ts';
@@ -38,9 +38,10 @@ export function usePurse(account: string, symbol: string): Purse {
   const full = useFullAccount(account).data;
   const balances = new Map(full?.balances.map(({ asset_type, balance }) => [asset_type, balance]));
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
-  const { assets, isPending } = useAssetsRead(ids);
+  // The wallet has read them before: they are here without a network too.
+  const { faces, isPending, isPartial } = useAssetFaces(ids);
   const holdings = ids.flatMap((assetId): Spendable[] => {
-    const asset = assets.get(assetId);
+    const asset = faces.get(assetId);
     if (asset === undefined || full === undefined) return [];
     const { symbol: name, precision } = asset;
     return [{ assetId, symbol: name, precision, amount: balances.get(assetId) ?? 0n }];
@@ -49,7 +50,7 @@ export function usePurse(account: string, symbol: string): Purse {
   const { fees } = useOperationFees([nextPayment]);
   return {
     accountId: full?.account.id ?? '1.2.0',
-    isRead: full !== undefined && !isPending,
+    isRead: full !== undefined && !isPending && !isPartial,
     holdings,
     holding: symbol === '' ? (holdings.find(({ amount }) => amount > 0n) ?? holdings[0]) : asked,
     nextFee: fees?.[0] ?? null,
