@@ -48,7 +48,8 @@ export function Cell(props: CellProps) {
     >
       <span className={styles.title}>
         {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
-        {title} {badge}
+        {title}
+        {badge !== undefined && <> {badge}</>}
       </span>
     </KitCell>
   );
