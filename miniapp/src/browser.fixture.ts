@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /* What jsdom lacks of a browser. A component test imports this before anything of the app. */
 
@@ -20,3 +20,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 const { loadLaterTexts, setLanguage } = await import('./i18n/language.ts');
 await Promise.all(Object.values(import.meta.glob('./i18n/*Texts.ts')).map((load) => load()));
 await Promise.all([loadLaterTexts(), setLanguage('en')]);
+
+/** Milliseconds: the kit begins a touch's ripple so late and ends it so much later, also when the row is long gone. */
+const RIPPLE_MS = 350;
+// Taken before any test puts a false one in its place.
+const { setTimeout: realTimeout } = globalThis;
+afterAll(() => new Promise<void>((resolve) => realTimeout(resolve, RIPPLE_MS)));
