@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs one file at a time, after the pure ones. */
+/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs after the pure ones, two files at a time: each starts a network of its own. */
 export default defineConfig({
   test: {
     projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'browser',
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
