@@ -37,7 +37,7 @@ async function newPage(
     colorScheme: options.theme ?? 'light',
     locale: options.locale ?? 'en-US',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   options.watch?.(page);
   return { context, page };
