@@ -7,4 +7,13 @@
   const isDark = saved === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : saved === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.style.backgroundColor = page ?? (isDark ? '#0d1520' : '#eef1f5');
+
+  // Made once, often before any of the app's code is there; src/messenger/installPrompt.ts takes it from here.
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    window.installOffer = offer;
+  });
+  addEventListener('appinstalled', () => {
+    window.installOffer = undefined;
+  });
 })();

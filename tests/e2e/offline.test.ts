@@ -1,20 +1,29 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMiniApp, miniAppDist } from '../devnet/process/buildMiniApp.ts';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 let devnet: Devnet;
 let browser: Browser;
+/** The app as it is served; a copy, so that a new version can be put in its place. */
+const served = mkdtempSync(join(tmpdir(), 'xbts-served-'));
 
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
+  await buildMiniApp();
+  cpSync(miniAppDist, served, { recursive: true });
+  devnet = await startDevnet({ hasBot: true, blockMs: 1000, botSettings: { STATIC_DIR: served } });
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await devnet?.close();
+  rmSync(served, { recursive: true });
 });
 
 /** Waits until the whole app lies on the device. */
@@ -34,9 +43,31 @@ async function goOffline({ context }: Actor): Promise<void> {
   }
 }
 
+async function comeBack({ context }: Actor): Promise<void> {
+  await context.setOffline(false);
+  for (const { faults } of devnet.nodes) faults.set({ isRefusingConnections: false });
+}
+
+/** Puts a page that says its version in the place of the present one, and a service worker that knows of it. */
+function publish(version: string): void {
+  const change = (name: string, from: string | RegExp, to: string) => {
+    const path = join(served, name);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(from, to));
+    expect(readFileSync(path, 'utf8')).not.toBe(text);
+  };
+  change('index.html', '<html', `<html data-version="${version}"`);
+  change('sw.js', /(url:"index.html",revision:)"[^"]+"/u, `$1"${version}"`);
+  for (const encoding of ['br', 'gz']) rmSync(join(served, `index.html.${encoding}`));
+}
+
+const versionOf = ({ page }: Actor) => page.evaluate(() => document.documentElement.dataset['version']);
+
 describe('without a network', () => {
+  let alice: Actor;
+
   it('the app opens, shows the last figures with their age, and refuses to sign in words', async () => {
-    const alice = await openPlain(browser, devnet);
+    alice = await openPlain(browser, devnet);
     await logIn(alice, 'alice-trader7');
     await alice.screen.getByText('XBTSX').first().waitFor();
     const total = await alice.screen.getByText(/^≈ /u).first().textContent();
@@ -55,8 +86,30 @@ describe('without a network', () => {
       .getByText(/No connection|no node/iu)
       .first()
       .waitFor();
+    await comeBack(alice);
+  });
+
+  it('a new version is offered; a form is lost to it only when that was said and accepted', async () => {
+    const { page, screen } = alice;
+    publish('second');
+    const question = screen.getByText('A new version is ready.');
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+          return question.isVisible();
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toBe(true);
+    expect(await versionOf(alice)).toBeUndefined();
+    await screen.getByRole('button', { name: 'Update now' }).click();
+    await screen.getByText('What you have typed or not yet finished here will be lost.').waitFor();
+    await question.waitFor({ state: 'detached' });
+    expect(await screen.getByLabel('To', { exact: true }).inputValue()).toBe('bob-holder2');
+    await screen.getByRole('button', { name: 'Update anyway' }).click();
+    await expect.poll(() => versionOf(alice).catch(() => undefined), { timeout: 20_000 }).toBe('second');
     await alice.context.close();
-    for (const { faults } of devnet.nodes) faults.set({ isRefusingConnections: false });
   });
 });
 

@@ -1,6 +1,5 @@
 import { laterPaths } from '../components/icons/laterPaths.ts';
 import { addIcons } from '../components/icons/paths.ts';
-import { watchInstallPrompt } from '../messenger/installPrompt.ts';
 import { keepFieldInView } from '../messenger/keepFieldInView.ts';
 import { followSigner } from './followSigner.ts';
 
@@ -9,5 +8,4 @@ export function bringLaterParts(): void {
   addIcons(laterPaths);
   followSigner();
   keepFieldInView(window);
-  watchInstallPrompt(window);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { closeToast, type Toast, useToasts } from '../stores/toasts.ts';
+import { closeToast, type Toast, type ToastAction, useToasts } from '../stores/toasts.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
@@ -28,6 +28,12 @@ export function Toasts() {
   );
 }
 
+/** What was pressed is answered: the message goes, and may make room for the next. */
+const press = (toast: Toast, action: ToastAction) => () => {
+  closeToast(toast.id);
+  action.onPress();
+};
+
 function ToastLine({ toast }: { toast: Toast }) {
   const t = useT();
   useEffect(() => {
@@ -39,7 +45,9 @@ function ToastLine({ toast }: { toast: Toast }) {
     <div className={styles.toast}>
       <Icon name={icons[toast.kind]} size={20} />
       <span>{toast.text}</span>
-      {toast.action !== undefined && <Button onPress={toast.action.onPress}>{toast.action.label}</Button>}
+      {toast.action !== undefined && (
+        <Button onPress={press(toast, toast.action)}>{toast.action.label}</Button>
+      )}
       {(toast.kind === 'error' || toast.durationMs === null) && (
         <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />
       )}

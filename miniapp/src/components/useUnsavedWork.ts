@@ -12,6 +12,9 @@ function begin(): () => void {
   };
 }
 
+/** Whether a form has input, or a transaction is not decided. */
+export const hasUnsavedWork = (): boolean => count > 0;
+
 /**
  * While a form has input, or a transaction is not decided, the messenger asks before it closes the app; with several
  * such parts on the screen it asks until the last of them is done.

@@ -92,6 +92,8 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'boot.failed': 'Не удалось запустить XBTS',
   'update.ready': 'Готова новая версия.',
   'update.apply': 'Обновить',
+  'update.unsaved': 'Введённое и незаконченное на этом экране пропадёт.',
+  'update.anyway': 'Всё равно обновить',
   'boot.reload': 'Перезагрузить',
 
   'settings.title': 'Настройки',

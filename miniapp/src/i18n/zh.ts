@@ -91,7 +91,9 @@ const texts: Messages<'other'> = {
 
   'boot.failed': 'XBTS 无法启动',
   'update.ready': '新版本已就绪。',
-  'update.apply': '更新',
+  'update.apply': '立即更新',
+  'update.unsaved': '此处已输入或未完成的内容将会丢失。',
+  'update.anyway': '仍然更新',
   'boot.reload': '重新加载',
 
   'settings.title': '设置',

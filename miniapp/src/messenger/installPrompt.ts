@@ -3,38 +3,36 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offer: InstallPrompt | null = null;
+declare global {
+  interface Window {
+    /** Kept by public/first-paint.js, since the browser may make it before any of the app's code is there. */
+    installOffer?: InstallPrompt | undefined;
+  }
+}
+
 const listeners = new Set<() => void>();
-
-function keep(next: InstallPrompt | null): void {
-  offer = next;
+const tell = () => {
   for (const listener of [...listeners]) listener();
-}
-
-const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
-
-/** Keeps the browser's offer for the moment when somebody asks for it. */
-export function watchInstallPrompt(target: Window): void {
-  target.addEventListener('beforeinstallprompt', (event) => {
-    if (!isPrompt(event)) return;
-    event.preventDefault();
-    keep(event);
-  });
-  target.addEventListener('appinstalled', () => keep(null));
-}
+};
 
 /** Whether the browser offers to install the page, as a store for useSyncExternalStore. */
 export const installOffer = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    const events = ['beforeinstallprompt', 'appinstalled'] as const;
+    for (const event of events) window.addEventListener(event, listener);
+    return () => {
+      listeners.delete(listener);
+      for (const event of events) window.removeEventListener(event, listener);
+    };
   },
-  get: (): boolean => offer !== null,
+  get: (): boolean => window.installOffer !== undefined,
 };
 
 /** Shows the browser's dialog; true when the person accepted. False as well when there is no offer. */
 export async function acceptInstallOffer(): Promise<boolean> {
-  const present = offer;
-  keep(null);
-  return present !== null && (await present.prompt()).outcome === 'accepted';
+  const present = window.installOffer;
+  window.installOffer = undefined;
+  tell();
+  return present !== undefined && (await present.prompt()).outcome === 'accepted';
 }
