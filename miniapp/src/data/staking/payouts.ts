@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFullAccount } from '../accounts/account.ts';
 import { useAssetsRead } from '../assets/assets.ts';
 import { appConfig } from '../config.ts';
@@ -8,6 +8,7 @@ import { useStaleSince } from '../staleSince.ts';
 import { type PaidRead, payersQuery, usePaid } from './payoutsChain.ts';
 import { type PayoutAsset, type PayoutRow, payoutRowsOf } from './payoutsMatch.ts';
 import { assetsBySymbolQuery, paymentsQuery } from './stakingService.ts';
+import { asChainTime } from './stakingTime.ts';
 
 /** How one of the two sources of payouts is. */
 export type SourceState = 'loading' | 'read' | 'failed' | 'none';
@@ -30,6 +31,8 @@ export interface Payouts {
 
 // Spec §9: shorter, 10x the base of 8 s, while somebody looks.
 const REFRESH_MS = 80_000;
+/** While a payout is on the chain and not yet in the service's list, that is asked for more often. */
+const AWAITED_MS = 15_000;
 const noPayments: readonly StakingPayment[] = [];
 
 interface Readable {
@@ -64,12 +67,14 @@ export function usePayouts(account: string | null): Payouts {
       isReady && (paid.data !== undefined || payments.data !== undefined)
         ? payoutRowsOf({
             payments: payments.data?.rows ?? null,
+            listedAt: asChainTime(payments.dataUpdatedAt),
             paid: paid.data ?? null,
             assets: assets.known,
           })
         : undefined,
-    [isReady, payments.data, paid.data, assets.known],
+    [isReady, payments.data, payments.dataUpdatedAt, paid.data, assets.known],
   );
+  useAskedAgain(rows?.some(({ state }) => state === 'awaited') ?? false, payments.refetch);
   return {
     rows,
     service,
@@ -83,6 +88,14 @@ export function usePayouts(account: string | null): Payouts {
       if (paid.isError) void paid.refetch();
     },
   };
+}
+
+function useAskedAgain(isAwaited: boolean, ask: () => unknown): void {
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setInterval(ask, AWAITED_MS);
+    return () => clearInterval(timer);
+  }, [isAwaited, ask]);
 }
 
 /** The assets that both sources name. */

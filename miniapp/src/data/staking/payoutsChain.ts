@@ -92,17 +92,19 @@ export interface TransferRange {
   readonly from: number;
   /** Stops at an operation that is known already. */
   readonly knownId?: string | undefined;
+  /** No more pages of history are read than that. */
+  readonly pages?: number;
 }
 
 /** Reads transfers of an account from a chain node, newest first, page by page. @throws AppError those of ChainClient.call */
 export async function readTransfers(
-  { account, isWanted, from, knownId }: TransferRange,
+  { account, isWanted, from, knownId, pages = MOST_PAGES }: TransferRange,
   signal: AbortSignal,
 ): Promise<FreshRead> {
   const transfers: PaidTransfer[] = [];
   let start = NEWEST;
   let oldest = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     const records = await getAccountOperations(chain, account, operationType.transfer, { start, signal });
     for (const { record, at, op } of await timedTransfers(records, signal)) {
       oldest = at;

@@ -18,6 +18,7 @@ it('payouts as CSV have exact amounts, UTC times and the operation on the chain'
       { id: '7', time: '2026-11-15T12:00:00', asset: 'BTS', amount: '5.2', epoch: '22' },
       { id: '8', time: '2026-11-15T12:00:00', asset: '=HYPERLINK', amount: '-1', epoch: '22' },
     ],
+    listedAt: at,
     paid: { transfers: [transfer], since: 0 },
     assets: [{ id: '1.3.0', symbol: 'BTS', precision: 5 }],
   });

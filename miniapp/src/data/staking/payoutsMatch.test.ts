@@ -27,8 +27,15 @@ const payment = (change: Partial<StakingPayment> = {}): StakingPayment => ({
   epoch: '22',
   ...change,
 });
+const HOUR = 3_600_000;
+/** The list was read an hour after the payouts, unless another moment is named. */
 const rowsOf = (payments: StakingPayment[] | null, transfers: PaidTransfer[] | null, since = 0) =>
-  payoutRowsOf({ payments, paid: transfers === null ? null : { transfers, since }, assets });
+  payoutRowsOf({
+    payments,
+    listedAt: NOON + HOUR,
+    paid: transfers === null ? null : { transfers, since },
+    assets,
+  });
 const statesOf = (...of: Parameters<typeof rowsOf>) => rowsOf(...of).map(({ state }) => state);
 
 describe('a payout of the service beside the chain', () => {
@@ -67,7 +74,14 @@ describe('a payout of the service beside the chain', () => {
     expect(statesOf([before], [transfer({ at: Date.UTC(2026, 10, 15, 0, 1) })])).toEqual(['equal']);
   });
 
-  it('may not be listed yet, or the service may say nothing at all', () => {
+  it('is awaited in the list for two minutes after its block, and not listed by a list of later', () => {
+    const state = (listedAt: number) =>
+      payoutRowsOf({ payments: [], listedAt, paid: { transfers: [transfer()], since: 0 }, assets })[0]?.state;
+    expect([NOON - HOUR, NOON, NOON + 119_999].map(state)).toEqual(['awaited', 'awaited', 'awaited']);
+    expect([NOON + 120_000, NOON + HOUR].map(state)).toEqual(['unlisted', 'unlisted']);
+  });
+
+  it('may not be listed at all, or the service may say nothing', () => {
     expect(statesOf([], [transfer()])).toEqual(['unlisted']);
     expect(statesOf(null, [transfer()])).toEqual(['onChain']);
   });

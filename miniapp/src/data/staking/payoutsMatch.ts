@@ -1,5 +1,5 @@
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { StakingPayment } from '@xbts/shared/services/staking.ts';
+import { type StakingPayment, stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import type { PaidRead, PaidTransfer } from './payoutsChain.ts';
@@ -12,15 +12,16 @@ export interface PayoutAsset {
 }
 
 /**
- * equal: paid as promised; less, more: paid otherwise; missing: promised, and not on the chain; unlisted: on the chain, and the service
- * does not list it; wrong: what the service says can't be right; unchecked: the chain was not read so far; onChain: the service says
- * nothing.
+ * equal: paid as promised; less, more: paid otherwise; missing: promised, and not on the chain; awaited: on the chain, and newer than the
+ * service's list may be; unlisted: on the chain, and the service does not list it; wrong: what the service says can't be right; unchecked:
+ * the chain was not read so far; onChain: the service says nothing.
  */
 export type PayoutState =
   | 'equal'
   | 'less'
   | 'more'
   | 'missing'
+  | 'awaited'
   | 'unlisted'
   | 'wrong'
   | 'unchecked'
@@ -49,6 +50,12 @@ export interface PayoutRow {
 /** So far apart may the service's clock and the chain's be, milliseconds: a payout at midnight is still the same. */
 const CLOCKS_MS = 21_600_000;
 
+/**
+ * The list that is read may be as old as a cache on the way may keep it, and is read again as often: a payout so much newer than its
+ * reading can't be expected in it yet, milliseconds.
+ */
+const LIST_MS = 2 * stakingRoutes.payments.ttlSeconds * 1000;
+
 interface Claim {
   readonly payment: StakingPayment;
   readonly at: number | null;
@@ -57,13 +64,17 @@ interface Claim {
   readonly fault: PayoutFault | null;
 }
 
-/** Payments by the service (null: it says nothing) beside transfers on the chain (null: not read), newest first. */
+/**
+ * Payments by the service (null: it says nothing; read at `listedAt`, milliseconds of the chain's time) beside transfers on the chain
+ * (null: not read), newest first.
+ */
 export function payoutRowsOf(input: {
   payments: readonly StakingPayment[] | null;
+  listedAt: number;
   paid: PaidRead | null;
   assets: readonly PayoutAsset[];
 }): PayoutRow[] {
-  const { payments, paid, assets } = input;
+  const { payments, listedAt, paid, assets } = input;
   const claims = (payments ?? []).map((payment) => claimOf(payment, assets));
   const matches = matched(claims, paid?.transfers ?? []);
   const taken = new Set([...matches.values()].map(({ id }) => id));
@@ -72,7 +83,7 @@ export function payoutRowsOf(input: {
   );
   const others = (paid?.transfers ?? [])
     .filter(({ id }) => !taken.has(id))
-    .map((transfer) => rowOfTransfer(transfer, { assets, isServiceKnown: payments !== null }));
+    .map((transfer) => rowOfTransfer(transfer, assets, payments === null ? null : listedAt));
   return [...claimed, ...others].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
@@ -160,7 +171,8 @@ function stateOf(
 
 function rowOfTransfer(
   transfer: PaidTransfer,
-  { assets, isServiceKnown }: { assets: readonly PayoutAsset[]; isServiceKnown: boolean },
+  assets: readonly PayoutAsset[],
+  listedAt: number | null,
 ): PayoutRow {
   const asset = assetOf(transfer, assets) ?? null;
   return {
@@ -172,7 +184,7 @@ function rowOfTransfer(
     promisedText: null,
     paid: transfer,
     fault: null,
-    state: isServiceKnown ? 'unlisted' : 'onChain',
+    state: listedAt === null ? 'onChain' : transfer.at > listedAt - LIST_MS ? 'awaited' : 'unlisted',
   };
 }
 

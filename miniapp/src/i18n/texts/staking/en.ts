@@ -83,6 +83,8 @@ export const stakingEn = {
   'create.earnedUnknown': 'The staking service gives no figures that this could be calculated from.',
   'create.earnedFooter':
     'No promise. From what the largest holders were really paid in the last payouts ({{count}}, since {{since}}), shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
+  'create.earnedChain':
+    'No promise. From all that the payers really transferred to the holders in the last payouts ({{count}}, since {{since}}), read from the chain and shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
   'create.leftOut': 'Rows of the service that can’t be right and were left out: {{count}}.',
   'create.worth': 'Together',
   'create.noPrice': 'no price',

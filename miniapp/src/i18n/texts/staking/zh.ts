@@ -78,6 +78,8 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'create.earnedUnknown': '质押服务没有给出可供计算的数据。',
   'create.earnedFooter':
     '这不是承诺。按最近几次派息（{{count}} 次，自 {{since}} 起）中实际付给最大持有人的金额，并与现有全部质押按权重分配计算。今后的派息取决于交易所的利润和所有人的质押。',
+  'create.earnedChain':
+    '这不是承诺。按最近几次派息（{{count}} 次，自 {{since}} 起）中付款账户在链上实际转给持有人的全部金额，并与现有全部质押按权重分配计算。今后的派息取决于交易所的利润和所有人的质押。',
   'create.leftOut': '服务数据中不可能正确、未计入的行：{{count}}。',
   'create.worth': '合计',
   'create.noPrice': '无价格',

@@ -1,10 +1,13 @@
 import { comingPayouts, isPayoutDay } from '@xbts/shared/staking/stakingCalendar.ts';
+import { Button } from '../../../components/Button.tsx';
 import { Cell } from '../../../components/Cell.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { useStakes, useStakingAsset } from '../../../data/staking/stakingPositions.ts';
+import { SkeletonCells } from '../../../components/Skeleton.tsx';
+import { type Stakes, useStakes, useStakingAsset } from '../../../data/staking/stakingPositions.ts';
 import { useChainTime } from '../../../data/staking/stakingTime.ts';
 import { formatDateTime } from '../../../i18n/dates.ts';
+import { errorText } from '../../../i18n/errorText.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
@@ -21,7 +24,8 @@ export function ComingDays({ account }: { account: string | null }) {
   const t = usePayoutT();
   const staking = useStakingT();
   const now = useChainTime();
-  const unlocks = useUnlocks(account);
+  const stakes = useStakes(account);
+  const unlocks = useUnlocks(stakes.positions);
   const payouts = comingPayouts(now, DAYS + 1).filter(({ startsAt }) => startsAt > now);
   const days = [
     ...payouts.slice(0, DAYS).map(({ startsAt, number, year }) => ({
@@ -50,13 +54,30 @@ export function ComingDays({ account }: { account: string | null }) {
           after={t('next.in', { time: countdown(at - now, staking) })}
         />
       ))}
+      {account !== null && <UnreadStakes stakes={stakes} />}
     </Section>
   );
 }
 
-function useUnlocks(account: string | null) {
+/** In the place of the unlock days while the stakes are not read: without it their days would seem to be none. */
+function UnreadStakes({ stakes: { positions, error, readAgain } }: { stakes: Stakes }) {
   const t = usePayoutT();
-  const { positions } = useStakes(account);
+  if (positions !== undefined) return null;
+  if (error === null) return <SkeletonCells count={1} hasIcon={false} />;
+  return (
+    <div className={styles.asset}>
+      <Notice tone="warning">
+        {t('next.noUnlocks')} {errorText(error)}{' '}
+        <Button kind="plain" onPress={readAgain}>
+          {t('service.retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function useUnlocks(positions: Stakes['positions']) {
+  const t = usePayoutT();
   const asset = useStakingAsset();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   return (positions ?? []).map(({ id, unlocksAt, units }) => ({

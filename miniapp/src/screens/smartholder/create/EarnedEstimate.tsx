@@ -2,16 +2,13 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { AssetIcon } from '../../../components/AssetIcon.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { Cell } from '../../../components/Cell.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
-import {
-  estimatedSince,
-  estimateOfStake,
-  type PaidSample,
-  usePaidSample,
-} from '../../../data/staking/stakingEstimate.ts';
+import { type PaidSample, usePaidSample } from '../../../data/staking/paidSample.ts';
+import { estimatedSince, estimateOfStake } from '../../../data/staking/stakingEstimate.ts';
 import { useStakingPercents } from '../../../data/staking/stakingShares.ts';
 import { formatClock } from '../../../i18n/dates.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
@@ -41,7 +38,8 @@ export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset 
         symbol: splitSymbol(asset.symbol).name,
       }),
     );
-  if (percents.isError || sample.isError) return say(t('create.earnedUnknown'));
+  if (percents.isError || sample.isError)
+    return <Unread header={header} onRetry={() => void (percents.isError ? percents : sample).refetch()} />;
   if (percents.data === undefined || sample.data === undefined)
     return (
       <Section header={header}>
@@ -53,6 +51,20 @@ export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset 
   if (estimate === null) return say(t('create.earnedUnknown'));
   if (estimate.earned.size === 0) return say(t('create.earnedNothing'));
   return <Earned estimate={estimate} sample={sample.data} header={header} />;
+}
+
+function Unread({ header, onRetry }: { header: string; onRetry: () => void }) {
+  const t = useStakingT();
+  return (
+    <Section header={header}>
+      <p className={styles.padded}>
+        {t('create.earnedUnknown')}{' '}
+        <Button kind="plain" onPress={onRetry}>
+          {t('service.retry')}
+        </Button>
+      </p>
+    </Section>
+  );
 }
 
 interface EarnedProps {
@@ -73,7 +85,7 @@ function Earned({ estimate, sample, header }: EarnedProps) {
   const since = estimatedSince(sample, estimate);
   const fiat = (value: number | null) => (value === null ? t('create.noPrice') : worth.text(value));
   const footer = [
-    t('create.earnedFooter', {
+    t(sample.source === 'chain' ? 'create.earnedChain' : 'create.earnedFooter', {
       count: estimate.epochs.length,
       since: since === undefined ? '' : payoutDay(since, language),
     }),

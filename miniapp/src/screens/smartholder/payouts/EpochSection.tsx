@@ -12,7 +12,7 @@ import styles from './Payouts.module.css';
 import type { Worth } from './useWorth.ts';
 
 /** States that need no second look. */
-const calm: readonly PayoutRow['state'][] = ['equal', 'onChain'];
+const calm: readonly PayoutRow['state'][] = ['equal', 'awaited', 'onChain'];
 
 /** The payouts of one epoch, and what they are worth together. */
 export function EpochSection(props: { group: PayoutEpoch; worth: Worth; onOpen: (key: string) => void }) {
