@@ -8,5 +8,5 @@ export function useFeeChoice(account: string, operations: readonly Operation[] |
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const fee: FeeAsset = useFeeAsset({ account, operations, chosenId, isChoosing });
-  return { fee, onChoose: setChosenId, onOpen: () => setChoosing(true) };
+  return { fee, chosenId, onChoose: setChosenId, onOpen: () => setChoosing(true) };
 }

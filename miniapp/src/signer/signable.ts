@@ -18,7 +18,6 @@ const payers: { [Type in keyof OperationPayloads]?: (operation: OperationPayload
   [operationType.liquidity_pool_deposit]: (deposit) => deposit.account,
   [operationType.liquidity_pool_withdraw]: (withdraw) => withdraw.account,
   [operationType.liquidity_pool_exchange]: (exchange) => exchange.account,
-  [operationType.liquidity_pool_update]: (update) => update.account,
 };
 
 function payerOf<Type extends keyof OperationPayloads>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseFeeAsset, type FeeCandidate, feeOption } from './chooseFeeAsset.ts';
+import { chooseFeeAsset, type FeeCandidate, feeOption, offeredOptions } from './chooseFeeAsset.ts';
 
 const core: FeeCandidate = {
   assetId: '1.3.0',
@@ -13,7 +13,8 @@ const core: FeeCandidate = {
     quote: { amount: 1n, asset_id: '1.3.0' },
   },
   feePool: null,
-  isRestricted: false,
+  isForbidden: false,
+  isPoolShare: false,
   isScam: false,
 };
 
@@ -63,7 +64,8 @@ describe('the asset of a fee', () => {
       token('1.3.6', 2n, { balance: 9_000_000n }),
       token('1.3.7', 1n, { balance: 90_000_000n, feePool: 86_868n }),
       token('1.3.8', 1n, { balance: 90_000_000n, feePool: null }),
-      token('1.3.9', 1n, { balance: 90_000_000n, isRestricted: true }),
+      token('1.3.9', 1n, { balance: 90_000_000n, isForbidden: true }),
+      token('1.3.11', 1n, { balance: 90_000_000n, isPoolShare: true }),
       token('1.3.10', 1n, { balance: 90_000_000n, spent: 89_999_999n }),
     ];
     expect(choose(candidates, [86_869n])).toEqual(['1.3.6', 173_738n, true, null]);
@@ -100,6 +102,7 @@ describe('the asset of a fee', () => {
     expect(wrong({ feePool: 99n })).toBe('chain.fee_pool_empty');
     expect(wrong({ feePool: null })).toBeNull();
     expect(wrong({ coreExchangeRate: core.coreExchangeRate })).toBe('fee.no_exchange_rate');
+    expect(wrong({ isForbidden: true })).toBe('chain.fee_asset_forbidden');
   });
 
   it('is rounded up for each operation by itself', () => {
@@ -110,6 +113,32 @@ describe('the asset of a fee', () => {
       },
     });
     expect(feeOption(third, [10n, 10n]).fee).toBe(8n);
+  });
+
+  it('needs as much in the fee pool as its units are worth, not as little as the fee is', () => {
+    // One unit is worth 1,000,000 core units: it pays a fee of 86,869, and all of its worth leaves the fee pool.
+    const rate = {
+      base: { amount: 1n, asset_id: '1.3.5' },
+      quote: { amount: 1_000_000n, asset_id: '1.3.0' },
+    };
+    const payable = (feePool: bigint) =>
+      feeOption(token('1.3.5', 1n, { coreExchangeRate: rate, feePool }), [86_869n]);
+    expect([payable(999_999n).fee, payable(999_999n).canPay]).toEqual([1n, false]);
+    expect(payable(1_000_000n).canPay).toBe(true);
+  });
+
+  it('is offered out of what can pay, by symbol, without shares of pools', () => {
+    const candidates = [
+      token('1.3.6', 2n),
+      core,
+      token('1.3.5', 2n),
+      token('1.3.7', 2n, { isPoolShare: true }),
+      token('1.3.8', 2n, { feePool: 9n }),
+      token('1.3.9', 2n, { isForbidden: true }),
+      token('1.3.10', 2n, { coreExchangeRate: core.coreExchangeRate }),
+    ];
+    const offered = offeredOptions(candidates.map((each) => feeOption(each, [10n])));
+    expect(offered.map(({ symbol }) => symbol)).toEqual(['BTS', 'T5', 'T6']);
   });
 
   it('never leaves a choice that can not pay without a problem, once its fee pool is read', () => {

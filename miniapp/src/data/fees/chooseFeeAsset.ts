@@ -17,8 +17,10 @@ export interface FeeCandidate {
   coreExchangeRate: ChainPrice;
   /** Core units in the asset's fee pool, which pays the chain; null while it is not read. No matter for core itself. */
   feePool: bigint | null;
-  /** Only accounts its issuer allows may use it. */
-  isRestricted: boolean;
+  /** Its issuer does not let the account use it (chain.md §5, Common). */
+  isForbidden: boolean;
+  /** A share of a liquidity pool: it stands for other assets, and is never offered for a fee. */
+  isPoolShare: boolean;
   /** On the list of scam assets: chosen by itself only when nothing else can pay. */
   isScam: boolean;
 }
@@ -27,7 +29,7 @@ export interface FeeCandidate {
 export interface FeeOption extends FeeCandidate {
   /** Units for all operations together; null when the asset has no core exchange rate. */
   fee: bigint | null;
-  /** True when the account has enough of it and its fee pool can pay the chain. */
+  /** True when the account has enough of it and may use it, and its fee pool can pay the chain. */
   canPay: boolean;
 }
 
@@ -48,14 +50,37 @@ function feeIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly b
   }
 }
 
+/**
+ * Core units that the fee pool pays the chain: each fee in the asset, turned back and rounded down (chain.md §8). One
+ * unit of a dear asset is worth more than the fee that it pays.
+ */
+function corePaid({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint {
+  const sides = [coreExchangeRate.base, coreExchangeRate.quote];
+  const asset = sides.find((side) => side.asset_id === assetId)?.amount ?? 1n;
+  const core = sides.find((side) => side.asset_id === CORE_ASSET_ID)?.amount ?? 0n;
+  return coreFees.reduce((sum, fee) => {
+    return sum + mulDivDown(feeInAssetRoundedUp(fee, coreExchangeRate, assetId), core, asset);
+  }, 0n);
+}
+
+function isFunded(candidate: FeeCandidate, coreFees: readonly bigint[]): boolean {
+  if (candidate.assetId === CORE_ASSET_ID) return true;
+  return candidate.feePool !== null && candidate.feePool >= corePaid(candidate, coreFees);
+}
+
 /** The fee of operations, given in core units one by one, in the candidate's asset (chain.md §8). */
 export function feeOption(candidate: FeeCandidate, coreFees: readonly bigint[]): FeeOption {
+  const { balance, spent, isForbidden } = candidate;
   const fee = feeIn(candidate, coreFees);
-  const coreFee = coreFees.reduce((sum, each) => sum + each, 0n);
-  const isFunded =
-    candidate.assetId === CORE_ASSET_ID || (candidate.feePool !== null && candidate.feePool >= coreFee);
-  const canPay = fee !== null && candidate.balance - candidate.spent >= fee && isFunded;
+  const canPay = fee !== null && !isForbidden && balance - spent >= fee && isFunded(candidate, coreFees);
   return { ...candidate, fee, canPay };
+}
+
+/** The options that a user is offered: those that can pay, shares of pools left out; by symbol. */
+export function offeredOptions(options: readonly FeeOption[]): FeeOption[] {
+  return options
+    .filter(({ canPay, isPoolShare }) => canPay && !isPoolShare)
+    .sort((a, b) => a.symbol.localeCompare(b.symbol));
 }
 
 /** The share of what is left of the asset that the fee takes, in billionths, rounded down: the smaller, the less it is missed. */
@@ -72,8 +97,9 @@ function byBurden(a: FeeOption, b: FeeOption): number {
 
 /** What is wrong with paying in an option: no native coin at all, too little of the asset, or its fee pool is empty. */
 function problemOf(option: FeeOption): AppError | null {
-  const { assetId, balance, canPay, fee, feePool, precision, spent, symbol } = option;
+  const { assetId, balance, canPay, fee, feePool, isForbidden, precision, spent, symbol } = option;
   if (canPay) return null;
+  if (isForbidden) return new AppError('chain.fee_asset_forbidden');
   if (fee === null) return new AppError('fee.no_exchange_rate', { assetId });
   if (assetId === CORE_ASSET_ID && balance === 0n) return new AppError('fee.no_core', { symbol });
   if (balance - spent < fee)
@@ -90,7 +116,7 @@ export function chooseFeeAsset(options: readonly FeeOption[], chosenId: string |
   if (chosen !== undefined) return { option: chosen, isStandIn: false, problem: problemOf(chosen) };
   const core = options.find(({ assetId }) => assetId === CORE_ASSET_ID);
   if (core === undefined || core.canPay) return { option: core, isStandIn: false, problem: null };
-  const [standIn] = options.filter(({ canPay, isRestricted }) => canPay && !isRestricted).sort(byBurden);
+  const [standIn] = offeredOptions(options).sort(byBurden);
   if (standIn !== undefined) return { option: standIn, isStandIn: true, problem: null };
   return { option: core, isStandIn: false, problem: problemOf(core) };
 }

@@ -1,11 +1,12 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import { assetFlag, CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { movementOf } from '../../app/modals/review/movements.ts';
 import { useFullAccount } from '../accounts/account.ts';
 import { useAssets } from '../assets/assets.ts';
 import { useScamLists } from '../scam/scamLists.ts';
+import { mayHold } from '../swap/swapLimits.ts';
+import { movementOf } from '../transactions/movements.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
 import { useOperationFees } from './operationFees.ts';
@@ -37,6 +38,8 @@ export interface FeeAsset {
   problem: AppError | null;
   /** Every asset the account has, with the fee in it. */
   options: readonly FeeOption[];
+  /** Fee pools are still to come: until then only core is known to be able to pay. */
+  isReadingPools: boolean;
 }
 
 const none: readonly Asset[] = [];
@@ -44,7 +47,7 @@ const none: readonly Asset[] = [];
 /**
  * The asset the fees of operations are paid in: the native coin, or one of the account's own assets with a funded fee
  * pool when there is too little of it (chain.md §8). The problem is one of fee.no_core, fee.over_balance,
- * fee.no_exchange_rate, chain.fee_pool_empty and the codes of ChainClient.call. Figures are for the form: the review
+ * fee.no_exchange_rate, chain.fee_pool_empty, chain.fee_asset_forbidden and the codes of ChainClient.call. Figures are for the form: the review
  * reads the fees again.
  */
 export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
@@ -79,6 +82,7 @@ export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
     coreSymbol: core?.symbol ?? '',
     problem: error ?? (isKnown ? problem : null),
     options,
+    isReadingPools: isPending,
   };
 }
 
@@ -97,7 +101,8 @@ function candidateOf(
     spent: spentOf(id, operations),
     coreExchangeRate: options.core_exchange_rate,
     feePool,
-    isRestricted: (options.flags & assetFlag.whiteList) !== 0,
+    isForbidden: full !== undefined && !mayHold(full.account, asset),
+    isPoolShare: asset.for_liquidity_pool !== undefined,
   };
 }
 

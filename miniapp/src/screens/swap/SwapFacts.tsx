@@ -5,6 +5,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { formatClock } from '../../i18n/dates.ts';
+import { useFeeChoiceT } from '../../i18n/feeChoiceTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import { useSlippage } from '../../stores/slippage.ts';
@@ -23,6 +24,7 @@ export interface SwapFactsProps {
 /** Rate, the least that arrives, price impact, slippage and fee of the present quote; dashes while there is none. */
 export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   const t = useSwapT();
+  const tFee = useFeeChoiceT();
   const { slippage } = useSlippage();
   const { from, to, quote, fee } = form;
   const { plan } = quote;
@@ -48,7 +50,7 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
           label: t('swap.fee'),
           value: (
             <button type="button" className={styles.link} onClick={onPickFee}>
-              <span className="visually-hidden">{`${t('swap.feePick')}: `}</span>
+              <span className="visually-hidden">{`${tFee('pick')}: `}</span>
               {fee.fee === null ? (
                 <Skeleton width={96} />
               ) : (

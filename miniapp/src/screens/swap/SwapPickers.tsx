@@ -1,8 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useFullAccount } from '../../data/accounts/account.ts';
 import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
+import { FeePicker } from '../../fees/FeePicker.tsx';
 import { useSwapT } from '../../i18n/swapTexts.ts';
-import { FeeAssetSheet } from './FeeAssetSheet.tsx';
 import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';
 import { SlippageSheet } from './SlippageSheet.tsx';
 import type { SwapForm } from './useSwapForm.ts';
@@ -65,8 +65,9 @@ function Fees({ account, form, onClose }: Omit<SwapPickersProps, 'picker'>) {
     isChoosing: true,
   });
   return (
-    <FeeAssetSheet
+    <FeePicker
       fee={fee}
+      chosenId={form.fields.feeAssetId}
       onChoose={(feeAssetId) => {
         form.change({ feeAssetId });
         onClose();

@@ -1,3 +1,4 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { AccountIcon } from '../../../components/AccountIcon.tsx';
 import { Facts, type FactsProps } from '../../../components/Facts.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -5,7 +6,6 @@ import { useScamAccounts } from '../../../data/scam/scamLists.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
 import { useReviewT } from '../../../i18n/reviewTexts.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { movementOf } from './movements.ts';
 import { operationSentence } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import styles from './ReviewSheet.module.css';
@@ -93,10 +93,10 @@ function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
 function Cautions({ prepared: { operations, recipients, warnings } }: { prepared: PreparedReview }) {
   const t = useT();
   const scam = useScamAccounts();
-  const changes = operations.map(movementOf).flatMap(({ change }) => change ?? []);
+  const isNewPassword = operations.some(([type]) => type === operationType.account_update);
   return (
     <>
-      {[...changes.map((change) => t(change)), ...warnings].map((text) => (
+      {[...(isNewPassword ? [t('review.newPassword')] : []), ...warnings].map((text) => (
         <Notice key={text} tone="warning">
           {text}
         </Notice>

@@ -40,9 +40,6 @@ it('says what each operation of a pool does, with amounts', () => {
   expect(said([63, { fee, account, pool, ...exchange, extensions: [] }])).toBe(
     'Sell 1 500.00000 BTS to pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
   );
-  expect(said([75, { fee, account, pool, withdrawal_fee_percent: 0, extensions: [] }])).toBe(
-    'Change the fees of pool 1.19.7: withdrawal 0 %.',
-  );
 });
 
 it('says how long a stake is locked', () => {

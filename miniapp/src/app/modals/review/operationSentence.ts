@@ -40,18 +40,6 @@ function termOf({ policy }: VestingBalanceCreate, t: TranslateReview): string {
   return t('review.termInstant');
 }
 
-function feesOf(
-  { taker_fee_percent: taker, withdrawal_fee_percent: withdrawal }: OperationPayloads[75],
-  t: TranslateReview,
-): string {
-  return [
-    taker === undefined ? [] : t('review.takerFee', { percent: percent(taker) }),
-    withdrawal === undefined ? [] : t('review.withdrawalFee', { percent: percent(withdrawal) }),
-  ]
-    .flat()
-    .join(', ');
-}
-
 const supplyOf = (units: ChainInt, precision: number): string =>
   formatAmount(BigInt(units), precision, 'plain');
 
@@ -80,8 +68,6 @@ const sentences: {
     t('review.poolWithdraw', { pool, amount: amount(share_amount) }),
   [operationType.liquidity_pool_exchange]: ({ pool, amount_to_sell, min_to_receive }, { t, amount }) =>
     t('review.poolExchange', { pool, amount: amount(amount_to_sell), least: amount(min_to_receive) }),
-  [operationType.liquidity_pool_update]: (update, { t }) =>
-    t('review.poolUpdate', { pool: update.pool, fees: feesOf(update, t) }),
 };
 
 function sentenceOfType<Type extends keyof OperationPayloads>(

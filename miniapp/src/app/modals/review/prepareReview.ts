@@ -8,9 +8,9 @@ import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import type { Account, Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
+import { movementOf } from '../../../data/transactions/movements.ts';
 import type { PlainMemo } from '../../../signer/messages.ts';
 import type { MemoDraft, ReviewNote, ReviewRequest } from '../../../stores/review.ts';
-import { movementOf } from './movements.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from a chain node just now. */

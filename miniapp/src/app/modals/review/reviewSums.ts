@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
-import { movementOf } from './movements.ts';
+import { movementOf } from '../../../data/transactions/movements.ts';
 
 /** An amount of one asset, as it is shown. */
 export interface Line {

@@ -117,7 +117,6 @@ export const poolsEn = {
   'stake.taken': 'Really taken',
   'stake.minted': 'Shares you get',
   'stake.after': 'Your share afterwards',
-  'stake.fee': 'Network fee',
   'stake.review': 'Review',
   'stake.protection':
     'Never more than you offer is taken. If the pool moves before your transaction is in a block, less of one asset is taken and fewer shares are made.',
@@ -193,7 +192,4 @@ export const poolsEn = {
   'create.steps': 'Two transactions: the pool can be made once its share asset is in a block.',
   'create.waiting': 'The share asset is on its way into a block…',
   'create.ready': '{{symbol}} is ready. Now create the pool.',
-  'fee.asset': 'Fee paid in',
-  'fee.pick': 'Choose what the fee is paid in',
-  'fee.standIn': 'There is too little {{core}}: the fee is paid in {{symbol}}.',
 } as const;

@@ -122,7 +122,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'stake.taken': 'Спишется фактически',
   'stake.minted': 'Вы получите доли',
   'stake.after': 'Ваша доля после этого',
-  'stake.fee': 'Комиссия сети',
   'stake.review': 'Проверить',
   'stake.protection':
     'Больше предложенного не спишется. Если до попадания в блок пул изменится, одного из активов спишется меньше и долей выйдет меньше.',
@@ -198,7 +197,4 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.steps': 'Две транзакции: пул можно создать, когда актив долей уже в блоке.',
   'create.waiting': 'Актив долей на пути в блок…',
   'create.ready': '{{symbol}} готов. Теперь создайте пул.',
-  'fee.asset': 'Актив для комиссии',
-  'fee.pick': 'Выбрать, чем платить комиссию',
-  'fee.standIn': '{{core}} не хватает: комиссия спишется в {{symbol}}.',
 };

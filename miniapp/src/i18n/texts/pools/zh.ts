@@ -115,7 +115,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'stake.taken': '实际扣除',
   'stake.minted': '您得到的份额',
   'stake.after': '之后您的占比',
-  'stake.fee': '网络手续费',
   'stake.review': '核对',
   'stake.protection':
     '扣除绝不会超过您提供的金额。若在进入区块之前资金池变动，其中一种资产会少扣，得到的份额也会减少。',
@@ -185,7 +184,4 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'create.steps': '两笔交易：份额资产进入区块后才能创建资金池。',
   'create.waiting': '份额资产正在进入区块…',
   'create.ready': '{{symbol}} 已就绪，现在请创建资金池。',
-  'fee.asset': '手续费支付资产',
-  'fee.pick': '选择支付手续费的资产',
-  'fee.standIn': '{{core}} 不足：手续费以 {{symbol}} 支付。',
 };

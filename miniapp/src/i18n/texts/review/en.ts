@@ -23,7 +23,4 @@ export const reviewEn = {
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',
   'review.poolExchange': 'Sell {{amount}} to pool {{pool}} for at least {{least}}.',
-  'review.poolUpdate': 'Change the fees of pool {{pool}}: {{fees}}.',
-  'review.takerFee': 'exchange {{percent}} %',
-  'review.withdrawalFee': 'withdrawal {{percent}} %',
 };

@@ -27,7 +27,4 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',
   'review.poolExchange': 'Продать {{amount}} пулу {{pool}} не меньше чем за {{least}}.',
-  'review.poolUpdate': 'Изменить комиссии пула {{pool}}: {{fees}}.',
-  'review.takerFee': 'обмен {{percent}}\u00a0%',
-  'review.withdrawalFee': 'вывод {{percent}}\u00a0%',
 };

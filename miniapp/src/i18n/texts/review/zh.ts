@@ -22,7 +22,4 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
   'review.poolExchange': '向资金池 {{pool}} 卖出 {{amount}}，至少得到 {{least}}。',
-  'review.poolUpdate': '更改资金池 {{pool}} 的手续费：{{fees}}。',
-  'review.takerFee': '兑换 {{percent}}\u00a0%',
-  'review.withdrawalFee': '提取 {{percent}}\u00a0%',
 };

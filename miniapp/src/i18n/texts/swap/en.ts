@@ -21,7 +21,6 @@ export const swapEn = {
   'swap.slippage': 'Slippage',
   'swap.fee': 'Network fee',
   'swap.feeStandIn': 'Paid in {{symbol}}: there is too little {{core}}.',
-  'swap.feePick': 'Choose the asset that the fee is paid in',
   'swap.mayRemain': 'May remain with you',
   'swap.mayRemainWhy':
     'Each step sells exactly what the step before it guarantees. What it gives beyond that stays in your account.',

@@ -23,7 +23,6 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.slippage': 'Проскальзывание',
   'swap.fee': 'Комиссия сети',
   'swap.feeStandIn': 'Спишется в {{symbol}}: {{core}} не хватает.',
-  'swap.feePick': 'Выбрать актив для оплаты комиссии',
   'swap.mayRemain': 'Может остаться у вас',
   'swap.mayRemainWhy':
     'Каждый шаг продаёт ровно то, что гарантирует предыдущий. Всё сверх этого остаётся на вашем аккаунте.',

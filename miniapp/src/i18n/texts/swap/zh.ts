@@ -23,7 +23,6 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.slippage': '滑点',
   'swap.fee': '网络手续费',
   'swap.feeStandIn': '用 {{symbol}} 支付：{{core}} 不足。',
-  'swap.feePick': '选择支付手续费的资产',
   'swap.mayRemain': '可能留在账户中',
   'swap.mayRemainWhy': '每一步只卖出上一步保证得到的数量，超出的部分留在您的账户中。',
   'swap.route': '路径',

@@ -78,10 +78,6 @@ export const transferEn = {
 
   'fee.standIn': 'The fee is paid in {{symbol}} instead.',
   'fee.coreShort': 'There is not enough {{symbol}} for the fee.',
-  'fee.automatic': 'Chosen by itself',
-  'fee.automaticHint': '{{symbol}} while there is enough of it, then another asset',
-  'fee.cannotPay': 'can’t pay this fee',
-  'fee.have': 'You have {{amount}}',
 
   'guard.title': 'Keep {{amount}} {{symbol}} for the next fee',
   'guard.hint': 'Without {{symbol}} the next payment may not be possible.',

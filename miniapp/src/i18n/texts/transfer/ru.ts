@@ -85,10 +85,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
 
   'fee.standIn': 'Комиссия спишется в {{symbol}}.',
   'fee.coreShort': 'На комиссию не хватает {{symbol}}.',
-  'fee.automatic': 'Выбирать автоматически',
-  'fee.automaticHint': '{{symbol}}, пока хватает, потом другой актив',
-  'fee.cannotPay': 'эту комиссию не оплатить',
-  'fee.have': 'У вас {{amount}}',
 
   'guard.title': 'Оставить {{amount}} {{symbol}} на следующую комиссию',
   'guard.hint': 'Без {{symbol}} следующий платёж может не получиться.',

@@ -74,10 +74,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
 
   'fee.standIn': '手续费改用 {{symbol}} 支付。',
   'fee.coreShort': '{{symbol}} 不足以支付手续费。',
-  'fee.automatic': '自动选择',
-  'fee.automaticHint': '{{symbol}} 够用时用它，否则用其他资产',
-  'fee.cannotPay': '无法支付这笔手续费',
-  'fee.have': '您有 {{amount}}',
 
   'guard.title': '为下次手续费保留 {{amount}} {{symbol}}',
   'guard.hint': '没有 {{symbol}}，下一笔付款可能无法进行。',

@@ -1,7 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount, Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import type { MessageKey } from '../../../i18n/messages.ts';
 
 /** What an operation does to the account that signs it. */
 export interface Movement {
@@ -10,23 +9,16 @@ export interface Movement {
   readonly arrives: readonly AssetAmount[];
   /** The account that is paid, by its id. */
   readonly toId: string | null;
-  /** What changes beside money, in words. */
-  readonly change?: MessageKey;
   /** Assets that are named but not moved. */
   readonly names?: readonly string[];
 }
 
 const nothing = { leaves: [], arrives: [], toId: null };
 
-/** How each operation of the worker's list is shown; one that is not here can't be reviewed, and so not signed. */
+/** What each operation of the signer's list moves; one that is not here can't be reviewed, and so not signed. */
 const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => Movement } = {
   [operationType.transfer]: ({ amount, to }) => ({ leaves: [amount], arrives: [], toId: to }),
-  [operationType.account_update]: () => ({
-    leaves: [],
-    arrives: [],
-    toId: null,
-    change: 'review.newPassword',
-  }),
+  [operationType.account_update]: () => nothing,
   [operationType.asset_create]: () => nothing,
   [operationType.vesting_balance_create]: ({ amount, owner }) => ({
     leaves: [amount],
@@ -50,7 +42,6 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
     arrives: [min_to_receive],
     toId: null,
   }),
-  [operationType.liquidity_pool_update]: () => nothing,
 };
 
 function movementOfType<Type extends keyof OperationPayloads>(
