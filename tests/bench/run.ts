@@ -6,6 +6,7 @@ import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
+import { poolsFigures } from './figures/pools.ts';
 import { proxyFigures } from './figures/proxy.ts';
 import { requestsFigures } from './figures/requests.ts';
 import { routeFigures } from './figures/route.ts';
@@ -22,6 +23,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   vault: vaultFigures,
   wallet: walletFigures,
+  pools: poolsFigures,
   requests: requestsFigures,
   failover: failoverFigures,
   proxy: proxyFigures,

@@ -34,6 +34,8 @@ export interface DevnetOptions {
   readonly liveDays?: number;
   /** Assets of one more account, collector-many1, for tests of long lists. Default 0: there is no such account. */
   readonly collected?: number;
+  /** Pools besides those of the world, for tests of long lists. Default 0. */
+  readonly pooled?: number;
   /** Whether small random trades go on. Default false. */
   readonly hasTrades?: boolean;
   /** Whether the bot process is started, on the built mini app. Default false. */
@@ -113,11 +115,11 @@ async function startParts(
 }
 
 async function startChain(
-  { blockMs = 3000, liveDays = 2, hasTrades = false, collected = 0 }: DevnetOptions,
+  { blockMs = 3000, liveDays = 2, hasTrades = false, collected = 0, pooled = 0 }: DevnetOptions,
   clock: DevnetClock,
   closers: (() => unknown)[],
 ): Promise<{ ledger: Ledger; blocks: BlockSchedule }> {
-  const { ledger } = await createWorld({ now: clock.now, liveDays, collected });
+  const { ledger } = await createWorld({ now: clock.now, liveDays, collected, pooled });
   const blocks = startBlockSchedule(ledger, blockMs);
   closers.push(() => blocks.stop());
   if (hasTrades) {

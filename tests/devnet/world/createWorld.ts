@@ -1,5 +1,6 @@
 import { createLedger, type Ledger } from '../chain/ledger/ledger.ts';
 import { toTime } from '../chain/ledger/time.ts';
+import { manyPools, withManyPools } from './manyPools.ts';
 import { worldPools } from './pools.ts';
 import { createRandom } from './random.ts';
 import { type Happening, play } from './seed/happening.ts';
@@ -21,6 +22,8 @@ export interface WorldOptions {
   liveDays?: number;
   /** Assets of one more account, for tests of long lists (worldGenesis). Default 0: there is no such account. */
   collected?: number;
+  /** Pools besides those of the world, for tests of long lists (manyPools). Default 0. */
+  pooled?: number;
 }
 
 export interface World {
@@ -33,10 +36,18 @@ const BLOCK_SECONDS = 60;
 
 /** A chain that looks lived in: its past was made with the ledger's own operations, so every figure adds up. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const { now = Date.now, seed = 7, chainId = WORLD_CHAIN_ID, liveDays = 30, collected } = options;
+  const {
+    now = Date.now,
+    seed = 7,
+    chainId = WORLD_CHAIN_ID,
+    liveDays = 30,
+    collected,
+    pooled = 0,
+  } = options;
   const todaySeconds = Math.floor(now() / 1000);
   const startSeconds = todaySeconds - OLDEST_DAYS * DAY;
-  const ledger = await createLedger({ genesis: worldGenesis(toTime(startSeconds), chainId, collected), now });
+  const genesis = withManyPools(worldGenesis(toTime(startSeconds), chainId, collected), pooled);
+  const ledger = await createLedger({ genesis, now });
   const seeder = new Seeder(ledger, createRandom(seed), todaySeconds);
   const poolsSeconds = todaySeconds - (liveDays + 1) * DAY;
   // The last block of the past lies a little before now, so that the first new one is after it.
@@ -49,6 +60,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ...worldPools
       .filter(({ sideUsd }) => sideUsd > 0)
       .flatMap((pool) => poolLife(pool, poolsSeconds, end, seeder)),
+    ...manyPools(pooled, poolsSeconds, end),
     ...orderHappenings(seeder, poolsSeconds, end),
     ...stakingHappenings(seeder, startSeconds),
     ...peopleHappenings(seeder),

@@ -3,21 +3,16 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { Failure } from '../../components/Failure.tsx';
-import { ListRow } from '../../components/ListRow.tsx';
-import { PairIcon } from '../../components/PairIcon.tsx';
-import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { poolsOf } from '../../data/assets/assetPageMarkets.ts';
 import { useAssets } from '../../data/assets/assets.ts';
 import { usePoolPriceBook } from '../../data/pools/poolPrices.ts';
 import { type PoolRow, poolRowsOf, sortPoolRows } from '../../data/pools/poolRows.ts';
 import { usePools } from '../../data/pools/pools.ts';
 import { fiatCodes } from '../../data/prices/fiatCodes.ts';
-import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
-import { formatFiat } from '../../i18n/numbers.ts';
+import { usePoolListRow } from '../../pools/usePoolListRow.tsx';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './Asset.module.css';
 
@@ -31,6 +26,7 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
   const [, navigate] = useLocation();
   const pools = usePools();
   const rows = useRows(asset.id, pools.data);
+  const render = usePoolListRow();
   const [isWhole, setWhole] = useState(false);
   return (
     <Section header={t('pools.title')}>
@@ -50,9 +46,7 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
           )}
         </>
       )}
-      {rows.slice(0, isWhole ? rows.length : FIRST).map((row) => (
-        <Row key={row.pool.id} row={row} onPress={() => navigate(`/pool/${row.pool.id}`)} />
-      ))}
+      {rows.slice(0, isWhole ? rows.length : FIRST).map(render)}
       {!isWhole && rows.length > FIRST && (
         <div className={styles.more}>
           <Button kind="secondary" isStretched onPress={() => setWhole(true)}>
@@ -73,27 +67,4 @@ function useRows(assetId: string, all: ReturnType<typeof usePools>['data']): rea
     const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
     return sortPoolRows(poolRowsOf({ pools, assets, priceOf, heldAssets: noAssets }), 'liquidity');
   }, [pools, assets, book, currency]);
-}
-
-function Row({ row, onPress }: { row: PoolRow; onPress: () => void }) {
-  const t = useAssetT();
-  const { currency } = useSettings();
-  const scam = useScamLists().assets;
-  const fiat = (value: number | null) =>
-    value === null ? t('price.none') : `≈\u00a0${formatFiat(value, currency, 'short')}`;
-  return (
-    <ListRow
-      icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
-      title={
-        <>
-          {splitSymbol(row.symbolA).name} / {splitSymbol(row.symbolB).name}{' '}
-          <ScamMark isScam={scam.has(row.symbolA) || scam.has(row.symbolB)} />
-        </>
-      }
-      figure={row.isEmpty ? t('pools.empty') : fiat(row.liquidity)}
-      subtitle={t('pools.row', { volume: fiat(row.volume) })}
-      subfigure={row.apy === null ? t('pools.noApy') : t('pools.apy', { apy: row.apy.toFixed(2) })}
-      onPress={onPress}
-    />
-  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.tsx';
 import { SwitchCell } from '../../components/Choice.tsx';
@@ -12,11 +12,9 @@ import { Tabs } from '../../components/Tabs.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import type { PoolOrder, PoolRow } from '../../data/pools/poolRows.ts';
-import { useScamLists } from '../../data/scam/scamLists.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
-import { useSettings } from '../../stores/settings.ts';
-import { PoolListRow } from './PoolListRow.tsx';
+import { usePoolListRow } from '../../pools/usePoolListRow.tsx';
 import styles from './Pools.module.css';
 import { type PoolRows, usePoolRows } from './usePoolRows.ts';
 
@@ -74,14 +72,7 @@ interface FoundProps {
 
 function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
   const t = usePoolT();
-  const { currency } = useSettings();
-  const scam = useScamLists().assets;
-  const render = useCallback(
-    (row: PoolRow) => (
-      <PoolListRow row={row} currency={currency} isScam={scam.has(row.symbolA) || scam.has(row.symbolB)} />
-    ),
-    [currency, scam],
-  );
+  const render = usePoolListRow();
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
   if (list.isPending) {
     return (

@@ -109,9 +109,6 @@ export const infoEn = {
   'miner.totalYield': 'Yearly yield of all',
   'miner.top': 'Pools with the most liquidity',
   'miner.source': 'Reserves and 24 h figures of the chain, {{time}}. Fiat is an estimate.',
-  'miner.volume': '24 h {{volume}}',
-  'miner.rowApy': 'APY {{apy}} %',
-  'miner.rowNoApy': 'APY unknown',
   'miner.all': 'All pools',
   'miner.topNone': 'There are no pools yet',
 } as const;

@@ -115,9 +115,6 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'miner.totalYield': 'Общая годовая доходность',
   'miner.top': 'Пулы с наибольшей ликвидностью',
   'miner.source': 'Резервы и показатели за 24\u00a0ч по данным сети, {{time}}. Суммы в валюте — оценка.',
-  'miner.volume': '24\u00a0ч {{volume}}',
-  'miner.rowApy': 'APY {{apy}}\u00a0%',
-  'miner.rowNoApy': 'APY неизвестен',
   'miner.all': 'Все пулы',
   'miner.topNone': 'Пулов пока нет',
 };

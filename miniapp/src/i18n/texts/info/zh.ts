@@ -102,9 +102,6 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'miner.totalYield': '总年收益率',
   'miner.top': '流动性最高的资金池',
   'miner.source': '储备和 24 小时数据来自链上，{{time}}。法币金额为估算。',
-  'miner.volume': '24 小时 {{volume}}',
-  'miner.rowApy': 'APY {{apy}}\u00a0%',
-  'miner.rowNoApy': 'APY 未知',
   'miner.all': '全部资金池',
   'miner.topNone': '还没有资金池',
 };
