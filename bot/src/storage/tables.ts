@@ -32,6 +32,15 @@ interface UpdateSeenRow {
   seen_at: MomentByDatabase;
 }
 
+interface UpdateKeptRow {
+  update_id: Int8;
+  body: string;
+  attempts: Generated<number>;
+  claimed_by: string | null;
+  claimed_until: Moment | null;
+  kept_at: MomentByDatabase;
+}
+
 interface PositionRow {
   chain_id: string;
   block_num: Int8;
@@ -108,6 +117,7 @@ export interface Tables {
   accounts: AccountRow;
   referrals: ReferralRow;
   updates_seen: UpdateSeenRow;
+  updates_kept: UpdateKeptRow;
   positions: PositionRow;
   rounds: RoundRow;
   payments: PaymentRow;

@@ -167,14 +167,6 @@ test('the first partner stays, is named, and may be refused for good', async () 
   expect(calls.at(-1)?.payload.text).not.toContain('invited');
 });
 
-test('an update that comes again is answered once', async () => {
-  const { bot, calls } = setup();
-  const update = message('/help');
-  await bot.handleUpdate(update);
-  await bot.handleUpdate(update);
-  expect(calls).toHaveLength(1);
-});
-
 test('one person is answered sixty times a minute at most', async () => {
   const { bot, calls } = setup();
   for (let sent = 0; sent < 62; sent += 1) await bot.handleUpdate(message('hello'));

@@ -18,7 +18,6 @@ import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
-import { firstSight } from './firstSight.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -53,7 +52,6 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   });
   bot.use(addressed);
   bot.use(unhurried());
-  bot.use(firstSight);
   bot.use(async (ctx, next) => {
     ctx.texts = await subscriberTexts(around.storage, ctx.from);
     await next();

@@ -9,6 +9,8 @@ import { createBot } from './createBot.ts';
 import { keepTrying } from './keepTrying.ts';
 import { createLaunchLinks } from './launchLinks.ts';
 import { startPolling } from './polling.ts';
+import { answerWith } from './updates/answerWith.ts';
+import { createUpdateInbox } from './updates/updateInbox.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
 const silent = createLog({ level: 'silent', secrets: [] });
@@ -77,7 +79,8 @@ function startBot(api: FakeApi) {
     supportUrl: 'https://t.me/xbtsio',
     payers: [],
   });
-  const polling = startPolling(bot, { launch, log: silent, waits: [10] });
+  const inbox = createUpdateInbox({ storage, log: silent, answer: answerWith(bot, silent) });
+  const polling = startPolling(bot, { launch, log: silent, inbox, waits: [10] });
   open.push({ close: () => polling.stop() });
   return polling;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import type { Bot, BotError } from 'grammy';
 import type { Update } from 'grammy/types';
@@ -9,6 +10,7 @@ import { keepTrying } from './keepTrying.ts';
 import type { LaunchLinks } from './launchLinks.ts';
 import { asOldSignal, type OldSignal } from './oldSignal.ts';
 import { updateKinds } from './updateKinds.ts';
+import type { UpdateInbox } from './updates/updateInbox.ts';
 
 /** A bot at work until it is stopped. */
 export interface Listening {
@@ -24,9 +26,9 @@ export interface Listening {
  */
 export function startPolling(
   bot: Bot<BotContext>,
-  options: { launch: LaunchLinks; log: Log; waits?: readonly number[] },
+  options: { launch: LaunchLinks; log: Log; inbox: UpdateInbox; waits?: readonly number[] },
 ): Listening {
-  const { launch, log, waits } = options;
+  const { launch, log, inbox, waits } = options;
   const stopping = new AbortController();
   const retry = { log, signal: stopping.signal, ...(waits === undefined ? {} : { waits }) };
   let runner: RunnerHandle | undefined;
@@ -39,9 +41,10 @@ export function startPolling(
     // Nothing can be fetched while updates are brought elsewhere.
     await keepTrying(() => bot.api.deleteWebhook(), { ...retry, what: 'deleteWebhook' });
     await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
+    await inbox.open();
     if (stopping.signal.aborted) return;
     log.info({ bot: bot.botInfo.username }, 'the bot is listening');
-    runner = run(pollingBot(bot, waits === undefined ? { log } : { log, waits }), {
+    runner = run(pollingBot(bot, waits === undefined ? { log, inbox } : { log, inbox, waits }), {
       runner: { fetch: { allowed_updates: [...updateKinds] } },
     });
     await runner.task();
@@ -56,6 +59,7 @@ export function startPolling(
       stopping.abort();
       await runner?.stop();
       await over;
+      await inbox.close();
     },
   };
 }
@@ -70,18 +74,31 @@ function platformSignal(old: OldSignal): AbortSignal {
   return controller.signal;
 }
 
+/** While as many updates wait as may, the inbox is asked again after this time: milliseconds. */
+const fullMs = 100;
+
 /**
  * The bot as the runner takes it, with a getUpdates that never fails: the runner's own waits grow without end, and a runner that is
- * started anew would forget which updates it has confirmed.
+ * started anew would forget which updates it has confirmed. It confirms what it was given with its next call, so that it is given only
+ * what the inbox has taken.
  */
-function pollingBot(bot: Bot<BotContext>, options: { log: Log; waits?: readonly number[] }): RunnerBot {
+function pollingBot(
+  bot: Bot<BotContext>,
+  options: { log: Log; inbox: UpdateInbox; waits?: readonly number[] },
+): RunnerBot {
+  const { inbox, ...patience } = options;
+  async function fetchInto(args: Parameters<RunnerBot['api']['getUpdates']>[0], signal: AbortSignal) {
+    const updates = await bot.api.getUpdates(args, asOldSignal(signal));
+    while (!(await inbox.take(updates))) await wait(fullMs, undefined, { signal });
+    return updates;
+  }
   return {
-    handleUpdate: (update) => bot.handleUpdate(update),
+    handleUpdate: async () => undefined,
     errorHandler: (error) => bot.errorHandler(error),
     api: {
       getUpdates: (args, signal) =>
-        keepTrying((own) => bot.api.getUpdates(args, asOldSignal(own)), {
-          ...options,
+        keepTrying((own) => fetchInto(args, own), {
+          ...patience,
           signal: platformSignal(signal),
           what: 'getUpdates',
         }),

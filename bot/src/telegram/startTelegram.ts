@@ -12,6 +12,8 @@ import { createBot } from './createBot.ts';
 import { createLaunchLinks } from './launchLinks.ts';
 import { type Listening, startPolling } from './polling.ts';
 import { addSharing } from './sharing/addSharing.ts';
+import { answerWith } from './updates/answerWith.ts';
+import { createUpdateInbox } from './updates/updateInbox.ts';
 import { addWebhook, webhookPath, webhookSecret } from './webhook/addWebhook.ts';
 import { startWebhook, type Webhook } from './webhook/startWebhook.ts';
 
@@ -58,11 +60,12 @@ export function createTelegram(deps: {
       const session = { storage, token, clock: systemClock, requestsPerMinute };
       server.register(async (own) => addSharing(own, { bot, launch, partners, market, ...session }));
       if (updates === 'webhook')
-        addWebhook(server, { secret, accept: (update) => webhook?.accept(update) ?? false });
+        addWebhook(server, { secret, accept: async (update) => (await webhook?.accept(update)) ?? false });
     },
     start: () => {
-      if (updates === 'polling') return startPolling(bot, { launch, log });
-      webhook = startWebhook(bot, { launch, log, secret, address: publicUrl + webhookPath });
+      const inbox = createUpdateInbox({ storage, log, answer: answerWith(bot, log) });
+      if (updates === 'polling') return startPolling(bot, { launch, log, inbox });
+      webhook = startWebhook(bot, { launch, log, inbox, secret, address: publicUrl + webhookPath });
       return webhook;
     },
   };

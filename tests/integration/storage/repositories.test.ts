@@ -26,11 +26,12 @@ import {
   findSubscriber,
   saveSubscriber,
 } from '@xbts/bot/src/storage/repositories/subscribers.ts';
-import { isFirstSight } from '@xbts/bot/src/storage/repositories/updatesSeen.ts';
+import { dropUpdates, keepUpdates } from '@xbts/bot/src/storage/repositories/updatesKept.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothEngines } from '../../bothEngines.ts';
 
 const alice = { uid: 7_001_001, language: 'en', kinds: ['payout'] };
+const keeper = { id: 'one', leaseMs: 30_000 };
 const chainId = 'ab'.repeat(32);
 const noticeOf = (accountId: string) => ({ key: 'stake:1.13.1', accountId, facts: { units: '1' } });
 
@@ -109,8 +110,17 @@ onBothEngines('storage', (databases) => {
   });
 
   it('sees an update for the first time only once', async () => {
-    const seen = await Promise.all([5, 5, 6].map((id) => isFirstSight(storage.db, id)));
-    expect(seen.sort()).toEqual([false, true, true]);
+    const kept = await Promise.all(
+      [[5], [5, 6], [6, 6, 7]].map((ids) =>
+        keepUpdates(
+          storage.db,
+          keeper,
+          ids.map((id) => ({ update_id: id })),
+        ),
+      ),
+    );
+    expect(kept.flatMap((ids) => [...ids]).sort()).toEqual([5, 6, 7]);
+    await dropUpdates(storage.db, keeper, [5, 6, 7]);
   });
 
   it('moves the position only from where it is', async () => {
@@ -155,7 +165,7 @@ onBothEngines('storage', (databases) => {
 
   it('keeps house without touching what is still needed', async () => {
     await keepHouse(storage);
-    expect(await isFirstSight(storage.db, 5)).toBe(false);
+    expect(await keepUpdates(storage.db, keeper, [{ update_id: 5 }])).toEqual(new Set());
   });
 
   it('gives the lead of a task to one holder at a time', async () => {

@@ -5,6 +5,8 @@ import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { createBot } from '@xbts/bot/src/telegram/createBot.ts';
 import { createLaunchLinks } from '@xbts/bot/src/telegram/launchLinks.ts';
 import { startPolling } from '@xbts/bot/src/telegram/polling.ts';
+import { answerWith } from '@xbts/bot/src/telegram/updates/answerWith.ts';
+import { createUpdateInbox } from '@xbts/bot/src/telegram/updates/updateInbox.ts';
 import { addWebhook, webhookPath, webhookSecret } from '@xbts/bot/src/telegram/webhook/addWebhook.ts';
 import { startWebhook, type Webhook } from '@xbts/bot/src/telegram/webhook/startWebhook.ts';
 import { fakeMarket } from '@xbts/bot/src/testing/fakeMarket.ts';
@@ -47,20 +49,28 @@ onBothEngines('the bot by webhook', (databases) => {
       payers: [],
     });
 
+  const inboxOf = (bot: ReturnType<typeof newBot>) =>
+    createUpdateInbox({ storage, log, answer: answerWith(bot, log) });
+
+  const webhooksSet = () => messenger.calls.filter(({ method }) => method === 'setWebhook').length;
+
   /** A process: its own server and bot, the database and the bot's name shared with the others. */
   async function startProcess(): Promise<{ address: string; webhook: Webhook }> {
+    const before = webhooksSet();
     const server = fastify();
     addErrorAnswers(server);
     const secret = webhookSecret(messenger.token);
     let webhook: Webhook | undefined;
-    addWebhook(server, { secret, accept: (update) => webhook?.accept(update) ?? false });
+    addWebhook(server, { secret, accept: async (update) => (await webhook?.accept(update)) ?? false });
     const address = (await server.listen({ port: 0, host: '127.0.0.1' })) + webhookPath;
-    webhook = startWebhook(newBot(), { launch, log, address, secret, waits: [10] });
+    const bot = newBot();
+    webhook = startWebhook(bot, { launch, log, inbox: inboxOf(bot), address, secret, waits: [10] });
     const started = webhook;
     closers.push(async () => {
       await Promise.all([started.stop(), server.close()]);
     });
-    await expect.poll(() => started.botName()).toBeDefined();
+    // It takes updates once it has looked for those that were left, and then asks for them to be brought.
+    await expect.poll(() => webhooksSet()).toBe(before + 1);
     return { address, webhook };
   }
 
@@ -145,7 +155,8 @@ onBothEngines('the bot by webhook', (databases) => {
   it('is given up by a bot that fetches its updates', async () => {
     const { webhook } = await startProcess();
     await webhook.stop();
-    const polling = startPolling(newBot(), { launch, log, waits: [10] });
+    const bot = newBot();
+    const polling = startPolling(bot, { launch, log, inbox: inboxOf(bot), waits: [10] });
     closers.push(() => polling.stop());
     messenger.person.write(ALICE, '/support');
     await expect.poll(answers, { timeout: 10_000 }).toBe(1);

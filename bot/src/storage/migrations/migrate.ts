@@ -6,6 +6,7 @@ import { m0003Outbox } from './m0003Outbox.ts';
 import { m0004Challenges } from './m0004Challenges.ts';
 import { m0005Launches } from './m0005Launches.ts';
 import { m0006Languages } from './m0006Languages.ts';
+import { m0007Updates } from './m0007Updates.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -15,6 +16,7 @@ export const migrations = {
   '0004_challenges': m0004Challenges,
   '0005_launches': m0005Launches,
   '0006_languages': m0006Languages,
+  '0007_updates': m0007Updates,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

@@ -18,12 +18,12 @@ export function webhookSecret(token: string): string {
 }
 
 /**
- * Takes updates from the messenger: the secret is checked, the update handed over, and the answer given at once. `accept` says false
- * when no more can be taken now; the messenger then brings the update again.
+ * Takes updates from the messenger: the secret is checked, the update handed over, and the answer given as soon as it
+ * is kept. `accept` says false when no more can be taken now; the messenger then brings the update again.
  */
 export function addWebhook(
   server: FastifyInstance,
-  { secret, accept }: { secret: string; accept: (update: Update) => boolean },
+  { secret, accept }: { secret: string; accept: (update: Update) => Promise<boolean> },
 ): void {
   const wanted = digestOf(secret);
   const checkSecret = async (request: { headers: Record<string, unknown> }) => {
@@ -34,7 +34,7 @@ export function addWebhook(
   server.post(webhookPath, { bodyLimit: maxUpdateBytes, onRequest: checkSecret }, async (request, reply) => {
     const parsed = v.safeParse(updateSchema, request.body);
     if (!parsed.success) throw new AppError('request.malformed', { detail: 'no update' });
-    const isTaken = accept(parsed.output as Update);
+    const isTaken = await accept(parsed.output as Update);
     return reply
       .code(isTaken ? 200 : 503)
       .header('cache-control', 'no-store')

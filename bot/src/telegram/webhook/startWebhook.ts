@@ -3,23 +3,19 @@ import type { Update } from 'grammy/types';
 import type { Log } from '../../logging.ts';
 import { announce } from '../announceBot.ts';
 import type { BotContext } from '../botContext.ts';
-import { botErrorCode, logBotError } from '../botErrors.ts';
+import { botErrorCode } from '../botErrors.ts';
 import { keepTrying } from '../keepTrying.ts';
 import type { LaunchLinks } from '../launchLinks.ts';
 import { asOldSignal } from '../oldSignal.ts';
 import type { Listening } from '../polling.ts';
 import { updateKinds } from '../updateKinds.ts';
-import { createUpdateQueue } from './updateQueue.ts';
+import type { UpdateInbox } from '../updates/updateInbox.ts';
 
 /** A bot that is brought its updates. */
 export interface Webhook extends Listening {
-  /** Takes an update; false when the bot is not ready, or too many wait. */
-  accept(update: Update): boolean;
+  /** Resolves to true once an update may be acknowledged; to false when the bot is not ready, or too many wait. */
+  accept(update: Update): Promise<boolean>;
 }
-
-/** Chats that are answered side by side, and updates that may wait. */
-const atOnce = 50;
-const longest = 10_000;
 
 /**
  * Tells the messenger where to bring updates, and returns at once. A Bot API that is away is tried again with growing waits for
@@ -27,27 +23,23 @@ const longest = 10_000;
  */
 export function startWebhook(
   bot: Bot<BotContext>,
-  options: { launch: LaunchLinks; log: Log; address: string; secret: string; waits?: readonly number[] },
+  options: {
+    launch: LaunchLinks;
+    log: Log;
+    inbox: UpdateInbox;
+    address: string;
+    secret: string;
+    waits?: readonly number[];
+  },
 ): Webhook {
-  const { launch, log, address, secret, waits } = options;
+  const { launch, log, inbox, address, secret, waits } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const retry = { log, signal, ...(waits === undefined ? {} : { waits }) };
-  const queue = createUpdateQueue({
-    handle: async (update) => {
-      try {
-        await bot.handleUpdate(update);
-      } catch (thrown) {
-        const cause = thrown instanceof Error && 'error' in thrown ? thrown.error : thrown;
-        logBotError(log, { error: cause, update: update.update_id });
-      }
-    },
-    atOnce,
-    longest,
-  });
 
   async function live(): Promise<void> {
     bot.botInfo = await keepTrying((own) => bot.api.getMe(asOldSignal(own)), { ...retry, what: 'getMe' });
+    await inbox.open();
     const webhook = { secret_token: secret, allowed_updates: updateKinds };
     await keepTrying(() => bot.api.setWebhook(address, webhook), { ...retry, what: 'setWebhook' });
     await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
@@ -59,11 +51,11 @@ export function startWebhook(
   });
   return {
     botName: () => (bot.isInited() ? bot.botInfo.username : undefined),
-    accept: (update) => !signal.aborted && bot.isInited() && queue.add(update),
+    accept: async (update) => !signal.aborted && (await inbox.take([update])),
     async stop() {
       stopping.abort();
       await over;
-      await queue.whenEmpty();
+      await inbox.close();
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Update } from 'grammy/types';
 
-/** Updates that were acknowledged and wait for an answer of the bot's. */
+/** Updates that wait for an answer of the bot's. */
 export interface UpdateQueue {
-  /** False when as many wait as may: the messenger then keeps the update and brings it again. */
+  /** False when as many wait as may, or the queue is closed. */
   add(update: Update): boolean;
-  /** Resolves when nothing waits or is being answered. */
-  whenEmpty(): Promise<void>;
+  /** How many more may wait. */
+  room(): number;
+  /** Begins nothing more; resolves when what is being answered is. What waits is left. */
+  close(): Promise<void>;
 }
 
 /** Works through updates in their order within a chat, and `atOnce` chats side by side. `handle` never rejects. */
@@ -16,36 +18,35 @@ export function createUpdateQueue(options: {
 }): UpdateQueue {
   const { handle, atOnce, longest } = options;
   const waiting: Update[] = [];
-  const busyChats = new Set<number>();
-  const idle: (() => void)[] = [];
+  const busyChats = new Map<number, Promise<void>>();
+  let isClosed = false;
 
   function startNext(): void {
-    while (busyChats.size < atOnce) {
+    while (busyChats.size < atOnce && !isClosed) {
       const index = waiting.findIndex((update) => !busyChats.has(chatOf(update)));
       const [update] = index < 0 ? [] : waiting.splice(index, 1);
-      if (update === undefined) break;
+      if (update === undefined) return;
       const chat = chatOf(update);
-      busyChats.add(chat);
-      void handle(update).finally(() => {
+      const answered = handle(update).finally(() => {
         busyChats.delete(chat);
         startNext();
       });
+      busyChats.set(chat, answered);
     }
-    if (busyChats.size === 0 && waiting.length === 0) for (const done of idle.splice(0)) done();
   }
 
   return {
     add: (update) => {
-      if (waiting.length >= longest) return false;
+      if (isClosed || waiting.length >= longest) return false;
       waiting.push(update);
       startNext();
       return true;
     },
-    whenEmpty: () =>
-      new Promise((resolve) => {
-        idle.push(resolve);
-        startNext();
-      }),
+    room: () => (isClosed ? 0 : longest - waiting.length),
+    async close() {
+      isClosed = true;
+      await Promise.all(busyChats.values());
+    },
   };
 }
 

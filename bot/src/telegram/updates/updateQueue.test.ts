@@ -45,18 +45,18 @@ it('takes no more than may wait', () => {
   expect([1, 2, 3, 4].map((id) => queue.add(from(1, id)))).toEqual([true, true, true, false]);
 });
 
-it('tells when everything is answered', async () => {
-  const { queue, end } = setup({ atOnce: 1, longest: 10 });
-  await queue.whenEmpty();
-  queue.add(from(1, 1));
-  queue.add(from(2, 2));
-  let isEmpty = false;
-  const empty = queue.whenEmpty().then(() => {
-    isEmpty = true;
+it('begins nothing more once it is closed, and ends what is at hand', async () => {
+  const { queue, begun, end } = setup({ atOnce: 2, longest: 10 });
+  for (const update of [from(1, 1), from(1, 2), from(2, 3)]) queue.add(update);
+  let isClosed = false;
+  const closed = queue.close().then(() => {
+    isClosed = true;
   });
+  expect(queue.add(from(3, 4))).toBe(false);
+  expect(queue.room()).toBe(0);
   await end(1);
-  expect(isEmpty).toBe(false);
-  await end(2);
-  await empty;
-  expect(isEmpty).toBe(true);
+  expect(isClosed).toBe(false);
+  await end(3);
+  await closed;
+  expect(begun).toEqual([1, 3]);
 });

@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import { statements } from './statements.ts';
+
+/**
+ * Updates of the messenger from when they are acknowledged until they are answered. The body is text, since a message may hold
+ * characters that jsonb refuses.
+ */
+export const m0007Updates: Migration = statements(
+  `create table updates_kept (
+    update_id bigint primary key,
+    body text not null,
+    attempts smallint not null default 0,
+    claimed_by text,
+    claimed_until timestamptz,
+    kept_at timestamptz not null default now()
+  )`,
+);

@@ -1,0 +1,17 @@
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Log } from '../../logging.ts';
+import type { BotContext } from '../botContext.ts';
+import { logBotError } from '../botErrors.ts';
+
+/** Answers an update by the bot; a failure is logged by its code, and never thrown. */
+export function answerWith(bot: Pick<Bot<BotContext>, 'handleUpdate'>, log: Log) {
+  return async (update: Update): Promise<void> => {
+    try {
+      await bot.handleUpdate(update);
+    } catch (thrown) {
+      const cause = thrown instanceof Error && 'error' in thrown ? thrown.error : thrown;
+      logBotError(log, { error: cause, update: update.update_id });
+    }
+  };
+}

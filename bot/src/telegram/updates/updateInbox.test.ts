@@ -1,0 +1,169 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Update } from 'grammy/types';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '../../logging.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { testStorage } from '../../testing/testStorage.ts';
+import { createUpdateInbox, type InboxOptions } from './updateInbox.ts';
+
+let storage: Storage;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.db.deleteFrom('updates_seen').execute();
+  await storage.db.deleteFrom('updates_kept').execute();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const update = (id: number, chat = id): Update => ({
+  update_id: id,
+  message: {
+    message_id: id,
+    date: 1,
+    text: `number ${id} \u0000`,
+    chat: { id: chat, type: 'private', first_name: 'A' },
+    from: { id: chat, is_bot: false, first_name: 'A' },
+  },
+});
+
+/** An inbox whose answers are noted, and wait while `isHeld`. */
+function setup(options: Partial<InboxOptions> = {}) {
+  const state = { isHeld: false };
+  const begun: number[] = [];
+  const lines: { update?: number; msg: string }[] = [];
+  const log = createLog({
+    level: 'warn',
+    secrets: [],
+    destination: { write: (line: string) => lines.push(JSON.parse(line)) },
+  });
+  const inbox = createUpdateInbox({
+    storage,
+    log,
+    answer: async ({ update_id: id }) => {
+      begun.push(id);
+      while (state.isHeld) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    ...options,
+  });
+  const close = () => {
+    state.isHeld = false;
+    return inbox.close();
+  };
+  closers.push(close);
+  return { inbox, begun, lines, state, close };
+}
+
+const kept = async () =>
+  (await storage.db.selectFrom('updates_kept').select('update_id').orderBy('update_id').execute()).map(
+    (row) => Number(row.update_id),
+  );
+
+it('keeps an update until it is answered, and answers it once however often it is brought', async () => {
+  const { inbox, begun, state } = setup();
+  await inbox.open();
+  state.isHeld = true;
+  expect(await inbox.take([update(1), update(1), update(2)])).toBe(true);
+  expect(await inbox.take([update(2)])).toBe(true);
+  expect(await kept()).toEqual([1, 2]);
+  state.isHeld = false;
+  await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  expect(await inbox.take([update(1)])).toBe(true);
+  expect(begun).toEqual([1, 2]);
+});
+
+it('takes nothing before it is opened, nor once it is closed', async () => {
+  const { inbox, close } = setup();
+  expect(await inbox.take([update(1)])).toBe(false);
+  await inbox.open();
+  await close();
+  expect(await inbox.take([update(1)])).toBe(false);
+  expect(await kept()).toEqual([]);
+});
+
+it('leaves to the next process what it could not answer any more, in its order', async () => {
+  const { inbox, begun, state, close } = setup();
+  await inbox.open();
+  state.isHeld = true;
+  await inbox.take([update(1, 7), update(2, 7), update(3, 7)]);
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  await close();
+  expect(await kept()).toEqual([2, 3]);
+  const next = setup();
+  await next.inbox.open();
+  await vi.waitFor(() => expect(next.begun).toEqual([2, 3]));
+  expect(next.lines.map(({ update: id, msg }) => `${id}: ${msg}`)).toEqual([
+    '2: an update that was left is answered',
+    '3: an update that was left is answered',
+  ]);
+});
+
+it('repeats an interrupted answer once, says which, and gives it up when that too was interrupted', async () => {
+  const first = setup();
+  await first.inbox.open();
+  first.state.isHeld = true;
+  await first.inbox.take([update(1)]);
+  await vi.waitFor(() => expect(first.begun).toEqual([1]));
+  // The processes before hang on, as if killed: on the embedded engine whoever opens next is alone.
+  const second = setup();
+  second.state.isHeld = true;
+  await second.inbox.open();
+  await vi.waitFor(() => expect(second.begun).toEqual([1]));
+  expect(second.lines).toMatchObject([{ update: 1, msg: 'an interrupted answer is repeated' }]);
+  const third = setup();
+  await third.inbox.open();
+  expect(third.lines).toMatchObject([
+    { update: 1, msg: 'an update whose answer was interrupted twice is given up' },
+  ]);
+  expect(third.begun).toEqual([]);
+  expect(await kept()).toEqual([]);
+});
+
+it('takes over from a process that gives no sign of life, and not from one that does', async () => {
+  const { inbox, begun, state } = setup({ leaseMs: 300 });
+  await inbox.open();
+  state.isHeld = true;
+  const asServer = { ...storage, engine: 'server' } as const;
+  await inbox.take([update(1)]);
+  await storage.db
+    .insertInto('updates_kept')
+    .values({ update_id: 2, body: JSON.stringify(update(2)), claimed_by: 'gone', claimed_until: new Date(0) })
+    .execute();
+  const other = setup({ storage: asServer, leaseMs: 300 });
+  await other.inbox.open();
+  await vi.waitFor(() => expect(other.begun).toEqual([2]));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(other.begun).toEqual([2]);
+  expect(begun).toEqual([1]);
+});
+
+it('answers before it acknowledges while the database server is away', async () => {
+  const lost = new AppError('storage.connection_lost');
+  const db = new Proxy(storage.db, {
+    get: () => {
+      throw lost;
+    },
+  });
+  const { inbox, begun, state, lines } = setup({ storage: { ...storage, db } });
+  await inbox.open();
+  state.isHeld = true;
+  let isTaken: boolean | undefined;
+  const taken = inbox.take([update(1)]).then((is) => {
+    isTaken = is;
+  });
+  const again = inbox.take([update(1)]);
+  await vi.waitFor(() => expect(begun).toEqual([1]));
+  expect(isTaken).toBeUndefined();
+  state.isHeld = false;
+  await taken;
+  expect([isTaken, await again]).toEqual([true, true]);
+  expect(begun).toEqual([1]);
+  expect(lines.map(({ msg }) => msg)).toContain(
+    'updates are acknowledged after their answers: the database is away',
+  );
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Update } from 'grammy/types';
+import type { Log } from '../../logging.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import {
+  beginAnswer,
+  dropUpdates,
+  giveBackUpdates,
+  type Keeper,
+  keepUpdates,
+  type LeftUpdate,
+  renewUpdates,
+  takeOverUpdates,
+} from '../../storage/repositories/updatesKept.ts';
+import { createUpdateQueue } from './updateQueue.ts';
+
+/** Updates from when they are acknowledged to the messenger until they are answered; shared by all processes of one database. */
+export interface UpdateInbox {
+  /** Begins, with what processes that ended have left; before that nothing is taken. Never rejects. */
+  open(): Promise<void>;
+  /**
+   * Resolves to true once every update is kept in the database or, while that is away, answered: only then may they be acknowledged.
+   * False when the inbox is not open, or too many wait: they must be brought again. An update that was taken before is passed over.
+   */
+  take(updates: readonly Update[]): Promise<boolean>;
+  /** Answers what is at hand; the rest stays in the database for another process. */
+  close(): Promise<void>;
+}
+
+export interface InboxOptions {
+  readonly storage: Storage;
+  readonly log: Log;
+  /** Answers one update; never rejects. */
+  readonly answer: (update: Update) => Promise<void>;
+  /** After so long without a sign of life a process's updates are taken over by others. */
+  readonly leaseMs?: number;
+}
+
+/** Chats that are answered side by side, and updates that may wait. */
+const atOnce = 50;
+const longest = 10_000;
+/** An answer that was interrupted may have arrived: it is begun once more, and not a third time. */
+const mostAttempts = 2;
+
+/** An inbox; nothing runs before `open`. */
+export function createUpdateInbox(options: InboxOptions): UpdateInbox {
+  const { storage, log, answer, leaseMs = 30_000 } = options;
+  const { db, engine } = storage;
+  const keeper: Keeper = { id: randomUUID(), leaseMs };
+  /** Whoever brought an update that could not be kept waits for its answer. */
+  const unkept = new Map<number, PromiseWithResolvers<boolean>>();
+  const undropped = new Set<number>();
+  const queue = createUpdateQueue({ handle, atOnce, longest });
+  let isOpen = false;
+  let looking: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function handle(update: Update): Promise<void> {
+    const id = update.update_id;
+    const bringer = unkept.get(id);
+    if (bringer === undefined && !(await isOurs(id))) return;
+    await answer(update);
+    if (bringer === undefined) return drop([id]);
+    unkept.delete(id);
+    bringer.resolve(true);
+  }
+
+  /** While the database is away an update is answered rather than left: twice is better than never. */
+  async function isOurs(id: number): Promise<boolean> {
+    return (await attempt(() => beginAnswer(db, keeper, id))) ?? true;
+  }
+
+  async function drop(ids: readonly number[]): Promise<void> {
+    for (const id of ids) undropped.add(id);
+    const isDone = await attempt(async () => {
+      await dropUpdates(db, keeper, ids);
+      return true;
+    });
+    if (isDone === true) for (const id of ids) undropped.delete(id);
+  }
+
+  /** What `run` resolves to; undefined after logging that the database does not answer. */
+  async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await run();
+    } catch (error) {
+      log.warn({ code: toAppError(error).code }, 'the database does not take what became of an update');
+      return undefined;
+    }
+  }
+
+  async function look(which: 'expired' | 'all'): Promise<void> {
+    await attempt(async () => {
+      if (undropped.size > 0) await drop([...undropped]);
+      await renewUpdates(db, keeper);
+      const left = await takeOverUpdates(db, keeper, { which, limit: queue.room() });
+      for (const each of left) await takeOver(each);
+    });
+  }
+
+  async function takeOver({ update, attempts }: LeftUpdate): Promise<void> {
+    const id = update.update_id;
+    if (attempts >= mostAttempts) {
+      log.error({ update: id }, 'an update whose answer was interrupted twice is given up');
+      return drop([id]);
+    }
+    const text = attempts === 0 ? 'an update that was left is answered' : 'an interrupted answer is repeated';
+    log.warn({ update: id }, text);
+    queue.add(update);
+  }
+
+  function lookLater(): void {
+    timer = setTimeout(() => {
+      looking = look('expired').finally(lookLater);
+    }, leaseMs / 3);
+    timer.unref();
+  }
+
+  async function take(updates: readonly Update[]): Promise<boolean> {
+    if (!isOpen || queue.room() < updates.length) return false;
+    try {
+      const kept = await keepUpdates(db, keeper, updates);
+      for (const update of updates) if (kept.has(update.update_id)) queue.add(update);
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'storage.connection_lost')) throw error;
+      log.warn({ code: error.code }, 'updates are acknowledged after their answers: the database is away');
+      return answerUnkept(updates);
+    }
+  }
+
+  async function answerUnkept(updates: readonly Update[]): Promise<boolean> {
+    const answered = updates.map((update) => {
+      // Brought again before it was answered.
+      const before = unkept.get(update.update_id);
+      if (before !== undefined) return before.promise;
+      const bringer = Promise.withResolvers<boolean>();
+      unkept.set(update.update_id, bringer);
+      queue.add(update);
+      return bringer.promise;
+    });
+    return (await Promise.all(answered)).every(Boolean);
+  }
+
+  return {
+    async open() {
+      // Nobody else can have the embedded engine's folder, so that whoever kept these is gone.
+      await look(engine === 'embedded' ? 'all' : 'expired');
+      isOpen = true;
+      lookLater();
+    },
+    take,
+    async close() {
+      isOpen = false;
+      clearTimeout(timer);
+      await looking;
+      clearTimeout(timer);
+      await queue.close();
+      for (const bringer of unkept.values()) bringer.resolve(false);
+      await attempt(() => giveBackUpdates(db, keeper));
+    },
+  };
+}

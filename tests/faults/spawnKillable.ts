@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A process of a test's that may be killed. */
+export interface Killable {
+  /** Ends it as a power cut would. */
+  kill(): void;
+  /** How it ended, with all that it printed. */
+  readonly ended: Promise<{ code: number | null; output: string }>;
+}
+
+/** Starts a script with one argument, a task in JSON; it ends with the test at the latest. */
+export function spawnKillable(script: string, task: object): Killable {
+  const exitWithParent = join(import.meta.dirname, '..', 'devnet', 'process', 'exitWithParent.ts');
+  const child = spawn(process.execPath, ['--import', exitWithParent, script, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      output += bytes;
+    });
+  return {
+    kill: () => child.kill('SIGKILL'),
+    ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, output }))),
+  };
+}
