@@ -9,13 +9,16 @@ const SCROLL_DISTANCE = 9000;
 interface TraceEvent {
   name: string;
   ts: number;
+  /** 'b' and 'e' where a frame is told twice, when it begins and when it ends. */
+  ph: string;
 }
 
 /** What the trace calls a frame that was drawn, in builds of the browser with and without a window. */
 const frameNames = ['Display::DrawAndSwap', 'DrawFrame', 'Graphics.Pipeline.DrawAndSwap'];
 
 function framesOf(events: readonly TraceEvent[]): number[] {
-  const byName = frameNames.map((wanted) => events.flatMap(({ name, ts }) => (name === wanted ? [ts] : [])));
+  const once = events.filter(({ ph }) => ph.toLowerCase() !== 'e');
+  const byName = frameNames.map((wanted) => once.flatMap(({ name, ts }) => (name === wanted ? [ts] : [])));
   return byName.reduce((most, each) => (each.length > most.length ? each : most), []);
 }
 
