@@ -1,4 +1,5 @@
 import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+import { payoutChannel } from './messenger/channels.ts';
 
 /** What the bot of a development network is pointed at. */
 export interface BotSurroundings {
@@ -47,6 +48,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
       : {
           BOT_TOKEN: messenger.token,
           BOT_API_ROOT: messenger.botApiUrl,
+          PAYOUT_CHANNEL: String(payoutChannel.id),
           FRAME_ANCESTORS: [messenger.url, messenger.url.replace('127.0.0.1', 'localhost')].join(','),
         }),
   };

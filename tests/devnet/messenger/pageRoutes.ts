@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { BotApiContext } from './botApi/botApiContext.ts';
 import { badRequest } from './botApi/botApiError.ts';
 import { isObject } from './botApi/params.ts';
 import { botUserOf } from './botProfile.ts';
+import { registerChannelRoutes } from './channelRoutes.ts';
 import type { Chat } from './chats.ts';
 import type { CloudStorage } from './cloudStorage.ts';
 import type { LaunchDataSigner } from './launch/initData.ts';
@@ -15,6 +16,7 @@ import {
   setBlocked,
   writeToBot,
 } from './person.ts';
+import { streamEvents } from './streamEvents.ts';
 
 export interface PageRoutesOptions {
   readonly context: BotApiContext;
@@ -34,11 +36,13 @@ interface LaunchRequest {
 /** Serves what the messenger page asks for: the chat of one person, and everything a person can do in it. */
 export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { context, cloud } = options;
+  registerChannelRoutes(app, context.channels);
   app.get('/api/users', () => ({ users: context.chats.users, bot: botUserOf(context.profile) }));
   app.get('/api/users/:id/chat', (request) => chatView(options, chatOf(context, request.params)));
-  app.get('/api/users/:id/events', (request, reply) =>
-    streamChanges(context, chatOf(context, request.params), reply),
-  );
+  app.get('/api/users/:id/events', (request, reply) => {
+    const { user } = chatOf(context, request.params);
+    return streamEvents(reply, (changed) => context.chats.onChange((id) => id === user.id && changed()));
+  });
   app.post('/api/users/:id/messages', (request) =>
     writeToBot(context, chatOf(context, request.params), textIn(request.body, 'text', 4096)),
   );
@@ -109,18 +113,6 @@ function chatView({ context, mainAppUrl }: PageRoutesOptions, chat: Chat): objec
     mainAppUrl: mainAppUrl() ?? null,
     commands: commands.get(language) ?? commands.get('') ?? [],
   };
-}
-
-/** Server-sent events: one empty event a change; the page then reads the chat again. */
-function streamChanges(context: BotApiContext, chat: Chat, reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  reply.raw.write('data: ready\n\n');
-  const stop = context.chats.onChange((userId) => {
-    if (userId === chat.user.id) reply.raw.write('data: changed\n\n');
-  });
-  reply.raw.on('close', stop);
-  return reply;
 }
 
 function launch(

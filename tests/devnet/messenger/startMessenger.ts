@@ -9,6 +9,7 @@ import { findMethod } from './botApi/methodTable.ts';
 import { createRateLimiter, type RateLimiter } from './botApi/rateLimits.ts';
 import { type BotApiCall, registerBotApi } from './botApi/routes.ts';
 import { createBotProfile } from './botProfile.ts';
+import { type Channels, createChannels, payoutChannel } from './channels.ts';
 import { type Chats, createChats } from './chats.ts';
 import { type ChatUser, chatUsers } from './chatUsers.ts';
 import { createCloudStorage } from './cloudStorage.ts';
@@ -46,6 +47,7 @@ export interface Messenger {
   readonly token: string;
   readonly botUsername: string;
   readonly chats: Chats;
+  readonly channels: Channels;
   readonly faults: BotApiFaults;
   readonly rateLimiter: RateLimiter;
   readonly signer: LaunchDataSigner;
@@ -116,6 +118,7 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     token,
     botUsername: localBotUsername,
     chats: context.chats,
+    channels: context.channels,
     faults,
     rateLimiter: context.rateLimiter,
     signer,
@@ -141,6 +144,7 @@ function createContext(token: string, users: readonly ChatUser[], now: () => num
   const context: BotApiContext = {
     profile: createBotProfile(token, localBotUsername),
     chats: createChats(users, now),
+    channels: createChannels([payoutChannel], now),
     queue,
     inline: createInlineExchange(),
     rateLimiter: createRateLimiter(now),

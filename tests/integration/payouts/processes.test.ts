@@ -9,6 +9,7 @@ import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
 import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
+import { payoutChannel } from '../../devnet/messenger/channels.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
@@ -82,40 +83,85 @@ const told = (): string[] =>
     .map(({ text = '' }) => text)
     .filter((text) => text.startsWith('SmartHolder payout'));
 
-const pay = () => payStakers(devnet.ledger, devnet.accounts).filter(({ account }) => account === NAME);
+const pay = () => payStakers(devnet.ledger, devnet.accounts);
 
-/** Each sum as it stands in a message. */
+function amountOf(units: bigint, precision: number): string {
+  const digits = units.toString().padStart(precision + 1, '0');
+  return `${digits.slice(0, -precision)}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
+}
+
+/** Each of Bob's sums as it stands in a message. */
 const linesOf = (payments: readonly RoundPayment[]) =>
-  payments.map(({ symbol, units, precision }) => {
-    const digits = units.toString().padStart(precision + 1, '0');
-    const amount = `${digits.slice(0, -precision)}.${digits.slice(-precision)}`.replace(/\.?0+$/u, '');
-    return `${NAME}: +${amount} ${symbol}`;
-  });
+  payments
+    .filter(({ account }) => account === NAME)
+    .map(({ symbol, units, precision }) => `${NAME}: +${amountOf(units, precision)} ${symbol}`);
 
-const isFollowing = async (url: string) => {
-  const { payouts } = (await (await fetch(`${url}/health`)).json()) as { payouts: { block: number | null } };
-  return payouts.block !== null;
+/** The texts of the operator's channel. */
+const posted = (): string[] =>
+  (devnet.messenger.channels.find(payoutChannel.id)?.posts ?? []).map(({ text }) => text);
+
+/** What a post begins each line with: the sum of a round in one asset, and to how many it went. */
+const sumsOf = (payments: readonly RoundPayment[]) =>
+  [...Map.groupBy(payments, ({ symbol }) => symbol)].map(([symbol, rows]) => ({
+    sum: `${amountOf(
+      rows.reduce((sum, { units }) => sum + units, 0n),
+      rows[0]?.precision ?? 0,
+    )} ${symbol}`,
+    spread: `in ${rows.length} payments to ${new Set(rows.map(({ account }) => account)).size} accounts`,
+  }));
+
+/** One post a round, the last with the sums of these payments. */
+async function expectPosted(count: number, payments: readonly RoundPayment[]): Promise<void> {
+  await expect.poll(posted, { timeout: 30_000 }).toHaveLength(count);
+  const lines = posted().at(-1)?.split('\n') ?? [];
+  expect(lines[0]).toBe('A round of SmartHolder payouts');
+  expect(lines.at(-1)).toBe('Paid by sth-payer');
+  for (const { sum, spread } of sumsOf(payments)) {
+    const line = lines.find((each) => each.startsWith(`${sum} `));
+    expect(line, `${sum} in ${lines.join(' | ')}`).toContain(spread);
+  }
+  expect(lines).toHaveLength(2 + sumsOf(payments).length);
+}
+
+/** The last block that was read for payouts, -1 before the first, and how many notices wait. */
+const stateOf = async (url: string) => {
+  const { payouts } = (await (await fetch(`${url}/health`)).json()) as {
+    payouts: { block: number | null; queued: number };
+  };
+  return { block: payouts.block ?? -1, queued: payouts.queued };
 };
 
-const arrives = async (count: number) => expect.poll(told, { timeout: 30_000 }).toHaveLength(count);
+const reads = async (url: string, block: number) =>
+  expect.poll(async () => (await stateOf(url)).block, { timeout: 30_000 }).toBeGreaterThanOrEqual(block);
+
+/** Resolves when nothing waits to be told: what was told by then is all. */
+const hasToldAll = async (url: string) =>
+  expect.poll(async () => (await stateOf(url)).queued, { timeout: 30_000 }).toBe(0);
+
+/** Bob is told so often, at last of these payments. */
+async function expectTold(count: number, payments: readonly RoundPayment[]): Promise<void> {
+  await expect.poll(told, { timeout: 30_000 }).toHaveLength(count);
+  for (const line of linesOf(payments)) expect(told().at(-1)).toContain(line);
+}
 
 describe('the bot as a process', () => {
   it('tells a round once, also when it is killed in the middle and started again', async () => {
     const storage = { DATA_DIR: mkdtempSync(join(tmpdir(), 'xbts-data-')) };
     const first = await bot(storage);
     await subscribe(first.url);
-    await expect.poll(() => isFollowing(first.url), { timeout: 20_000 }).toBe(true);
+    await reads(first.url, 0);
     const payments = pay();
-    // Some of the round's blocks are read by now, and the round is not over.
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    // The block that pays is read by then, and the round is not over.
+    await reads(first.url, devnet.ledger.head().number + 1);
     process.kill(first.pid, 'SIGKILL');
     await first.close();
     const second = await bot(storage);
-    await arrives(1);
-    for (const line of linesOf(payments)) expect(told()[0]).toContain(line);
+    await expectTold(1, payments);
     expect(told()[0]).toContain('Paid by sth-payer');
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await expectPosted(1, payments);
+    await hasToldAll(second.url);
     expect(told()).toHaveLength(1);
+    expect(posted()).toHaveLength(1);
     await second.close();
   }, 90_000);
 
@@ -128,21 +174,22 @@ describe('the bot as a process', () => {
 
     it('tells each round once from two processes, and goes on when the leading one is killed', async () => {
       const before = told().length;
+      const postedBefore = posted().length;
       const storage = { DATABASE_URL: await postgres.createDatabase() };
       const one = await bot(storage);
       const two = await bot(storage);
       await subscribe(two.url);
-      await expect.poll(() => isFollowing(two.url), { timeout: 20_000 }).toBe(true);
-      pay();
-      await arrives(before + 1);
+      await reads(two.url, 0);
+      await expectTold(before + 1, pay());
       // The first has led since it was alone.
       process.kill(one.pid, 'SIGKILL');
       await one.close();
       const payments = pay();
-      await arrives(before + 2);
-      for (const line of linesOf(payments)) expect(told().at(-1)).toContain(line);
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await expectTold(before + 2, payments);
+      await expectPosted(postedBefore + 2, payments);
+      await hasToldAll(two.url);
       expect(told()).toHaveLength(before + 2);
+      expect(posted()).toHaveLength(postedBefore + 2);
       await two.close();
     }, 120_000);
   });

@@ -1,4 +1,5 @@
 import type { BotProfile } from '../botProfile.ts';
+import type { Channel, Channels } from '../channels.ts';
 import type { Chat, Chats } from '../chats.ts';
 import type { InlineExchange } from '../inlineExchange.ts';
 import type { UpdateQueue } from '../updates.ts';
@@ -11,6 +12,7 @@ import type { RateLimiter } from './rateLimits.ts';
 export interface BotApiContext {
   readonly profile: BotProfile;
   readonly chats: Chats;
+  readonly channels: Channels;
   readonly queue: UpdateQueue;
   readonly webhook: Webhook;
   readonly inline: InlineExchange;
@@ -41,4 +43,16 @@ export function readWritableChat(context: BotApiContext, params: Params): Chat {
   if (!chat.isStarted) throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
   context.rateLimiter.count(chat.user.id);
   return chat;
+}
+
+/**
+ * The channel that a post is for, undefined when the chat is a person's.
+ * @throws BotApiError 403 when the bot is no administrator of it, 429 over a limit
+ */
+export function readPostedChannel(context: BotApiContext, params: Params): Channel | undefined {
+  const channel = context.channels.find(readInteger(params, 'chat_id') ?? 0);
+  if (channel === undefined) return undefined;
+  if (!channel.isBotAdmin) throw new BotApiError(403, 'Forbidden: bot is not a member of the channel chat');
+  context.rateLimiter.count(channel.chat.id);
+  return channel;
 }

@@ -1,4 +1,5 @@
 import type { BotCommand, BotUser } from '../botProfile.ts';
+import type { ChannelChat } from '../channels.ts';
 import type { ChatMessage, MenuButton } from '../chats.ts';
 import type { ChatUser } from '../chatUsers.ts';
 import type { CallbackAnswer } from '../inlineExchange.ts';
@@ -14,6 +15,12 @@ export interface ChatView {
   readonly menuButton: MenuButton;
   readonly mainAppUrl: string | null;
   readonly commands: readonly BotCommand[];
+}
+
+/** A channel as the server tells it; a post is told as a message of the channel's own. */
+export interface ChannelView {
+  readonly chat: ChannelChat;
+  readonly messages: readonly ChatMessage[];
 }
 
 export interface LaunchRequest {
@@ -40,11 +47,7 @@ export function createApi(userId: number) {
     share: (to: number, what: { text?: string; preparedId?: string }) =>
       post<{ error?: string }>('share', { to, ...what }),
     /** Calls the listener at once and whenever the chat changes; returns how to stop. */
-    watch: (listener: () => void) => {
-      const source = new EventSource(`${base}/events`);
-      source.addEventListener('message', listener);
-      return () => source.close();
-    },
+    watch: (listener: () => void) => watch(`${base}/events`, listener),
   };
 }
 
@@ -53,6 +56,25 @@ export type Api = ReturnType<typeof createApi>;
 /** Everybody who can sign in to this messenger, and the bot. */
 export async function fetchUsers(): Promise<{ users: readonly ChatUser[]; bot: BotUser }> {
   return await request('/api/users');
+}
+
+/** The channels one can look at. */
+export async function fetchChannels(): Promise<readonly ChannelChat[]> {
+  const { channels } = await request<{ channels: readonly ChannelChat[] }>('/api/channels');
+  return channels;
+}
+
+/** A channel with its posts. */
+export const fetchChannel = (id: number) => request<ChannelView>(`/api/channels/${id}`);
+
+/** Calls the listener at once and whenever something was posted; returns how to stop. */
+export const watchChannel = (id: number, listener: () => void) =>
+  watch(`/api/channels/${id}/events`, listener);
+
+function watch(url: string, listener: () => void): () => void {
+  const source = new EventSource(url);
+  source.addEventListener('message', listener);
+  return () => source.close();
 }
 
 async function request<T>(url: string, body?: object): Promise<T> {

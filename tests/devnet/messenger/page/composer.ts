@@ -26,6 +26,13 @@ export function showComposer(chat: ChatView, startParam: string | undefined, act
   }
 }
 
+/** Draws what lies under a channel's posts: nobody writes here but its administrators. */
+export function showReadOnly(): void {
+  const composer = byId('composer');
+  composer.dataset.state = 'channel';
+  composer.replaceChildren(element('p', { class: 'read-only' }, 'Only administrators post here.'));
+}
+
 function stateOf(chat: ChatView, startParam: string | undefined): string {
   const { isBlocked, isStarted, menuButton, commands } = chat;
   return JSON.stringify([

@@ -1,3 +1,4 @@
+import type { ChannelChat } from '../channels.ts';
 import type { ChatUser } from '../chatUsers.ts';
 import { byId, element } from './dom.ts';
 import { type Preferences, platforms, versions } from './preferences.ts';
@@ -5,19 +6,24 @@ import { themes } from './themes.ts';
 
 export interface DeveloperActions {
   change(changes: Partial<Preferences>): void;
+  openChannel(channel: ChannelChat): void;
   setBlocked(isBlocked: boolean): void;
   clear(): void;
 }
 
 /** Draws the developer bar: who is signed in, what kind of client this is, and what a person can do to the bot. */
 export function showDeveloperBar(
-  users: readonly ChatUser[],
+  {
+    users,
+    channels,
+    channel,
+  }: { users: readonly ChatUser[]; channels: readonly ChannelChat[]; channel: number | undefined },
   preferences: Preferences,
   actions: DeveloperActions,
 ): void {
   const hues = ['#d8664f', '#4f83d8', '#8a63c9', '#3c9a6d', '#b98422'];
   const person = (user: ChatUser, index: number) => {
-    const isMe = user.id === preferences.userId;
+    const isMe = user.id === preferences.userId && channel === undefined;
     const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
     const onclick = () => actions.change({ userId: user.id });
     const made = element(
@@ -32,6 +38,8 @@ export function showDeveloperBar(
   byId('side').replaceChildren(
     element('h2', {}, 'Signed in as'),
     ...users.map(person),
+    element('h2', {}, 'Channels'),
+    ...channels.map((each) => channelButton(each, { isOpen: each.id === channel, actions })),
     element('h2', {}, 'This client'),
     element(
       'div',
@@ -50,6 +58,23 @@ export function showDeveloperBar(
       plainButton('Block bot', () => actions.setBlocked(true)),
       plainButton('Clear history', () => actions.clear()),
     ),
+  );
+}
+
+function channelButton(
+  channel: ChannelChat,
+  { isOpen, actions }: { isOpen: boolean; actions: DeveloperActions },
+): HTMLElement {
+  return element(
+    'button',
+    {
+      type: 'button',
+      class: 'person',
+      'aria-pressed': String(isOpen),
+      onclick: () => actions.openChannel(channel),
+    },
+    element('span', { class: 'avatar', 'aria-hidden': 'true' }, '📣'),
+    element('span', {}, channel.title, element('small', {}, `@${channel.username}`)),
   );
 }
 

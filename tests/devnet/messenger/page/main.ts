@@ -1,9 +1,18 @@
-import { type ChatView, createApi, fetchUsers, type LaunchRequest } from './api.ts';
+import {
+  type ChannelView,
+  type ChatView,
+  createApi,
+  fetchChannel,
+  fetchChannels,
+  fetchUsers,
+  type LaunchRequest,
+  watchChannel,
+} from './api.ts';
 import { readBotLink } from './botLink.ts';
-import { showComposer } from './composer.ts';
+import { showComposer, showReadOnly } from './composer.ts';
 import { showDeveloperBar } from './developerBar.ts';
 import { byId } from './dom.ts';
-import { type MessageActions, showMessages } from './messageList.ts';
+import { type MessageActions, showMessages, showPosts } from './messageList.ts';
 import { type MiniAppWindow, openMiniApp } from './miniAppWindow.ts';
 import { loadPreferences, savePreferences } from './preferences.ts';
 import { choose, showPopup, toast } from './sheets.ts';
@@ -12,9 +21,12 @@ import { pageLookOf } from './themes.ts';
 window.messengerLog = [];
 const query = new URLSearchParams(location.search);
 const { users, bot } = await fetchUsers();
+const channels = await fetchChannels();
 let preferences = loadPreferences(query, users[0]?.id ?? 0);
 let api = createApi(preferences.userId);
 let chat: ChatView | undefined;
+/** The channel that is shown in place of the chat. */
+let channelId = channels.find(({ id }) => String(id) === query.get('channel'))?.id;
 let startParam = query.has('startapp') ? undefined : (query.get('start') ?? undefined);
 let miniApp: MiniAppWindow | undefined;
 let stopWatching = () => {};
@@ -48,11 +60,23 @@ function show(): void {
   });
 }
 
+function showChannel({ chat: about, messages }: ChannelView): void {
+  byId('bot-name').textContent = about.title;
+  byId('bot-status').textContent = `channel · @${about.username} · ${messages.length} posts`;
+  showPosts({ chat: about, messages }, messageActions);
+  showReadOnly();
+}
+
+async function refreshChannel(id: number): Promise<void> {
+  const view = await fetchChannel(id);
+  if (channelId === id) showChannel(view);
+}
+
 async function refresh(): Promise<void> {
   const asked = api;
   const answer = await asked.chat();
   // The person may have been changed while the answer was on its way.
-  if (asked === api) {
+  if (asked === api && channelId === undefined) {
     chat = answer;
     show();
   }
@@ -103,7 +127,12 @@ function openLink(url: string): void {
   } else if (link.to === 'start') {
     miniApp?.close();
     startParam = link.param ?? '';
-    show();
+    if (channelId === undefined) show();
+    else {
+      channelId = undefined;
+      applyPreferences();
+      signIn();
+    }
   } else if (link.to === 'share') {
     void attempt(shareText(link.text));
   } else {
@@ -136,18 +165,28 @@ function signIn(): void {
   stopWatching();
   miniApp?.close();
   api = createApi(preferences.userId);
-  stopWatching = api.watch(() => void attempt(refresh()));
+  const id = channelId;
+  stopWatching =
+    id === undefined
+      ? api.watch(() => void attempt(refresh()))
+      : watchChannel(id, () => void attempt(refreshChannel(id)));
 }
 
 function applyPreferences(): void {
   document.documentElement.dataset.look = pageLookOf(preferences.theme);
   savePreferences(preferences);
-  showDeveloperBar(users, preferences, {
-    change: (changes) => {
-      const before = preferences;
-      preferences = { ...preferences, ...changes };
+  showDeveloperBar({ users, channels, channel: channelId }, preferences, {
+    openChannel: ({ id }) => {
+      channelId = id;
       applyPreferences();
-      if (preferences.userId !== before.userId) signIn();
+      signIn();
+    },
+    change: (changes) => {
+      const before = { ...preferences, channelId };
+      preferences = { ...preferences, ...changes };
+      if (changes.userId !== undefined) channelId = undefined;
+      applyPreferences();
+      if (preferences.userId !== before.userId || channelId !== before.channelId) signIn();
       if (preferences.theme !== before.theme) miniApp?.themeChanged();
     },
     setBlocked: (isBlocked) => void attempt(api.setBlocked(isBlocked)),

@@ -1,6 +1,6 @@
 import type { InlineButton } from '../botApi/replyMarkup.ts';
 import type { ChatMessage } from '../chats.ts';
-import type { ChatView } from './api.ts';
+import type { ChannelView, ChatView } from './api.ts';
 import { byId, element } from './dom.ts';
 import { messageText, type TextActions } from './messageText.ts';
 
@@ -14,8 +14,17 @@ export function showMessages(chat: ChatView, actions: MessageActions): void {
   const list = byId('messages');
   const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
   const count = list.childElementCount;
-  list.replaceChildren(...(chat.messages.length === 0 ? [emptyChat(chat)] : drawAll(chat, actions)));
+  const { messages, user } = chat;
+  list.replaceChildren(...(messages.length === 0 ? [emptyChat(chat)] : drawAll(messages, user.id, actions)));
   if (isAtEnd || list.childElementCount > count) list.scrollTop = list.scrollHeight;
+}
+
+/** Draws the posts of a channel. */
+export function showPosts({ messages }: ChannelView, actions: MessageActions): void {
+  const list = byId('messages');
+  const empty = element('div', { class: 'empty' }, 'Nothing was posted here yet.');
+  list.replaceChildren(...(messages.length === 0 ? [empty] : drawAll(messages, 0, actions)));
+  list.scrollTop = list.scrollHeight;
 }
 
 function emptyChat(chat: ChatView): HTMLElement {
@@ -23,16 +32,12 @@ function emptyChat(chat: ChatView): HTMLElement {
   return element('div', { class: 'empty' }, element('strong', {}, 'What can this bot do?'), text);
 }
 
-function drawAll(chat: ChatView, actions: MessageActions): HTMLElement[] {
+function drawAll(messages: readonly ChatMessage[], me: number, actions: MessageActions): HTMLElement[] {
   let previous: number | undefined;
-  return chat.messages.map((message) => {
+  return messages.map((message) => {
     const isTurn = message.from.id !== previous;
     previous = message.from.id;
-    return drawMessage(
-      message,
-      { isOwn: message.from.id === chat.user.id, isTurn, me: chat.user.id },
-      actions,
-    );
+    return drawMessage(message, { isOwn: message.from.id === me, isTurn, me }, actions);
   });
 }
 

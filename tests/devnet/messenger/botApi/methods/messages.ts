@@ -1,26 +1,33 @@
 import { botUserOf } from '../../botProfile.ts';
 import type { Chat, ChatMessage } from '../../chats.ts';
-import { type BotApiMethod, readChat, readWritableChat } from '../botApiContext.ts';
+import { type BotApiMethod, readChat, readPostedChannel, readWritableChat } from '../botApiContext.ts';
 import { badRequest } from '../botApiError.ts';
 import { type FormattedText, findEntities, type MessageEntity, parseHtmlText } from '../formattedText.ts';
 import { isObject, type Params, readInteger, readJson, readText } from '../params.ts';
-import { readReplyMarkup } from '../replyMarkup.ts';
+import { type ReplyMarkup, readReplyMarkup } from '../replyMarkup.ts';
 
 const textLimit = 4096;
 const captionLimit = 1024;
 
-/** sendMessage: text of 1 to 4096 characters after parsing, entities, a keyboard. */
+/** sendMessage to a person or a channel: text of 1 to 4096 characters after parsing, entities, a keyboard. */
 export const sendMessage: BotApiMethod = (context, params) => {
-  const chat = readWritableChat(context, params);
+  const channel = readPostedChannel(context, params);
+  const chat = channel === undefined ? readWritableChat(context, params) : undefined;
   const { text, entities } = readMessageText(params);
   const reply_markup = readReplyMarkup(params);
-  return context.chats.append(chat, {
-    from: botUserOf(context.profile),
+  const content = {
     text,
     ...(entities.length === 0 ? {} : { entities }),
     ...(reply_markup === undefined ? {} : { reply_markup }),
-  });
+  };
+  if (chat !== undefined) return context.chats.append(chat, { from: botUserOf(context.profile), ...content });
+  if (channel !== undefined && hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
+  return channel && context.channels.post(channel, content);
 };
+
+/** Buttons that open a mini app are for private chats only. */
+const hasWebApp = (markup: ReplyMarkup | undefined): boolean =>
+  markup?.inline_keyboard?.flat().some(({ web_app }) => web_app !== undefined) === true;
 
 /** sendPhoto: a PNG that is sent along is kept for the page, with its caption; of others only that there was one. */
 export const sendPhoto: BotApiMethod = (context, params) => {

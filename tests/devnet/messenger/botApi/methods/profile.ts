@@ -15,9 +15,10 @@ export const getMe: BotApiMethod = ({ profile }) => ({
   has_main_web_app: true,
 });
 
-/** getChat: the other side of a private chat. */
+/** getChat: the other side of a private chat, or a channel. */
 export const getChat: BotApiMethod = (context, params) => ({
-  ...privateChatOf(readChat(context, params).user),
+  ...(context.channels.find(readInteger(params, 'chat_id') ?? 0)?.chat ??
+    privateChatOf(readChat(context, params).user)),
   accent_color_id: 0,
   max_reaction_count: 11,
 });

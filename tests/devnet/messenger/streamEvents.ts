@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
+/** Server-sent events: an empty one a change; the page then reads again what it shows. `watch` returns how to stop. */
+export function streamEvents(reply: FastifyReply, watch: (changed: () => void) => () => void): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  reply.raw.write('data: ready\n\n');
+  const stop = watch(() => reply.raw.write('data: changed\n\n'));
+  reply.raw.on('close', stop);
+  return reply;
+}
