@@ -19,7 +19,7 @@ export type ShapeClue =
 /** True for a private key's text whose checksum is right. */
 export function isWif(text: string): boolean {
   try {
-    privateKeyFromWif(text);
+    privateKeyFromWif(text).fill(0);
     return true;
   } catch (error) {
     if (hasCode(error, 'key.malformed_wif')) return false;

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import {
   formatPublicKey,
   type PrivateKey,
@@ -11,6 +11,7 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { AccountKeys, Opening, SecretKind } from './messages.ts';
+import { isWif } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 
 const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
@@ -85,19 +86,9 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
  * The keys that the owner's authority is met by, out of a password or a WIF; none when the secret does not open it.
  */
 export function ownerKeys(account: AccountKeys, secret: string): PrivateKey[] {
-  const kind = isWif(secret) ? 'key' : 'password';
+  const kind = isWif(secret.trim()) ? 'key' : 'password';
   const keys = candidates(account.name, kind, secret);
   return signersOf(account.owner, keys).flatMap((publicKey) => keys.get(publicKey) ?? []);
-}
-
-function isWif(secret: string): boolean {
-  try {
-    privateKeyFromWif(secret.trim()).fill(0);
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'key.malformed_wif')) return false;
-    throw error;
-  }
 }
 
 /**

@@ -2,8 +2,8 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkNewPin } from '../pin/newPin.ts';
 import { correctionsOf } from './corrections.ts';
-import { checkNewPin } from './newPin.ts';
 import { shapeClues } from './passwordShape.ts';
 import { openAccount } from './roles.ts';
 import { alice, CHAIN_ID, keyOf } from './signer.fixture.ts';

@@ -2,6 +2,7 @@ import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { AmountText } from '../../components/AmountText.tsx';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
@@ -32,7 +33,7 @@ export function Holdings({ full }: { full: FullAccount }) {
   const balances = owned.filter((holding) => !isShare(holding));
   const isCut = full.more_data_available.balances;
   return (
-    <>
+    <Columns>
       <Section header={t('account.balances')} footer={isCut ? t('account.cut') : undefined}>
         {balances.length === 0 && <p className={styles.none}>{t('account.noBalances')}</p>}
         {balances.map((holding) => (
@@ -44,9 +45,11 @@ export function Holdings({ full }: { full: FullAccount }) {
           />
         ))}
       </Section>
-      {shares.length > 0 && <PoolShares shares={shares} assets={assets} />}
-      <OpenOrders full={full} assets={assets} />
-    </>
+      <div>
+        {shares.length > 0 && <PoolShares shares={shares} assets={assets} />}
+        <OpenOrders full={full} assets={assets} />
+      </div>
+    </Columns>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../components/SecretField.tsx';
 import { useAccountT } from '../../i18n/accountTexts.ts';
-import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { waitText } from '../../i18n/waitText.ts';
+import { SecretForm } from '../../pin/SecretForm.tsx';
+import { useSecretForm } from '../../pin/useSecretForm.ts';
 import type { SavedAccount } from '../../stores/accounts.ts';
-import styles from './Accounts.module.css';
-import { useRemoval } from './useRemoval.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { removeFromDevice } from './removeFromDevice.ts';
 
 export interface RemoveAccountProps {
   account: SavedAccount;
@@ -19,18 +18,22 @@ export interface RemoveAccountProps {
 export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const t = useAccountT();
   const tApp = useT();
+  const form = useSecretForm();
   const pin = useRef<SecretInput>(null);
-  const removal = useRemoval(account, pin, onDone);
   const { name } = account;
   const isView = account.type === 'view';
-  const wait = waitText(removal.waitSeconds, tApp);
+  const submit = async () => {
+    await removeFromDevice(account, pin.current);
+    showToast('success', t('accounts.removed', { account: name }));
+    onDone();
+  };
   return (
-    <form
-      className={styles.actions}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void removal.remove();
-      }}
+    <SecretForm
+      form={form}
+      label={t('accounts.confirmRemove', { account: name })}
+      isDanger
+      hasPin={!isView}
+      onSubmit={submit}
     >
       <Notice tone="warning">
         {t(isView ? 'accounts.removeViewWarning' : 'accounts.removeWarning', { account: name })}
@@ -41,23 +44,10 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
           name="pin"
           input={pin}
           hint={t('accounts.removePin')}
-          error={wait ?? (removal.error === null ? undefined : errorText(removal.error))}
-          isDisabled={removal.isBusy || wait !== undefined}
           hasFocus
-          onEdit={removal.clearError}
+          onEdit={form.clearError}
         />
       )}
-      {isView && removal.error !== null && <Notice tone="error">{errorText(removal.error)}</Notice>}
-      <Button
-        type="submit"
-        kind="danger"
-        icon="trash"
-        isStretched
-        isLoading={removal.isBusy}
-        isDisabled={wait !== undefined}
-      >
-        {t('accounts.confirmRemove', { account: name })}
-      </Button>
-    </form>
+    </SecretForm>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { SecretField } from '../../components/SecretField.tsx';
 import { Section } from '../../components/Section.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useT } from '../../i18n/useT.ts';
-import { waitText } from '../../i18n/waitText.ts';
+import { NewPinFields } from '../../pin/NewPinFields.tsx';
+import { PinField } from '../../pin/PinField.tsx';
 import styles from './Login.module.css';
 import { MultiSignature } from './MultiSignature.tsx';
 import { OpenedRoles } from './OpenedRoles.tsx';
@@ -52,32 +52,19 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
 
 function PinFields({ setup }: { setup: PinSetup }) {
   const t = useT();
+  if (!setup.isNew) return <PinField entry={setup} input={setup.pin} hasFocus />;
   const text = setup.error === null ? undefined : errorText(setup.error);
   const isOfRepeat = setup.error?.code === 'pin.mismatch';
-  const wait = waitText(setup.waitSeconds, t);
   return (
-    <>
-      <SecretField
-        label={t('pin.label')}
-        name="pin"
-        input={setup.pin}
-        hint={setup.isNew ? t('pin.rule') : undefined}
-        error={wait ?? (isOfRepeat ? undefined : text)}
-        isDisabled={setup.isBusy || wait !== undefined}
-        hasFocus
-        onEdit={setup.clearError}
-      />
-      {setup.isNew && (
-        <SecretField
-          label={t('pin.repeat')}
-          name="pin-repeat"
-          input={setup.repeated}
-          error={isOfRepeat ? text : undefined}
-          isDisabled={setup.isBusy}
-          onEdit={setup.clearError}
-        />
-      )}
-    </>
+    <NewPinFields
+      label={t('pin.label')}
+      pin={setup.pin}
+      repeated={setup.repeated}
+      errors={{ pin: isOfRepeat ? undefined : text, repeated: isOfRepeat ? text : undefined }}
+      isDisabled={setup.isBusy}
+      hasFocus
+      onEdit={setup.clearError}
+    />
   );
 }
 

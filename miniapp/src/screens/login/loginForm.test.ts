@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import { describe, expect, it } from 'vitest';
-import { checkNewPin } from '../../signer/newPin.ts';
+import { checkNewPin } from '../../pin/newPin.ts';
 import { errorsOf } from './loginForm.ts';
 
 const codeOf = (pin: string, repeated: string = pin): string => {

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../components/SecretField.tsx';
+import { takeNewPin, takePin } from '../../pin/takePin.ts';
+import { type SecretForm, useSecretForm } from '../../pin/useSecretForm.ts';
 import { signer } from '../../signer/client.ts';
-import { takeNewPin, takePin } from '../../signer/takePin.ts';
-import { type SecretForm, useSecretForm } from '../../signer/useSecretForm.ts';
 import { enterWithKeys } from './enterAccount.ts';
 import type { Checked } from './useLogin.ts';
 

@@ -6,20 +6,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { useInfoT } from '../../i18n/infoTexts.ts';
-import { useContacts } from '../../stores/contacts.ts';
-import { useFavourites } from '../../stores/favourites.ts';
-import { useGatewayMoves } from '../../stores/gatewayMoves.ts';
+import { forgetSaved } from '../../stores/forgetSaved.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { useWithdrawAddresses } from '../../stores/withdrawAddresses.ts';
 import styles from './Settings.module.css';
-
-/** What the reset of the app (spec §4) leaves behind: whom and where the user pays. */
-function forgetSaved(): void {
-  useContacts.getState().clear();
-  useWithdrawAddresses.setState({ addresses: [] });
-  useGatewayMoves.setState({ deposits: [], withdrawals: [], wallets: {} });
-  useFavourites.setState({ accounts: [], assets: [] });
-}
 
 /** Two choices apart: the reset of keys, accounts and language under Security, and forgetting contacts and addresses. */
 export function ResetSection() {

@@ -5,17 +5,14 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { findEarlierAccount } from '../../../data/accounts/earlierStore.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
-import { waitText } from '../../../i18n/waitText.ts';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
-import { takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { leaveEarlier, useEarlier } from '../../../stores/earlier.ts';
 import { showError } from '../../../stores/toasts.ts';
 import { HOME_PATH } from '../../route.ts';
-import styles from './EarlierSheet.module.css';
 import { moveEarlier } from './moveEarlier.ts';
 
 /** Offers to move the account of the earlier app into the vault. */
@@ -41,38 +38,32 @@ function useHasVault(): boolean {
 
 function EarlierForm({ text, name }: { text: string; name: string }) {
   const t = useVaultT();
-  const common = useT();
   const earlierPin = useRef<SecretInput>(null);
   const pin = useRef<SecretInput>(null);
   const hasVault = useHasVault();
-  const { run, error, waitSeconds, isBusy } = useSecretForm();
+  const form = useSecretForm();
   const [, navigate] = useLocation();
-  const move = async () => {
+  const submit = async () => {
     const typed = takePin(earlierPin.current);
     await moveEarlier({ text, earlierPin: typed, pin: hasVault ? takePin(pin.current) : typed });
+    navigate(HOME_PATH, { replace: true });
   };
-  const submit = async () => {
-    if (await run(move)) navigate(HOME_PATH, { replace: true });
-  };
-  const problem = waitText(waitSeconds, common) ?? (error && errorText(error));
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Notice>{t('earlierHint', { account: name })}</Notice>
-      <SecretField label={t('earlierPin')} name="earlier-pin" input={earlierPin} hasFocus />
-      {hasVault && <SecretField label={t('pinHere')} name="pin" input={pin} />}
-      {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Button type="submit" isStretched isLoading={isBusy} isDisabled={waitSeconds > 0}>
-        {t('earlierMove')}
-      </Button>
+    <>
+      <SecretForm form={form} label={t('earlierMove')} onSubmit={submit}>
+        <Notice>{t('earlierHint', { account: name })}</Notice>
+        <SecretField
+          label={t('earlierPin')}
+          name="earlier-pin"
+          input={earlierPin}
+          onEdit={form.clearError}
+          hasFocus
+        />
+        {hasVault && <SecretField label={t('pinHere')} name="pin" input={pin} onEdit={form.clearError} />}
+      </SecretForm>
       <Button kind="plain" isStretched onPress={leaveEarlier}>
         {t('earlierLater')}
       </Button>
-    </form>
+    </>
   );
 }

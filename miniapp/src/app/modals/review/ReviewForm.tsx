@@ -4,9 +4,9 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { PinField } from '../../../pin/PinField.tsx';
 import { type SavedAccount, useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
-import { PinField } from '../unlock/PinField.tsx';
 import { SensorButton } from '../unlock/SensorButton.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
@@ -34,7 +34,7 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
       <ReviewDetails prepared={prepared} />
       <ReviewChanges changes={flow.changes} needsConsent={flow.needsConsent} />
       <Warnings flow={flow} account={account} saved={saved} />
-      {canSign && !isUnlocked && <PinField entry={pin} hint={t('review.pinHint')} />}
+      {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
       {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
       <Button
         type="submit"

@@ -3,9 +3,9 @@ import { Button } from '../../../components/Button.tsx';
 import { comingBackTo } from '../../../components/comingBack.ts';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
+import { PinField } from '../../../pin/PinField.tsx';
 import { closeUnlock, useUnlock } from '../../../stores/unlock.ts';
 import { LOGIN_PATH } from '../../route.ts';
-import { PinField } from './PinField.tsx';
 import { SensorButton } from './SensorButton.tsx';
 import styles from './UnlockModal.module.css';
 import { usePinEntry } from './usePinEntry.ts';
@@ -37,7 +37,7 @@ function UnlockForm({ account }: { account: string }) {
         void submit();
       }}
     >
-      <PinField entry={entry} hint={t('pin.unlockHint', { account })} hasFocus />
+      <PinField entry={entry} input={entry.input} hint={t('pin.unlockHint', { account })} hasFocus />
       <Button type="submit" isStretched isLoading={entry.isBusy} isDisabled={entry.waitSeconds > 0}>
         {t('pin.unlock')}
       </Button>

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import type { SecretInput } from '../../../components/SecretField.tsx';
+import { takePin } from '../../../pin/takePin.ts';
+import { type SecretForm, useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
-import { takePin } from '../../../signer/takePin.ts';
-import { type SecretForm, useSecretForm } from '../../../signer/useSecretForm.ts';
 
 /** A PIN field's state: what went wrong, how long to wait, and the try itself. */
 export interface PinEntry extends Omit<SecretForm, 'run'> {

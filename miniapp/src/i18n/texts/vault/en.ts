@@ -71,7 +71,9 @@ export const vaultEn = {
   earlierLater: 'Not now',
   reset: 'Reset the app',
   resetHint:
-    'Removes all keys and accounts from this device, the PIN, language and notices. On the chain nothing changes. You come back with a password, a key or a backup.',
+    'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',
+  resetSaved: 'Also contacts, favourites, saved addresses, and the list of deposits and withdrawals',
+  resetKeys: 'Remove keys and accounts',
   resetNow: 'Remove everything',
   next: 'Continue',
 } as const;

@@ -1,3 +1,4 @@
+import { Columns } from '../../../components/Columns.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { useProtection } from '../security/useProtection.ts';
@@ -10,8 +11,10 @@ export function Backup() {
   const { hasKeys, protection, read } = useProtection();
   return (
     <Page title={t('backup')}>
-      {hasKeys && <MakeBackup />}
-      {protection !== null && <RestoreBackup key={String(hasKeys)} hasKeys={hasKeys} onRestored={read} />}
+      <Columns>
+        {hasKeys && <MakeBackup />}
+        {protection !== null && <RestoreBackup key={String(hasKeys)} hasKeys={hasKeys} onRestored={read} />}
+      </Columns>
     </Page>
   );
 }

@@ -9,12 +9,13 @@ import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { saveFile } from '../../../messenger/saveFile.ts';
 import { canShareText, shareText } from '../../../messenger/shareText.ts';
+import stacks from '../../../pin/SecretForm.module.css';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
-import { takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { showError } from '../../../stores/toasts.ts';
-import styles from '../security/SecretForm.module.css';
-import { SecretForm } from '../security/SecretForm.tsx';
+import styles from './Backup.module.css';
 
 const LEAST_CHARACTERS = 10;
 
@@ -73,7 +74,7 @@ function ReadyBackup({ text }: { text: string }) {
   const t = useVaultT();
   return (
     <Section header={t('backupMake')} isPadded>
-      <div className={styles.form}>
+      <div className={stacks.stack}>
         <Notice>
           {t('backupReady')} {messenger.isInside && t('noFiles')}
         </Notice>

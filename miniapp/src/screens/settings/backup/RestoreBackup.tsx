@@ -1,19 +1,19 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { NewPinFields } from '../../../pin/NewPinFields.tsx';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takeNewPin, takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
 import type { Opening } from '../../../signer/messages.ts';
-import { takeNewPin, takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { accountOfOpening, useAccounts } from '../../../stores/accounts.ts';
 import { useSession } from '../../../stores/session.ts';
 import { showError, showToast } from '../../../stores/toasts.ts';
-import styles from '../security/SecretForm.module.css';
-import { SecretForm } from '../security/SecretForm.tsx';
+import styles from './Backup.module.css';
 
 // Hundreds of accounts are less: a larger file is no backup of ours.
 const LARGEST_BYTES = 1_000_000;
@@ -56,7 +56,11 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
           input={password}
           onEdit={form.clearError}
         />
-        <PinFields hasKeys={hasKeys} pin={pin} repeated={repeated} onEdit={form.clearError} />
+        {hasKeys ? (
+          <SecretField label={t('pinHere')} name="restore-pin" input={pin} onEdit={form.clearError} />
+        ) : (
+          <NewPinFields label={t('newPin')} pin={pin} repeated={repeated} onEdit={form.clearError} />
+        )}
       </SecretForm>
     </Section>
   );
@@ -81,30 +85,5 @@ function BackupFile({ onText }: { onText: (text: string) => void }) {
         }}
       />
     </label>
-  );
-}
-
-interface PinFieldsProps {
-  hasKeys: boolean;
-  pin: RefObject<SecretInput | null>;
-  repeated: RefObject<SecretInput | null>;
-  onEdit: () => void;
-}
-
-function PinFields({ hasKeys, pin, repeated, onEdit }: PinFieldsProps) {
-  const t = useVaultT();
-  const common = useT();
-  if (hasKeys) return <SecretField label={t('pinHere')} name="restore-pin" input={pin} onEdit={onEdit} />;
-  return (
-    <>
-      <SecretField
-        label={t('newPin')}
-        name="restore-pin"
-        hint={common('pin.rule')}
-        input={pin}
-        onEdit={onEdit}
-      />
-      <SecretField label={common('pin.repeat')} name="restore-repeat" input={repeated} onEdit={onEdit} />
-    </>
   );
 }

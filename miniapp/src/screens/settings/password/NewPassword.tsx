@@ -11,9 +11,9 @@ import { PasswordGroups } from '../../../paper/PasswordGroups.tsx';
 import { PrintablePaper } from '../../../paper/PrintablePaper.tsx';
 import { usePaperWallet } from '../../../paper/usePaperWallet.ts';
 import { useTypedGroups } from '../../../paper/useTypedGroups.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
-import styles from '../security/SecretForm.module.css';
-import { SecretForm } from '../security/SecretForm.tsx';
+import styles from '../../../pin/SecretForm.module.css';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 const CONFIRMATIONS = ['confirmForgotten', 'confirmWritten', 'confirmLoss'] as const;
@@ -31,7 +31,7 @@ export function NewPassword({ account, flow }: { account: string; flow: Password
   return (
     <>
       <Section header={t('newPassword')} isPadded>
-        <div className={styles.form}>
+        <div className={styles.stack}>
           <Notice tone="warning">{t('writeDown')}</Notice>
           <PasswordGroups password={flow.password} />
           <CopyButton text={flow.password}>{t('copyPassword')}</CopyButton>

@@ -3,8 +3,8 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
-import { SecretForm } from '../security/SecretForm.tsx';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 /** Asks for what opens the owner role; it goes to the signer and is kept in no state of the page. */

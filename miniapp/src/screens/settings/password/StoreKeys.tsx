@@ -4,9 +4,9 @@ import { SecretField, type SecretInput } from '../../../components/SecretField.t
 import { Section } from '../../../components/Section.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
-import { takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
-import { SecretForm } from '../security/SecretForm.tsx';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 /** The chain has the new keys; the PIN puts them into the vault of this device. */

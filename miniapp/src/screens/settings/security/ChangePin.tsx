@@ -1,18 +1,17 @@
 import { useRef } from 'react';
 import { SecretField, type SecretInput } from '../../../components/SecretField.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
-import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { NewPinFields } from '../../../pin/NewPinFields.tsx';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takeNewPin, takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
-import { takeNewPin, takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { SecretForm } from './SecretForm.tsx';
 
 /** Puts the keys of this device under another PIN. */
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const t = useVaultT();
-  const common = useT();
   const form = useSecretForm();
   const present = useRef<SecretInput>(null);
   const next = useRef<SecretInput>(null);
@@ -29,19 +28,7 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
     <Sheet isOpen title={t('changePin')} onClose={form.isBusy ? undefined : onClose}>
       <SecretForm form={form} label={t('changePin')} onSubmit={submit}>
         <SecretField label={t('oldPin')} name="pin" input={present} onEdit={form.clearError} hasFocus />
-        <SecretField
-          label={t('newPin')}
-          name="new-pin"
-          input={next}
-          hint={common('pin.rule')}
-          onEdit={form.clearError}
-        />
-        <SecretField
-          label={common('pin.repeat')}
-          name="pin-repeat"
-          input={repeated}
-          onEdit={form.clearError}
-        />
+        <NewPinFields label={t('newPin')} pin={next} repeated={repeated} onEdit={form.clearError} />
       </SecretForm>
     </Sheet>
   );

@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { CheckCell } from '../../../components/Choice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Sheet } from '../../../components/Sheet.tsx';
 import { EARLIER_STORE } from '../../../data/accounts/earlierKey.ts';
 import { queryClient } from '../../../data/queryClient.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { signer } from '../../../signer/client.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
+import { forgetSaved } from '../../../stores/forgetSaved.ts';
 import { usePending } from '../../../stores/pending.ts';
 import { useSession } from '../../../stores/session.ts';
 import { changeSettings, defaultSettings } from '../../../stores/settings.ts';
-import { SecretForm } from './SecretForm.tsx';
 
 /** Under these begin the names of what is kept of an account's assets and of their worth (data/portfolioOrder.ts, portfolioHistory.ts). */
 const KEPT_OF_ACCOUNTS = ['xbts.order', 'xbts.values.'] as const;
@@ -21,11 +24,18 @@ function forgetAssets(): void {
   }
 }
 
-/** Clears warning, language, PIN and account (spec §4); keys first, so that what fails leaves nothing unlocked behind. */
-async function resetApp(): Promise<void> {
+/** Who opened the app in the messenger (spec §1); it tells anew at the next opening. */
+const KEPT_OF_USER = ['uid', 'name'] as const;
+
+/**
+ * Clears warning, language, PIN and account (spec §4), and if so chosen whom and where the user pays; keys first, so that what fails
+ * leaves nothing unlocked behind.
+ */
+async function resetApp(hasSaved: boolean): Promise<void> {
   await signer.wipe();
-  window.localStorage.removeItem(EARLIER_STORE);
+  for (const key of [EARLIER_STORE, ...KEPT_OF_USER]) window.localStorage.removeItem(key);
   forgetAssets();
+  if (hasSaved) forgetSaved();
   useSession.getState().leave();
   useAccounts.getState().clear();
   usePending.getState().clear();
@@ -40,15 +50,23 @@ export function ResetApp({ onClose }: { onClose: () => void }) {
   const t = useVaultT();
   const form = useSecretForm();
   const [, navigate] = useLocation();
+  const [hasSaved, setHasSaved] = useState(true);
   const submit = async () => {
-    await resetApp();
+    await resetApp(hasSaved);
     onClose();
     navigate('/auth-pages/login', { replace: true });
   };
   return (
     <Sheet isOpen title={t('reset')} onClose={form.isBusy ? undefined : onClose}>
-      <SecretForm form={form} label={t('resetNow')} onSubmit={submit} isDanger hasPin={false}>
+      <SecretForm
+        form={form}
+        label={t(hasSaved ? 'resetNow' : 'resetKeys')}
+        onSubmit={submit}
+        isDanger
+        hasPin={false}
+      >
         <Notice tone="warning">{t('resetHint')}</Notice>
+        <CheckCell title={t('resetSaved')} isOn={hasSaved} onChange={setHasSaved} />
       </SecretForm>
     </Sheet>
   );

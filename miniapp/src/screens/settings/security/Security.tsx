@@ -1,3 +1,4 @@
+import { Columns } from '../../../components/Columns.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
 import { AutoLockSection } from './AutoLockSection.tsx';
@@ -11,9 +12,13 @@ export function Security({ account }: { account: string }) {
   const guarded = useProtection();
   return (
     <Page title={t('security')}>
-      <AutoLockSection />
-      <KeysSection account={account} guarded={guarded} />
-      <WipeSection guarded={guarded} />
+      <Columns>
+        <AutoLockSection />
+        <div>
+          <KeysSection account={account} guarded={guarded} />
+          <WipeSection guarded={guarded} />
+        </div>
+      </Columns>
     </Page>
   );
 }

@@ -3,12 +3,12 @@ import { SecretField, type SecretInput } from '../../../components/SecretField.t
 import { Sheet } from '../../../components/Sheet.tsx';
 import { useT } from '../../../i18n/useT.ts';
 import { useVaultT } from '../../../i18n/vaultTexts.ts';
+import { SecretForm } from '../../../pin/SecretForm.tsx';
+import { takePin } from '../../../pin/takePin.ts';
+import { useSecretForm } from '../../../pin/useSecretForm.ts';
 import { disableSensor, enableSensor } from '../../../signer/sensors.ts';
-import { takePin } from '../../../signer/takePin.ts';
-import { useSecretForm } from '../../../signer/useSecretForm.ts';
 import type { TokenSource } from '../../../signer/vault/envelope.ts';
 import type { Protection } from '../../../signer/vault/vault.ts';
-import { SecretForm } from './SecretForm.tsx';
 
 export interface SensorSheetProps {
   source: TokenSource;

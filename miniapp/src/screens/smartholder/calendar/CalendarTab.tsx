@@ -1,15 +1,20 @@
+import { Columns } from '../../../components/Columns.tsx';
 import type { StakingTabProps } from '../stakingTabs.ts';
 import { CalendarExport } from './CalendarExport.tsx';
 import { ComingDays } from './ComingDays.tsx';
 import { PayAssets } from './PayAssets.tsx';
 
-/** The next payout and what is paid in it, the days that follow, and all of them for a calendar. */
+/** The next payout days and stakes' ends, all of them for a calendar, and what is paid next. */
 export function CalendarTab({ account }: StakingTabProps) {
   return (
-    <>
-      <ComingDays account={account} />
-      <PayAssets />
-      <CalendarExport account={account} />
-    </>
+    <Columns>
+      <div>
+        <ComingDays account={account} />
+        <CalendarExport account={account} />
+      </div>
+      <div>
+        <PayAssets />
+      </div>
+    </Columns>
   );
 }

@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Link, useLocation } from 'wouter';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { CheckCell } from '../../../components/Choice.tsx';
+import { Columns } from '../../../components/Columns.tsx';
 import { Failure } from '../../../components/Failure.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -67,20 +68,26 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
       }
     >
       {canSign !== true && <Notice>{t('stake.viewOnly')}</Notice>}
-      <Amount form={form} asset={asset} />
-      <Deposited form={form} asset={asset} />
-      <TermChoice form={form} />
-      <EarnedEstimate form={form} asset={asset} />
-      <Section>
-        <FeeRow {...form.fee} />
-      </Section>
-      <Section>
-        <CheckCell
-          title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
-          isOn={form.isAccepted}
-          onChange={form.setAccepted}
-        />
-      </Section>
+      <Columns>
+        <div>
+          <Amount form={form} asset={asset} />
+          <Deposited form={form} asset={asset} />
+          <TermChoice form={form} />
+        </div>
+        <div>
+          <EarnedEstimate form={form} asset={asset} />
+          <Section>
+            <FeeRow {...form.fee} />
+          </Section>
+          <Section>
+            <CheckCell
+              title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
+              isOn={form.isAccepted}
+              onChange={form.setAccepted}
+            />
+          </Section>
+        </div>
+      </Columns>
     </Page>
   );
 }

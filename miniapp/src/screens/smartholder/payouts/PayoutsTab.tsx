@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.tsx';
 import { Cell } from '../../../components/Cell.tsx';
+import { Columns } from '../../../components/Columns.tsx';
 import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Failure } from '../../../components/Failure.tsx';
 import { Placeholder } from '../../../components/Placeholder.tsx';
@@ -98,11 +99,15 @@ function PayoutList({ rows, account }: { rows: readonly PayoutRow[]; account: st
   const shown = isAll ? epochs : epochs.slice(0, FIRST);
   return (
     <>
-      <PayoutSums rows={rows} worth={worth} />
-      <PayoutChart epochs={epochs} worth={worth} />
-      {shown.map((epoch) => (
-        <EpochSection key={epoch.key} group={epoch} worth={worth} onOpen={setOpenKey} />
-      ))}
+      <Columns>
+        <PayoutSums rows={rows} worth={worth} />
+        <PayoutChart epochs={epochs} worth={worth} />
+      </Columns>
+      <Columns>
+        {shown.map((epoch) => (
+          <EpochSection key={epoch.key} group={epoch} worth={worth} onOpen={setOpenKey} />
+        ))}
+      </Columns>
       {shown.length < epochs.length && (
         <div className={styles.older}>
           <Button kind="secondary" isStretched onPress={() => setAll(true)}>

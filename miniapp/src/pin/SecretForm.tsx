@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { waitText } from '../../../i18n/waitText.ts';
-import type { SecretForm as State } from '../../../signer/useSecretForm.ts';
+import { Button } from '../components/Button.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { errorText } from '../i18n/errorText.ts';
+import { useT } from '../i18n/useT.ts';
+import { waitText } from '../i18n/waitText.ts';
 import styles from './SecretForm.module.css';
+import type { SecretForm as State } from './useSecretForm.ts';
 
 export interface SecretFormProps {
   form: State;
