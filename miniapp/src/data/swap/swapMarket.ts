@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
-import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
-import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
+import { type FeesByAsset, isInitialised, type PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { useFullAccount } from '../accounts/account.ts';
@@ -10,15 +9,15 @@ import { chain } from '../chain.ts';
 import type { Pool } from '../pools/poolOf.ts';
 import { marketFeesOf } from '../pools/poolShares.ts';
 import { readPoolsFromChain, usePools } from '../pools/pools.ts';
+import type { QuotedMarket } from './quoteEngine.ts';
 import { type Holder, mayHold, mayTradePair } from './swapLimits.ts';
 
 // Market fees of assets change rarely; what is signed is read from the chain anyway.
 const REFRESH_MS = 600_000;
 
-/** The pools an account may trade with, ready to be searched, and all assets that any pool holds. */
-export interface SwapMarket {
-  graph: PoolGraph;
-  assets: ReadonlyMap<string, Asset>;
+/** The pools that hold something and that an account may trade with, and all assets that any pool holds. */
+export interface SwapMarket extends QuotedMarket {
+  readonly assets: ReadonlyMap<string, Asset>;
 }
 
 /** What the screen needs to know of the market's reading. */
@@ -42,20 +41,27 @@ async function readAssets(ids: readonly string[], signal?: AbortSignal): Promise
   return new Map(found.flatMap((asset) => (asset === null ? [] : [[asset.id, asset]])));
 }
 
-/** The graph of the pools that the chain lets the account trade with. */
-function marketOf(pools: Iterable<PoolState>, assets: PoolAssets, account: Holder): SwapMarket {
-  const fees: FeesByAsset = new Map([...assets].map(([id, asset]) => [id, marketFeesOf(asset)]));
-  const isOpen = ({ assetA, assetB }: PoolState): boolean => {
-    const [one, other] = [assets.get(assetA), assets.get(assetB)];
-    if (one === undefined || other === undefined) return false;
+const feesOf = (assets: PoolAssets): FeesByAsset =>
+  new Map([...assets].map(([id, asset]) => [id, marketFeesOf(asset)]));
+
+/** The pools that the chain lets the account trade with. */
+function openPools<Known extends PoolState>(
+  pools: Iterable<Known>,
+  assets: PoolAssets,
+  account: Holder,
+): Known[] {
+  return [...pools].filter((pool) => {
+    const [one, other] = [assets.get(pool.assetA), assets.get(pool.assetB)];
+    if (one === undefined || other === undefined || !isInitialised(pool)) return false;
     return mayHold(account, one) && mayHold(account, other) && mayTradePair(one, other);
-  };
-  return { graph: buildPoolGraph([...pools].filter(isOpen), fees), assets };
+  });
 }
 
 const noPools: readonly Pool[] = [];
 
-/** The market for an account, from the list of all pools; its graph is made anew whenever one of them changes. */
+const noAssets: PoolAssets = new Map();
+
+/** The market for an account, from the list of all pools; another object whenever one of them changes. */
 export function useSwapMarket(account: string): SwapMarketRead {
   const full = useFullAccount(account);
   const pools = usePools();
@@ -71,12 +77,14 @@ export function useSwapMarket(account: string): SwapMarketRead {
     meta: { isPrivate: true },
   });
   const holder = full.data?.account;
+  const known = assets.data ?? (pools.data?.length === 0 ? noAssets : undefined);
+  const fees = useMemo(() => feesOf(known ?? noAssets), [known]);
   const market = useMemo(
     () =>
-      pools.data === undefined || holder === undefined || (assets.data === undefined && pools.data.length > 0)
+      pools.data === undefined || holder === undefined || known === undefined
         ? undefined
-        : marketOf(pools.data, assets.data ?? new Map(), holder),
-    [pools.data, assets.data, holder],
+        : { pools: openPools(pools.data, known, holder), fees, assets: known },
+    [pools.data, known, fees, holder],
   );
   return {
     market,
@@ -94,5 +102,5 @@ export function useSwapMarket(account: string): SwapMarketRead {
 export async function readSwapMarket(account: string, poolIds: readonly string[]): Promise<SwapMarket> {
   const [pools, full] = await Promise.all([readPoolsFromChain(poolIds), getFullAccount(chain, account)]);
   const assets = await readAssets(assetIdsOf([...pools.values()]));
-  return marketOf(pools.values(), assets, full.account);
+  return { pools: openPools(pools.values(), assets, full.account), fees: feesOf(assets), assets };
 }

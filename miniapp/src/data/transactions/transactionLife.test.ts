@@ -190,6 +190,34 @@ describe('the life of a transaction', () => {
     expect(state.looks).toBe(6);
   });
 
+  it('is expired with the reason for which a node did not take it again, and undecided until then', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      new AppError('chain.price_changed', { detail: 'Unable to exchange at expected price' }),
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'lost', 'expired']);
+    expect(current()?.error?.code).toBe('chain.price_changed');
+  });
+
+  it('keeps no reason of a repeat once it is in a block after all', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      new AppError('chain.insufficient_balance', { detail: 'spent by the first sending' }),
+    ]);
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      if (look >= 2) Object.assign(state, { block: 102, irreversible: 102 });
+    };
+    await sendPending(client, transaction, clock);
+    expect(current()).toMatchObject({ phase: 'irreversible', error: null });
+  });
+
   it('is refused with the reason, and looked for no longer', async () => {
     const { client, state } = createChain([
       new AppError('chain.insufficient_balance', { detail: 'Insufficient' }),

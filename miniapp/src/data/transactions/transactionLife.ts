@@ -52,14 +52,17 @@ async function sendFirst(parts: LifeParts, { id, signed }: PendingTransaction): 
 }
 
 /** Sends the same bytes once more; the chain applies them once. What comes of it the next look tells. */
-async function sendAgain({ client }: LifeParts, { signed }: PendingTransaction): Promise<boolean> {
+async function sendAgain(parts: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
+  const { client } = parts;
   const head = client.status.get().head;
   if (head !== null && head.time > msOfChainTime(signed.expiration)) return false;
   try {
     await broadcastTransaction(client, signed, { isRepeat: true });
     return true;
-  } catch {
-    // A refusal of a repeat says nothing about the first sending: only the blocks do.
+  } catch (thrown) {
+    // A refusal of a repeat decides nothing about the first sending: only the blocks do. If none holds it, this is why.
+    const { code, facts } = toAppError(thrown);
+    if (code.startsWith('chain.')) parts.onChange(id, { error: { code, facts: { ...facts } } });
     return false;
   }
 }
@@ -90,7 +93,8 @@ function report(
     else if (before?.state === 'in_block') parts.onChange(id, { phase: 'lost', blockNumber: null });
     return false;
   }
-  parts.onChange(id, { phase: fate.irreversible ? 'irreversible' : 'included', blockNumber: fate.blockNum });
+  const phase = fate.irreversible ? 'irreversible' : 'included';
+  parts.onChange(id, { phase, blockNumber: fate.blockNum, error: null });
   return fate.irreversible;
 }
 

@@ -1,5 +1,4 @@
 import type { PlannedHop, SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Chip } from '../../components/Chip.tsx';
@@ -14,12 +13,11 @@ import { exactText } from './swapRequest.ts';
 
 interface RouteProps {
   plan: SwapPlan;
-  graph: PoolGraph;
   assets: ReadonlyMap<string, Asset>;
 }
 
 /** The way of a swap: each path with its part of the amount, what it leaves behind, and the fees of each step. */
-export function RouteMap({ plan, graph, assets }: RouteProps) {
+export function RouteMap({ plan, assets }: RouteProps) {
   const t = useSwapT();
   const rest = plan.mayRemain.flatMap(({ units, assetId }) => {
     const asset = assets.get(assetId);
@@ -37,12 +35,7 @@ export function RouteMap({ plan, graph, assets }: RouteProps) {
         <details className={styles.details}>
           <summary>{t('swap.details')}</summary>
           {plan.hops.map((hop) => (
-            <Leg
-              key={`${hop.poolId} ${hop.sell.assetId} ${hop.sell.units}`}
-              hop={hop}
-              graph={graph}
-              assets={assets}
-            />
+            <Leg key={`${hop.poolId} ${hop.sell.assetId} ${hop.sell.units}`} hop={hop} assets={assets} />
           ))}
         </details>
       </Section>
@@ -93,15 +86,14 @@ function Stop({ symbol, poolId }: { symbol: string; poolId: string | undefined }
   );
 }
 
-type LegProps = Pick<RouteProps, 'graph' | 'assets'> & { hop: PlannedHop };
+type LegProps = Pick<RouteProps, 'assets'> & { hop: PlannedHop };
 
-function Leg({ hop, graph, assets }: LegProps) {
+function Leg({ hop, assets }: LegProps) {
   const t = useSwapT();
   const [from, to] = [assets.get(hop.sell.assetId), assets.get(hop.minToReceive.assetId)];
-  const pool = graph.pools.find(({ id }) => id === hop.poolId);
   if (from === undefined || to === undefined) return null;
-  const { makerFee, poolFee, takerFee } = hop.quote;
-  const taken = pool === undefined ? '' : ` (${pool.takerFeePercent / 100} %)`;
+  const { makerFee, poolFee, takerFee, before } = hop.quote;
+  const taken = ` (${before.takerFeePercent / 100} %)`;
   return (
     <div className={styles.leg}>
       <p>

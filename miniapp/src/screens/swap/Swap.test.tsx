@@ -188,6 +188,52 @@ describe('the swap', () => {
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
+  it('holds the typed word for that impact or a smaller one, and asks anew when the price moves against the user', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    const field = async () => (await screen.findByLabelText('Type “swap”')) as HTMLInputElement;
+    await user.type(await field(), 'swap');
+    // A deeper pool: the impact shrinks from 10.71 % to 10.25 %, which is no worse than what was agreed to.
+    changePool('1.19.0', 1_050_000_000, 52_500_000);
+    expect(await screen.findByText('10.25 %')).toBeTruthy();
+    expect((await field()).value).toBe('swap');
+    // A shallower one: 19.35 %.
+    changePool('1.19.0', 500_000_000, 25_000_000);
+    expect(
+      await screen.findByText('This is more than the 10.71 % you agreed to: the price moved.'),
+    ).toBeTruthy();
+    expect((await field()).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).toBeNull();
+    await user.type(await field(), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    await waitFor(() => expect(useReview.getState().request).not.toBeNull());
+  });
+
+  it('asks for the word anew when a greater amount is typed, or other assets are chosen', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
+    pay('1300');
+    expect(await screen.findByText(/^This is more than the 10\.71 % you agreed to/u)).toBeTruthy();
+    await user.type(screen.getByLabelText('Type “swap”'), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
+    pay('70');
+    await waitFor(() => expect((screen.getByLabelText('Type “swap”') as HTMLInputElement).value).toBe(''));
+    expect(screen.queryByText(/^This is more than/u)).toBeNull();
+  });
+
+  it('leads back to the form when the impact that was typed for has grown at the node', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    expect(await shown.recheck?.()).toMatchObject({ isWorse: false });
+    pools = pools.map((pool) => ({ ...pool, balance_a: pool.balance_a - 1_000_000 }));
+    await expect(shown.recheck?.()).rejects.toMatchObject({
+      code: 'pool.impact_grew',
+      facts: { percent: '10.72' },
+    });
+  });
+
   it('says that the balance is too small', async () => {
     await open('from=BTS&to=USDT&amount=5001');
     expect(await screen.findByText('You have 5 000.00000 BTS.')).toBeTruthy();

@@ -69,12 +69,12 @@ function Trade({ form, review, onPick }: TradeProps) {
       {plan !== undefined && worseThan !== undefined && from !== undefined && to !== undefined && (
         <PriceMoved before={worseThan} now={plan} from={from} to={to} />
       )}
-      {plan !== undefined && <ImpactGuard impact={plan.impact} typed={review.typed} onType={review.onType} />}
+      {plan !== undefined && <ImpactGuard impact={plan.impact} consent={review.consent} />}
       <Section>
         <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} onPickFee={() => onPick('fee')} />
       </Section>
       {plan !== undefined && read.market !== undefined && (
-        <RouteMap plan={plan} graph={read.market.graph} assets={read.market.assets} />
+        <RouteMap plan={plan} assets={read.market.assets} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { Facts } from '../../components/Facts.tsx';
@@ -14,6 +13,7 @@ import styles from './Swap.module.css';
 import { impactLevel, percentText } from './swapForm.ts';
 import { exactText } from './swapRequest.ts';
 import type { SwapForm } from './useSwapForm.ts';
+import type { SwapQuote } from './useSwapQuote.ts';
 
 export interface SwapFactsProps {
   form: SwapForm;
@@ -35,9 +35,9 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
         { label: t('swap.rate'), value: <Rate form={form} from={from} to={to} /> },
         {
           label: t('swap.least'),
-          value: plan === undefined ? '—' : exactText(plan.guaranteed.units, to),
+          value: plan === undefined ? <NoFigure quote={quote} /> : exactText(plan.guaranteed.units, to),
         },
-        { label: t('swap.impact'), value: <Impact plan={plan} /> },
+        { label: t('swap.impact'), value: <Impact quote={quote} /> },
         {
           label: t('swap.slippage'),
           value: (
@@ -64,8 +64,14 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   );
 }
 
-function Impact({ plan }: { plan: SwapPlan | undefined }) {
-  if (plan === undefined) return '—';
+/** In place of a figure: it comes in a moment, or there is none. */
+function NoFigure({ quote }: { quote: SwapQuote }) {
+  return quote.isAwaited ? <Skeleton width={96} /> : '—';
+}
+
+function Impact({ quote }: { quote: SwapQuote }) {
+  const { plan } = quote;
+  if (plan === undefined) return <NoFigure quote={quote} />;
   const level = impactLevel(plan.impact);
   const tone = level === 'none' ? undefined : level === 'warn' ? styles.warn : styles.bad;
   return <span className={tone}>{percentText(plan.impact)} %</span>;
@@ -77,7 +83,7 @@ function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
   const [isTurned, setTurned] = useState(false);
   const { plan } = form.quote;
   const staleSince = useStaleSince(form.read);
-  if (plan === undefined) return '—';
+  if (plan === undefined) return <NoFigure quote={form.quote} />;
   const sold = { units: plan.sold.units, precision: from.precision, symbol: from.symbol };
   const got = { units: plan.expected.units, precision: to.precision, symbol: to.symbol };
   const [one, other] = isTurned ? [got, sold] : [sold, got];

@@ -1,12 +1,15 @@
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useAssets } from '../../data/assets/assets.ts';
 import { exchangesOf, soldBy, useSwapResult } from '../../data/swap/swapResult.ts';
+import { formatClock } from '../../i18n/dates.ts';
 import { errorText } from '../../i18n/errorText.ts';
+import { formatInteger } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
 import { isFinal, type PendingTransaction, usePending } from '../../stores/pending.ts';
 import styles from './Swap.module.css';
@@ -76,16 +79,19 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   const moved = [begun, ...(result === null ? [] : [result.got ?? begun, ...result.remains])];
   const assets = useAssets(moved.map(({ assetId }) => assetId));
   const sold = textOf(begun, assets);
-  const { phase, error } = transaction;
-  if (phase === 'lost') return t('swap.outcomeLost', { sold });
-  if (phase === 'expired') return t('swap.outcomeExpired', { sold });
-  if (phase === 'refused') {
-    const isPrice = error?.code === 'chain.price_changed' && priceChanged !== undefined;
-    const why =
-      error === null ? '' : isPrice ? priceChanged : errorText(new AppError(error.code, error.facts));
-    return `${why} ${t('swap.outcomeRefused')}`.trim();
+  const { phase, error, blockNumber, signed } = transaction;
+  const isPrice = error?.code === 'chain.price_changed' && priceChanged !== undefined;
+  const why = error === null ? '' : isPrice ? priceChanged : errorText(new AppError(error.code, error.facts));
+  if (phase === 'lost') {
+    const until = formatClock(msOfChainTime(signed.expiration));
+    return t('swap.outcomeLost', { sold, until });
   }
-  if (result === null || result.got === null) return t('swap.outcomeWaiting', { sold });
+  if (phase === 'expired') return `${t('swap.outcomeExpired', { sold })} ${why}`.trim();
+  if (phase === 'refused') return `${why} ${t('swap.outcomeRefused')}`.trim();
+  if (blockNumber === null) return t('swap.outcomeWaiting', { sold });
+  if (result === null || result.got === null) {
+    return `${t('swap.success')} ${t('swap.outcomeInBlock', { sold, number: formatInteger(blockNumber) })}`;
+  }
   const remains = result.remains.map((each) => textOf(each, assets)).join(', ');
   return [
     t('swap.success'),

@@ -1,5 +1,5 @@
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
@@ -56,22 +56,27 @@ const idOf = (assets: AssetsById, symbol: string): string | undefined =>
  */
 export function firstAssets(
   { from, to, pool }: SwapPreset,
-  graph: PoolGraph,
+  pools: readonly PoolState[],
   assets: AssetsById,
 ): { from: string | undefined; to: string | undefined } {
-  const named = graph.pools.find(({ id }) => id === pool);
-  const begun = idOf(assets, from) ?? named?.assetA ?? coreOrFirst(graph);
-  const wanted = [idOf(assets, to), named?.assetB, named?.assetA, deepestPartner(graph, begun)];
+  const named = pools.find(({ id }) => id === pool);
+  const begun = idOf(assets, from) ?? named?.assetA ?? coreOrFirst(pools);
+  const wanted = [idOf(assets, to), named?.assetB, named?.assetA, deepestPartner(pools, begun)];
   return { from: begun, to: wanted.find((id) => id !== undefined && id !== begun) };
 }
 
-function coreOrFirst({ assetIds, assetNumbers }: PoolGraph): string | undefined {
-  return assetNumbers.has(CORE_ASSET_ID) ? CORE_ASSET_ID : assetIds[0];
+function coreOrFirst(pools: readonly PoolState[]): string | undefined {
+  // The smaller id of a pool is its first, and no id is smaller than that of core.
+  return pools.some(({ assetA }) => assetA === CORE_ASSET_ID) ? CORE_ASSET_ID : pools[0]?.assetA;
 }
 
 /** The asset whose pool holds most of the given one. */
-function deepestPartner(graph: PoolGraph, assetId: string | undefined): string | undefined {
-  const edges = graph.selling[graph.assetNumbers.get(assetId ?? '') ?? -1] ?? [];
-  const [deepest] = [...edges].sort((a, b) => (a.leg.balanceIn < b.leg.balanceIn ? 1 : -1));
-  return deepest === undefined ? undefined : graph.assetIds[deepest.to];
+function deepestPartner(pools: readonly PoolState[], assetId: string | undefined): string | undefined {
+  let deepest: { readonly held: bigint; readonly partner: string } | undefined;
+  for (const { assetA, assetB, balanceA, balanceB } of pools) {
+    if (assetA !== assetId && assetB !== assetId) continue;
+    const [held, partner] = assetA === assetId ? [balanceA, assetB] : [balanceB, assetA];
+    if (deepest === undefined || held > deepest.held) deepest = { held, partner };
+  }
+  return deepest?.partner;
 }

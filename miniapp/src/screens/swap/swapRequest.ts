@@ -1,11 +1,12 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import { quoter } from '../../data/swap/quoter.ts';
 import { readSwapMarket, type SwapMarket } from '../../data/swap/swapMarket.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import type { TranslateSwap } from '../../i18n/swapTexts.ts';
@@ -72,7 +73,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
 async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
   const market = await readSwapMarket(account, poolIds);
-  const now = quoteSwap(market.graph, wish);
+  const now = await quoteAnew(market, wish);
   assertImpactAsAccepted(plan, now);
   return {
     request: swapRequest({ ...order, plan: now }),
@@ -81,11 +82,21 @@ async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
   };
 }
 
+async function quoteAnew(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
+  const [from, to] = endsOf(wish);
+  const { plan, error } = await quoter.askOnce(market, { from, to, wish, hopFee: 0n });
+  if (plan !== null) return plan;
+  throw error === null ? new AppError('pool.no_route') : new AppError(error.code, error.facts);
+}
+
+const endsOf = ({ side, fixed, otherAssetId }: SwapWish): [from: string, to: string] =>
+  side === 'in' ? [fixed.assetId, otherAssetId] : [otherAssetId, fixed.assetId];
+
 /** True when the very operations that were shown would give less now, or nothing at all. */
-function isShownPlanWorse(plan: SwapPlan, { graph }: SwapMarket): boolean {
-  const pools = new Map(graph.pools.map((pool) => [pool.id, pool]));
+function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
+  const pools = new Map(market.pools.map((pool) => [pool.id, pool]));
   try {
-    const given = replaySwap(plan, pools, graph.fees);
+    const given = replaySwap(plan, pools, market.fees);
     return given === undefined || given < plan.expected.units;
   } catch (error) {
     if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised')) return true;
@@ -93,11 +104,11 @@ function isShownPlanWorse(plan: SwapPlan, { graph }: SwapMarket): boolean {
   }
 }
 
-/** What was typed for one price impact does not count for a far greater one: back to the form. */
+/** What was typed for one price impact does not count for a worse one: back to the form, where it is typed anew. */
 function assertImpactAsAccepted(before: SwapPlan, now: SwapPlan): void {
-  const [earlier, level] = [impactLevel(before.impact), impactLevel(now.impact)];
-  const isNew = level !== earlier && (level === 'confirm' || level === 'block');
-  if (isNew) throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
+  const level = impactLevel(now.impact);
+  if (now.impact <= before.impact || level === 'none' || level === 'warn') return;
+  throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
 }
 
 function changesOf({ plan, from, to, wish, t }: SwapOrder, now: SwapPlan): ReviewChange[] {

@@ -4,10 +4,11 @@ import { useSwapT } from '../../i18n/swapTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { usePending } from '../../stores/pending.ts';
 import { openReview } from '../../stores/review.ts';
-import { isImpactAccepted } from './ImpactGuard.tsx';
 import { impactLevel } from './swapForm.ts';
 import { swapRequest } from './swapRequest.ts';
+import { type ImpactConsent, useImpactConsent } from './useImpactConsent.ts';
 import type { SwapForm } from './useSwapForm.ts';
+import type { QuotedPlan } from './useSwapQuote.ts';
 
 export interface SwapReview {
   /** False where no press could help: nothing is quoted, the price impact forbids it, the issuer does. */
@@ -17,8 +18,7 @@ export interface SwapReview {
   /** The id of the swap that was signed here last. */
   madeHere: string | null;
   /** What was typed to accept a great price impact. */
-  typed: string;
-  onType(typed: string): void;
+  consent: ImpactConsent;
 }
 
 /** True when a signed transaction has come to nothing: what was typed is still wanted then. */
@@ -32,34 +32,31 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
   const t = useSwapT();
   const accountId = useFullAccount(account).data?.account.id;
   const [madeHere, setMadeHere] = useState<string | null>(null);
-  const [typed, setTyped] = useState('');
   const { quote, from, to, wish, fee, errors, forbidden } = form;
-  const { plan, hopCost, poolIds } = quote;
+  const { plan } = quote;
+  const consent = useImpactConsent(plan);
   const isFaultless = errors.pay === null && errors.get === null && errors.fee === null;
   const isAllowed = forbidden === undefined && (plan === undefined || impactLevel(plan.impact) !== 'block');
-  const review = async () => {
-    if (accountId === undefined || plan === undefined || wish === undefined) return;
-    if (from === undefined || to === undefined) return;
-    const order = { account, accountId, feeAssetId: fee.feeAssetId, plan, poolIds, from, to, t };
+
+  const review = async ({ plan: taken, hopCost, poolIds }: QuotedPlan) => {
+    if (accountId === undefined || wish === undefined || from === undefined || to === undefined) return;
+    const order = { account, accountId, feeAssetId: fee.feeAssetId, plan: taken, poolIds, from, to, t };
     const { id } = await openReview(swapRequest({ ...order, wish: { ...wish, hopCost }, priceChanged }));
-    setTyped('');
+    consent.forget();
     if (id === null) return;
     setMadeHere(id);
     if (!hasFailed(id)) form.change({ side: 'in', text: '' });
   };
-  return {
-    isPossible: isAllowed && isFaultless,
-    open: () => {
-      const isAccepted = plan !== undefined && isImpactAccepted(plan.impact, typed, t('swap.impactWord'));
-      if (!isFaultless || !isAccepted || forbidden !== undefined) {
-        messenger.haptic('warning');
-        return;
-      }
-      quote.accept();
-      void review();
-    },
-    madeHere,
-    typed,
-    onType: setTyped,
+
+  // A quote that is on its way is waited for: what is shown till then is of another amount, or of the pools before.
+  const open = async () => {
+    const quoted = isFaultless && forbidden === undefined ? await quote.settled() : undefined;
+    if (quoted === undefined || !consent.covers(quoted.plan)) {
+      messenger.haptic('warning');
+      return;
+    }
+    quote.accept(quoted.plan);
+    await review(quoted);
   };
+  return { isPossible: isAllowed && isFaultless, open: () => void open(), madeHere, consent };
 }

@@ -71,7 +71,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     () => wishOf(side, units, fromId, toId, slippage),
     [side, units, fromId, toId, slippage],
   );
-  const quote = useSwapQuote(read.market?.graph, { from: fromId, to: toId }, wish);
+  const quote = useSwapQuote(read.market, { from: fromId, to: toId }, wish);
   const { plan } = quote;
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
   const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
@@ -112,7 +112,7 @@ interface Ends {
 
 function endsOf({ market }: SwapMarketRead, fields: Fields, preset: SwapPreset): Ends {
   if (market === undefined) return { from: undefined, to: undefined };
-  const first = firstAssets(preset, market.graph, market.assets);
+  const first = firstAssets(preset, market.pools, market.assets);
   const [from, to] = [fields.from ?? first.from, fields.to ?? first.to];
   const assetOf = (id: string | undefined) => (id === undefined ? undefined : market.assets.get(id));
   return { from: assetOf(from), to: assetOf(to) };

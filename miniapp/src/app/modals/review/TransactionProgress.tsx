@@ -48,13 +48,18 @@ type Refusals = NonNullable<ReviewRequest['refusals']>;
 function Explanation({ transaction, refusals }: { transaction: PendingTransaction; refusals: Refusals }) {
   const { phase, error } = transaction;
   const t = useT();
+  const why =
+    error === null ? null : (refusals[error.code] ?? errorText(new AppError(error.code, error.facts)));
   if (phase === 'lost') return <Notice>{t('transaction.lost')}</Notice>;
-  if (phase === 'expired') return <Notice tone="warning">{t('transaction.expired')}</Notice>;
-  if (phase === 'refused' && error !== null) {
-    const text = refusals[error.code] ?? errorText(new AppError(error.code, error.facts));
-    return <Notice tone="error">{text}</Notice>;
+  if (phase === 'expired') {
+    return (
+      <Notice tone="warning">
+        {t('transaction.expired')}
+        {why !== null && <div>{why}</div>}
+      </Notice>
+    );
   }
-  return null;
+  return phase === 'refused' && why !== null ? <Notice tone="error">{why}</Notice> : null;
 }
 
 function useSignals(transaction: PendingTransaction | undefined): void {

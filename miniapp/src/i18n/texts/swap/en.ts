@@ -35,6 +35,7 @@ export const swapEn = {
   'swap.impactWarning': 'This swap moves the price against you by {{percent}} %.',
   'swap.impactConfirm':
     'This swap moves the price against you by {{percent}} %: that much of the value is lost. Type “{{word}}” to go on.',
+  'swap.impactOutgrown': 'This is more than the {{before}} % you agreed to: the price moved.',
   'swap.impactWord': 'swap',
   'swap.impactField': 'Type “{{word}}”',
   'swap.impactBlocked':
@@ -53,9 +54,10 @@ export const swapEn = {
   'swap.slippageSave': 'Save',
   'swap.outcomeWaiting': 'Your swap of {{sold}} is on its way.',
   'swap.outcomeLost':
-    'No answer came for your swap of {{sold}}. It is being looked for; nothing is sent twice.',
+    'No answer came for your swap of {{sold}}, so it is not known yet whether it is in a block. It is being looked for, and nothing is sent twice. By {{until}} or shortly after it is known: wait for it here.',
   'swap.outcomeExpired':
-    'Your swap of {{sold}} did not get into a block: most likely the price changed. Nothing was moved.',
+    'Your swap of {{sold}} is in no block, and never will be: nothing was moved. It is safe to try again.',
+  'swap.outcomeInBlock': 'Your swap of {{sold}} is in block {{number}}. What it brought is being read.',
   'swap.outcomeRefused': 'Nothing was moved.',
   'swap.outcomeDone': 'You paid {{sold}} and got {{got}}.',
   'swap.outcomeRemains': 'Of the assets between, {{remains}} stayed in your account.',

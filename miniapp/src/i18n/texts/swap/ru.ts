@@ -37,6 +37,7 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.impactWarning': 'Этот обмен сдвинет цену против вас на {{percent}}\u00a0%.',
   'swap.impactConfirm':
     'Этот обмен сдвинет цену против вас на {{percent}}\u00a0%: столько стоимости будет потеряно. Чтобы продолжить, введите «{{word}}».',
+  'swap.impactOutgrown': 'Это больше, чем {{before}}\u00a0%, на которые вы согласились: цена изменилась.',
   'swap.impactWord': 'обмен',
   'swap.impactField': 'Введите «{{word}}»',
   'swap.impactBlocked':
@@ -53,8 +54,11 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.slippageHigh': 'При таком проскальзывании цена может оказаться намного хуже.',
   'swap.slippageSave': 'Сохранить',
   'swap.outcomeWaiting': 'Ваш обмен {{sold}} в пути.',
-  'swap.outcomeLost': 'Ответ на обмен {{sold}} не пришёл. Ищем транзакцию; дважды ничего не отправится.',
-  'swap.outcomeExpired': 'Обмен {{sold}} не попал в блок: скорее всего, изменилась цена. Ничего не списано.',
+  'swap.outcomeLost':
+    'Ответ на обмен {{sold}} не пришёл, и пока неизвестно, попал ли он в блок. Ищем его; дважды ничего не отправится. Это выяснится к {{until}} или чуть позже: подождите здесь.',
+  'swap.outcomeExpired':
+    'Обмена {{sold}} нет ни в одном блоке и уже не будет: ничего не списано. Можно спокойно повторить.',
+  'swap.outcomeInBlock': 'Обмен {{sold}} в блоке {{number}}. Узнаём, сколько получено.',
   'swap.outcomeRefused': 'Ничего не списано.',
   'swap.outcomeDone': 'Вы отдали {{sold}} и получили {{got}}.',
   'swap.outcomeRemains': 'Из промежуточных активов на вашем аккаунте осталось {{remains}}.',

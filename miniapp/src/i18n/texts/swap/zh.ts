@@ -36,6 +36,7 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.impactWarning': '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。',
   'swap.impactConfirm':
     '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%，即损失相应价值。输入“{{word}}”以继续。',
+  'swap.impactOutgrown': '价格已变动，超过了您此前同意的 {{before}}\u00a0%。',
   'swap.impactWord': '兑换',
   'swap.impactField': '输入“{{word}}”',
   'swap.impactBlocked':
@@ -51,8 +52,10 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.slippageHigh': '滑点这么大，成交价可能远差于报价。',
   'swap.slippageSave': '保存',
   'swap.outcomeWaiting': '您兑换 {{sold}} 的交易正在途中。',
-  'swap.outcomeLost': '兑换 {{sold}} 没有收到答复，正在查找；不会重复发送。',
-  'swap.outcomeExpired': '兑换 {{sold}} 未进入区块：很可能是价格变动所致。没有转移任何资产。',
+  'swap.outcomeLost':
+    '{{sold}} 的兑换没有收到答复，暂不知道是否已进入区块。正在查找，绝不会重复发送。最晚在 {{until}} 或稍后即可确认，请在此等待。',
+  'swap.outcomeExpired': '{{sold}} 的兑换不在任何区块中，以后也不会进入：没有转出任何资产，可以放心重试。',
+  'swap.outcomeInBlock': '{{sold}} 的兑换已进入区块 {{number}}，正在读取所得数量。',
   'swap.outcomeRefused': '没有转移任何资产。',
   'swap.outcomeDone': '您付出 {{sold}}，得到 {{got}}。',
   'swap.outcomeRemains': '中间资产中有 {{remains}} 留在您的账户。',

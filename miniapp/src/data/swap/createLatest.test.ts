@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createLatest } from './createLatest.ts';
+
+/** Questions are answered when the test says so. */
+function setup() {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const answers: (() => void)[] = [];
+  const latest = createLatest(
+    (question: string) => {
+      asked.push(question);
+      return new Promise<string>((resolve) => answers.push(() => resolve(question.toUpperCase())));
+    },
+    (question, answer) => told.push(`${question}: ${answer}`),
+  );
+  const answerNext = async () => {
+    answers.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { asked, told, latest, answerNext };
+}
+
+it('tells the answer to a question that none has followed', async () => {
+  const { latest, told, answerNext } = setup();
+  latest.ask('a');
+  await answerNext();
+  latest.ask('b');
+  await answerNext();
+  expect(told).toEqual(['a: A', 'b: B']);
+});
+
+it('asks only the last of the questions that come meanwhile, and drops what is stale', async () => {
+  const { latest, asked, told, answerNext } = setup();
+  latest.ask('a');
+  latest.ask('b');
+  latest.ask('c');
+  expect(asked).toEqual(['a']);
+  await answerNext();
+  expect([asked, told]).toEqual([['a', 'c'], []]);
+  await answerNext();
+  expect(told).toEqual(['c: C']);
+});

@@ -1,0 +1,184 @@
+import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createQuoteEngine,
+  type FromQuotes,
+  type QuotedMarket,
+  type QuoteQuestion,
+  type ToQuotes,
+} from './quoteEngine.ts';
+import { changeOf, createQuoter, type QuoteWorker } from './quoter.ts';
+
+const noFees: AssetFees = {
+  chargesMarketFee: false,
+  makerFeePercent: 0,
+  takerFeePercent: 0,
+  maxMarketFee: 0n,
+};
+const pool = (instance: number, balanceA = 1_000_000n, balanceB = 1_000_000n): PoolState => ({
+  id: `1.19.${instance}`,
+  assetA: `1.3.${instance}`,
+  assetB: `1.3.${instance + 1}`,
+  balanceA,
+  balanceB,
+  takerFeePercent: 0,
+  withdrawalFeePercent: 0,
+  shareAsset: `1.3.${instance + 100}`,
+});
+const fees = new Map([0, 1, 2, 3].map((each) => [`1.3.${each}`, noFees]));
+const market: QuotedMarket = { pools: [pool(0), pool(1)], fees };
+const question: QuoteQuestion = {
+  from: '1.3.0',
+  to: '1.3.2',
+  wish: { side: 'in', fixed: { units: 1_000n, assetId: '1.3.0' }, otherAssetId: '1.3.2', slippage: 0 },
+  hopFee: 0n,
+};
+
+/** A worker that an engine answers for, or one that does as it is told. */
+function workerOf(onMessage: (message: ToQuotes, worker: QuoteWorker) => void) {
+  const sent: ToQuotes[] = [];
+  const worker: QuoteWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage(message) {
+      sent.push(message);
+      onMessage(message, worker);
+    },
+    terminate: vi.fn(),
+  };
+  return { worker, sent };
+}
+
+const say = (worker: QuoteWorker, data: FromQuotes) =>
+  queueMicrotask(() => worker.onmessage?.(new MessageEvent('message', { data })));
+
+function engineWorker() {
+  const engine = createQuoteEngine();
+  return workerOf((message, worker) => {
+    const found = engine(message);
+    if (found !== null) say(worker, found);
+  });
+}
+
+const loadEngine = async () => createQuoteEngine();
+const received = async (asked: Promise<{ plan: { expected: { units: bigint } } | null }>) =>
+  (await asked).plan?.expected.units;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the quoter', () => {
+  it('sends the pools once, then only those that changed or went', async () => {
+    const { worker, sent } = engineWorker();
+    const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
+    // 1,000 give 999 in the first pool, and those give 998 in the second.
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    const [first, second] = market.pools as [PoolState, PoolState];
+    const moved = { ...second, balanceB: 2_000_000n };
+    expect(await received(quoter.ask({ pools: [first, moved], fees }, question))).toBe(1_996n);
+    expect((await quoter.ask({ pools: [first], fees }, question)).error?.code).toBe('pool.no_route');
+    expect(sent.flatMap((message) => ('change' in message ? [message.change] : []))).toEqual([
+      { changed: market.pools, gone: [], fees },
+      { changed: [moved], gone: [], fees: null },
+      { changed: [], gone: ['1.19.1'], fees: null },
+    ]);
+  });
+
+  it('asks about another market without touching the one that is kept', async () => {
+    const { worker } = engineWorker();
+    const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
+    await quoter.ask(market, question);
+    const deep = { pools: [pool(0), pool(1, 1_000_000n, 3_000_000n)], fees };
+    expect(await received(quoter.askOnce(deep, question))).toBe(2_994n);
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+  });
+
+  it('searches on the page when no worker can be started', async () => {
+    const openWorker = vi.fn(() => {
+      throw new AppError('app.part_not_loaded');
+    });
+    const quoter = createQuoter({ openWorker, loadEngine, patienceMs: 1_000 });
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    expect(openWorker).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks anew on the page what a failed worker has not answered, and leaves the worker alone from then on', async () => {
+    const { worker, sent } = workerOf((_message, its) =>
+      queueMicrotask(() => its.onerror?.(new ErrorEvent('error'))),
+    );
+    const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
+    const both = await Promise.all([
+      received(quoter.ask(market, question)),
+      received(quoter.askOnce(market, question)),
+    ]);
+    expect(both).toEqual([998n, 998n]);
+    const before = sent.length;
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    expect(sent).toHaveLength(before);
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('gives up a worker that is silent for too long', async () => {
+    vi.useFakeTimers();
+    const { worker } = workerOf(() => undefined);
+    const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
+    const asked = received(quoter.ask(market, question));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toBe(998n);
+  });
+
+  it('says so when the page can’t load the search either, and tries again at the next question', async () => {
+    let isOnline = false;
+    const quoter = createQuoter({
+      openWorker: () => {
+        throw new AppError('app.part_not_loaded');
+      },
+      loadEngine: async () => {
+        if (!isOnline) throw new AppError('app.part_not_loaded');
+        return createQuoteEngine();
+      },
+      patienceMs: 1_000,
+    });
+    await expect(quoter.ask(market, question)).rejects.toMatchObject({ code: 'app.part_not_loaded' });
+    isOnline = true;
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+  });
+});
+
+it('knows no change between markets of the same pools', () => {
+  expect(changeOf(market, market)).toBeNull();
+  expect(changeOf(market, { pools: [...market.pools], fees })).toBeNull();
+  expect(changeOf(null, { pools: [], fees })).toEqual({ changed: [], gone: [], fees });
+});
+
+describe('an answer', () => {
+  const answer = (asked: Partial<QuoteQuestion>) =>
+    createQuoteEngine()({ id: 7, question: { ...question, ...asked }, market });
+
+  it('names the pools between two assets without a wish', () => {
+    expect(answer({ wish: null })).toEqual({
+      id: 7,
+      answer: { poolIds: ['1.19.0', '1.19.1'], hopCost: 0n, plan: null, error: null },
+    });
+  });
+
+  it('counts the fee of one more exchange in the bought asset', () => {
+    expect(answer({ hopFee: 1_000n })?.answer.hopCost).toBe(998n);
+    // Too small a fee to buy anything is none.
+    expect(answer({ hopFee: 1n })?.answer.hopCost).toBe(0n);
+  });
+
+  it('is an error’s code where the pools give nothing', () => {
+    const wish = { side: 'in', fixed: { units: 1n, assetId: '1.3.0' }, otherAssetId: '1.3.2', slippage: 0 };
+    expect(answer({ wish } as Partial<QuoteQuestion>)?.answer).toMatchObject({
+      plan: null,
+      error: { code: 'pool.no_route', facts: { from: '1.3.0', to: '1.3.2' } },
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type {
+  FromQuotes,
+  MarketChange,
+  QuoteAnswer,
+  QuotedMarket,
+  QuoteQuestion,
+  ToQuotes,
+} from './quoteEngine.ts';
+
+/** What the quoter needs of a worker; tests pass an engine in its place. */
+export interface QuoteWorker {
+  postMessage(message: ToQuotes): void;
+  onmessage: ((event: MessageEvent<FromQuotes>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
+}
+
+type Engine = (message: ToQuotes) => FromQuotes | null;
+
+/** Where quotes come from outside the page, and what takes its place. */
+export interface QuoterParts {
+  /** Throws where there are no workers. */
+  openWorker(): QuoteWorker;
+  /** The same search on the page. */
+  loadEngine(): Promise<Engine>;
+  /** A worker that was not heard of for so long is given up, milliseconds. */
+  patienceMs: number;
+}
+
+export interface Quoter {
+  /** Asks about a market that is kept there: only what changed since the last question is sent. Rejects with an AppError. */
+  ask(market: QuotedMarket, question: QuoteQuestion): Promise<QuoteAnswer>;
+  /** Asks about a market that is not kept. */
+  askOnce(market: QuotedMarket, question: QuoteQuestion): Promise<QuoteAnswer>;
+}
+
+interface Waiting {
+  readonly market: QuotedMarket;
+  readonly question: QuoteQuestion;
+  readonly isKept: boolean;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  resolve(answer: QuoteAnswer): void;
+  reject(error: AppError): void;
+}
+
+type Sent = Pick<Waiting, 'market' | 'question' | 'isKept' | 'resolve' | 'reject'>;
+
+/**
+ * The page's end of the search of routes. It runs in a worker; when that can't be started, fails or is silent for too
+ * long, the page searches by itself from then on: slower under the finger, but the same quotes.
+ */
+export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts): Quoter {
+  const waiting = new Map<number, Waiting>();
+  let kept: QuotedMarket | null = null;
+  let worker: QuoteWorker | null = null;
+  let hasFailed = false;
+  let engine: Promise<Engine> | null = null;
+  let nextId = 1;
+
+  function receive({ id, answer }: FromQuotes): void {
+    const caller = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(caller?.timer);
+    caller?.resolve(answer);
+  }
+
+  /** Everything that is still unanswered is asked anew on the page. */
+  function fail(): void {
+    worker?.terminate();
+    worker = null;
+    hasFailed = true;
+    kept = null;
+    const open = [...waiting.values()];
+    waiting.clear();
+    for (const each of open) {
+      clearTimeout(each.timer);
+      send(each);
+    }
+  }
+
+  function workerOrNone(): QuoteWorker | null {
+    if (hasFailed || worker !== null) return worker;
+    try {
+      worker = openWorker();
+      worker.onmessage = ({ data }) => receive(data);
+      worker.onerror = fail;
+    } catch {
+      // A browser without module workers, or one that forbids them: the page does it.
+      hasFailed = true;
+    }
+    return worker;
+  }
+
+  function messagesFor(id: number, { market, question, isKept }: Sent): ToQuotes[] {
+    if (!isKept) return [{ id, question, market: { pools: market.pools, fees: market.fees } }];
+    const change = changeOf(kept, market);
+    kept = market;
+    return [...(change === null ? [] : [{ change }]), { id, question }];
+  }
+
+  function send(sent: Sent): void {
+    const id = nextId;
+    nextId += 1;
+    const target = workerOrNone();
+    const messages = messagesFor(id, sent);
+    const timer = target === null ? undefined : setTimeout(fail, patienceMs);
+    waiting.set(id, { ...sent, timer });
+    if (target === null) void answerHere(id, messages, sent);
+    else for (const message of messages) target.postMessage(message);
+  }
+
+  async function answerHere(id: number, messages: readonly ToQuotes[], { reject }: Sent): Promise<void> {
+    engine ??= loadEngine();
+    try {
+      const answer = await engine;
+      for (const message of messages) {
+        const found = answer(message);
+        if (found !== null) receive(found);
+      }
+    } catch (error) {
+      // The next question loads it again, and tells it of the whole market.
+      engine = null;
+      kept = null;
+      waiting.delete(id);
+      reject(toAppError(error));
+    }
+  }
+
+  const asked = (market: QuotedMarket, question: QuoteQuestion, isKept: boolean) =>
+    new Promise<QuoteAnswer>((resolve, reject) => send({ market, question, isKept, resolve, reject }));
+  return {
+    ask: (market, question) => asked(market, question, true),
+    askOnce: (market, question) => asked(market, question, false),
+  };
+}
+
+/** How a market differs from the one that was sent before; a pool that is the same object has not changed. Null: in nothing. */
+export function changeOf(before: QuotedMarket | null, now: QuotedMarket): MarketChange | null {
+  if (before === now) return null;
+  const sent = new Map<string, PoolState>(before?.pools.map((pool) => [pool.id, pool]));
+  const changed = now.pools.filter((pool) => sent.get(pool.id) !== pool);
+  for (const { id } of now.pools) sent.delete(id);
+  const fees = before?.fees === now.fees ? null : now.fees;
+  const gone = [...sent.keys()];
+  return changed.length === 0 && gone.length === 0 && fees === null ? null : { changed, gone, fees };
+}
+
+/** The quoter of the app. */
+export const quoter: Quoter = createQuoter({
+  openWorker: () => {
+    if (typeof Worker === 'undefined') throw new AppError('app.part_not_loaded');
+    return new Worker(new URL('./quoteWorker.ts', import.meta.url), { type: 'module', name: 'quotes' });
+  },
+  loadEngine: async () => (await import('./quoteEngine.ts')).createQuoteEngine(),
+  patienceMs: 10_000,
+});

@@ -1,0 +1,61 @@
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createLatest } from './createLatest.ts';
+import type { QuoteAnswer, QuotedMarket, QuoteQuestion } from './quoteEngine.ts';
+import { quoter } from './quoter.ts';
+
+interface Asked {
+  readonly market: QuotedMarket;
+  readonly question: QuoteQuestion;
+}
+
+/** The newest answer, and whether a newer one is on its way. */
+export interface Quoted {
+  /** What was asked, and what the pools gave; null before the first answer. */
+  last: {
+    readonly question: QuoteQuestion;
+    readonly answer: QuoteAnswer;
+    readonly market: QuotedMarket;
+  } | null;
+  /** True while the answer to the present question over the present pools is not here. */
+  isPending: boolean;
+  /** Ends with the answer to what is asked now; null where nothing is. */
+  settled(): Promise<QuoteAnswer | null>;
+}
+
+async function answerTo({ market, question }: Asked): Promise<QuoteAnswer> {
+  try {
+    return await quoter.ask(market, question);
+  } catch (thrown) {
+    const { code, facts } = toAppError(thrown);
+    return { poolIds: [], hopCost: 0n, plan: null, error: { code, facts } };
+  }
+}
+
+/** Asks the quoter whenever the pools or the question change; an answer to what is no longer asked is never shown. */
+export function useQuote(market: QuotedMarket | undefined, question: QuoteQuestion | null): Quoted {
+  const [last, setLast] = useState<Quoted['last']>(null);
+  const waiting = useRef(new Set<(answer: QuoteAnswer) => void>());
+  const latest = useMemo(
+    () =>
+      createLatest(answerTo, ({ market: of, question: to }: Asked, answer) => {
+        setLast({ market: of, question: to, answer });
+        for (const resolve of waiting.current) resolve(answer);
+        waiting.current.clear();
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (market !== undefined && question !== null) latest.ask({ market, question });
+  }, [latest, market, question]);
+  const isPending = question !== null && (last?.question !== question || last.market !== market);
+  return {
+    last,
+    isPending,
+    settled: () => {
+      if (question === null || market === undefined) return Promise.resolve(null);
+      if (!isPending && last !== null) return Promise.resolve(last.answer);
+      return new Promise((resolve) => waiting.current.add(resolve));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import '../../browser.fixture.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../screen.fixture.tsx';
+import { type PendingTransaction, usePending } from '../../stores/pending.ts';
+import { SwapOutcome } from './SwapOutcome.tsx';
+
+vi.mock('../../data/chain.ts', async () => {
+  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+  const assets = { '1.3.0': ['BTS', 5], '1.3.1': ['USDT', 4] } as Record<string, [string, number]>;
+  return { chain: createFakeChain({ accounts: {}, assets, balances: {}, orders: [], history: [] }) };
+});
+
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
+
+const id = 'ab'.repeat(20);
+const transaction: PendingTransaction = {
+  id,
+  account: 'alice-trader7',
+  chainId: '0'.repeat(64),
+  signed: {
+    ref_block_num: 1,
+    ref_block_prefix: 1,
+    expiration: '2026-11-21T05:00:30',
+    operations: [
+      [
+        63,
+        {
+          fee: { amount: 1, asset_id: '1.3.0' },
+          account: '1.2.18',
+          pool: '1.19.0',
+          amount_to_sell: { amount: 150_000, asset_id: '1.3.0' },
+          min_to_receive: { amount: 1, asset_id: '1.3.1' },
+          extensions: [],
+        },
+      ],
+    ],
+    extensions: [],
+    signatures: [],
+  },
+  sinceBlock: 100,
+  phase: 'signed',
+  blockNumber: null,
+  error: null,
+};
+const priceChanged = { code: 'chain.price_changed', facts: {} } as const;
+
+/** What the screen says of a swap that is as the changes tell. */
+async function said(change: Partial<PendingTransaction>, tabWords?: string): Promise<string> {
+  act(() => usePending.setState({ transactions: [{ ...transaction, ...change }] }));
+  renderScreen(<SwapOutcome account="alice-trader7" madeHere={id} priceChanged={tabWords} />);
+  await screen.findByText(/1\.50000 BTS|Nothing was moved\.$/u);
+  return document.querySelector('[class*=outcome]')?.textContent ?? '';
+}
+
+afterEach(() => {
+  cleanup();
+  usePending.setState({ transactions: [] });
+});
+
+describe('what is said of a swap', () => {
+  it('is that it is on its way until something is known', async () => {
+    expect(await said({ phase: 'sent' })).toContain('Your swap of 1.50000\u00a0BTS is on its way.');
+  });
+
+  it('is that nothing is known yet, until when, and what to do, after the answer was lost', async () => {
+    expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
+      /^No answer came for your swap of 1\.50000.BTS, so it is not known yet whether it is in a block\. It is being looked for, and nothing is sent twice\. By (?:\d\d-\d\d-\d{4} )?\d\d:\d\d or shortly after it is known: wait for it here\./u,
+    );
+  });
+
+  it('is its block once it is in one, also while what it brought can’t be read', async () => {
+    expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
+      'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. What it brought is being read.',
+    );
+  });
+
+  it('is that nothing was moved when it is in no block, without guessing why', async () => {
+    expect(await said({ phase: 'expired' })).toMatch(
+      /^Your swap of 1\.50000.BTS is in no block, and never will be: nothing was moved\. It is safe to try again\.$/u,
+    );
+  });
+
+  it('is why, when a node has told it', async () => {
+    expect(await said({ phase: 'expired', error: priceChanged })).toMatch(
+      /nothing was moved\. It is safe to try again\. Error: Price Changed, please update by clicking on the trade button/u,
+    );
+    cleanup();
+    expect(await said({ phase: 'refused', error: priceChanged }, 'The words of the tab.')).toBe(
+      'The words of the tab. Nothing was moved.',
+    );
+  });
+});
