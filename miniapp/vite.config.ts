@@ -38,7 +38,7 @@ const serviceWorker = VitePWA({
   // public/manifest.webmanifest is it.
   manifest: false,
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(?:api|market|faucet|gateways|staking|news|scam)\//u, /\.\w+$/u],
     cleanupOutdatedCaches: true,

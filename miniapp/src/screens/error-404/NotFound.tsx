@@ -12,9 +12,8 @@ export function NotFound() {
     <Page title={t('notFound.title')}>
       <Placeholder
         icon="search"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={<Button onPress={() => navigate('/', { replace: true })}>{t('notFound.action')}</Button>}
+        title={t('notFound.text')}
+        action={<Button onPress={() => navigate('/wallet', { replace: true })}>{t('notFound.action')}</Button>}
       />
     </Page>
   );

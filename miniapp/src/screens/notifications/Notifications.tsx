@@ -22,8 +22,7 @@ function Outside() {
     <Page title={texts.title}>
       <Placeholder
         icon="chat"
-        title={texts.title}
-        text={texts.outside}
+        title={texts.outside}
         {...(bot === undefined
           ? {}
           : { action: <Button onPress={() => messenger.openLink(bot)}>{texts.openBot}</Button> })}
