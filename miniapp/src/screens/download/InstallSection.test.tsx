@@ -2,12 +2,14 @@ import '../../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import firstPaint from '../../../public/first-paint.js?raw';
 import { Kit } from '../../components/Kit.tsx';
 import { InstallSection } from './InstallSection.tsx';
 
 // What the page runs before any of the app's code.
-beforeAll(() => new Function(firstPaint)());
+const scripts = import.meta.glob<string>('/public/first-paint.js', { query: '?raw', import: 'default' });
+beforeAll(async () => {
+  for (const load of Object.values(scripts)) new Function(await load())();
+});
 afterEach(() => {
   cleanup();
   window.installOffer = undefined;
