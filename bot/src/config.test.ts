@@ -27,6 +27,14 @@ test('takes the main network and the eight public nodes unless told otherwise', 
   expect(web.publicUrl).toBe('https://mini.example.org');
 });
 
+test('has an explorer with two fallbacks, each of which may be another or left out', () => {
+  expect(configOf({}).upstreams.explorer).toHaveLength(3);
+  expect(configOf({ EXPLORER_API_URLS: 'https://own.example/api/' }).upstreams.explorer).toEqual([
+    'https://own.example/api',
+  ]);
+  expect(configOf({ EXPLORER_API_URLS: 'off' }).upstreams.explorer).toEqual(['']);
+});
+
 test('an empty value counts as missing', () => {
   expect(configOf({ PORT: '', CHAIN_ID: ' ', NODE_URLS: '' }).web.port).toBe(8080);
 });

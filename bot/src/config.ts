@@ -13,6 +13,13 @@ const publicNodes = [
   'ws://127.0.0.1:8090',
 ].join(',');
 
+/** The explorer and its two fallbacks. */
+const explorers = [
+  'https://api.bitshares.ws/openexplorer',
+  'https://explorer.bitshares-kibana.info',
+  'http://185.208.208.184:5000',
+].join(',');
+
 const mainNetwork = '4018d7844c78f6a6c41c6a552b898022310fc5dec06da467ee7905a8dad512c8';
 const gateways = 'https://apis.xbts.io';
 const messengerApi = 'https://api.telegram.org';
@@ -54,7 +61,7 @@ const settings = {
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
   EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
     min: 1,
-    preset: 'https://api.bitshares.ws/openexplorer,https://explorer.bitshares-kibana.info',
+    preset: explorers,
   }),
   SCAM_LISTS_URL: service('the folder of scam-accounts.json and scam-assets.json', ''),
   CHAT_URL: address(['https:', 'http:'], 'a web address', 'https://t.me/xbtsio'),

@@ -3,6 +3,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { epochOf } from '@xbts/shared/staking/epochs.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { payoutChannel } from '../devnet/messenger/channels.ts';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, acceptWelcome, logIn, openInMessenger, openPlain } from './actors.ts';
 import { launchBrowser } from './browser.ts';
@@ -91,6 +92,16 @@ describe('inside the messenger', () => {
 
     await expect.poll(toldOfPayout, { timeout: 60_000 }).toHaveLength(1);
     expect(toldOfPayout()[0]?.text).toContain('bob-holder2: +7 BTS');
+
+    await bob.page.goto(`${devnet.messenger.url}/?channel=${payoutChannel.id}&theme=light`);
+    const posts = bob.page.locator('#messages article');
+    await posts.getByText('A round of SmartHolder payouts').waitFor();
+    expect(await posts.count()).toBe(1);
+    // 2,370,000 are staked in all.
+    await posts.getByText('94.8 XBTSX.STH').waitFor();
+    await posts.getByText('23.7 BTS').waitFor();
+    await posts.getByText('Paid by sth-payer').waitFor();
+    await bob.page.getByText('Only administrators post here.').waitFor();
     await bob.context.close();
   });
 

@@ -11,8 +11,9 @@ import { gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../devnet/botSettings.ts';
+import type { ServiceCondition } from '../devnet/services/conditions.ts';
 import { creditDeposit } from '../devnet/services/gateways/creditDeposit.ts';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 
@@ -25,13 +26,7 @@ beforeAll(async () => {
   devnet = await startDevnet({ blockMs: 0, liveDays: 1 });
   folder = mkdtempSync(join(tmpdir(), 'xbts-services-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const { servicesUrl } = devnet;
-  const nodeUrls = devnet.nodes.map((node) => node.url);
-  const place = { port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1', staticDir: folder };
-  const own = { BOT_TOKEN: 'off', DATA_DIR: join(folder, 'data') };
-  const read = readConfig({ ...botSettings({ ...place, nodeUrls, servicesUrl }), ...own });
-  if ('faults' in read) throw new TypeError(read.faults.join('\n'));
-  service = await startService(read.config, createLog({ level: 'silent', secrets: [] }));
+  service = await startOwn();
   fetchJson = createFetchJson({ fetch, baseUrl: service.url });
 });
 
@@ -40,6 +35,17 @@ afterAll(async () => {
   await devnet?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A service that has asked nobody yet. */
+async function startOwn(): Promise<Service> {
+  const { servicesUrl } = devnet;
+  const nodeUrls = devnet.nodes.map((node) => node.url);
+  const place = { port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1', staticDir: folder };
+  const own = { BOT_TOKEN: 'off', DATA_DIR: join(folder, 'data') };
+  const read = readConfig({ ...botSettings({ ...place, nodeUrls, servicesUrl }), ...own });
+  if ('faults' in read) throw new TypeError(read.faults.join('\n'));
+  return startService(read.config, createLog({ level: 'silent', secrets: [] }));
+}
 
 it('a deposit to an address the bot asked for is credited on the chain', async () => {
   const { ledger, services } = devnet;
@@ -105,11 +111,53 @@ it('stakers, news and scam lists come through', async () => {
   expect(scam.rows).toContain('xbtsx-giveaway1');
 });
 
-it('holders come from a fallback of the explorer when every node denies them and the explorer is down', async () => {
-  for (const node of devnet.nodes) node.faults.set({ deniedApis: ['asset'] });
-  devnet.services.conditions.set('explorer0', { mode: 'silence' });
-  const params = { symbol: 'XBTSX.STH' };
-  const holders = await callService(fetchJson, dataServerPaths.holders, { params });
-  expect(holders.rows[0]?.name).toBe('grace-whale8');
-  expect(holders.rows.length).toBeGreaterThan(5);
+describe('holders, when every node denies them, come from', () => {
+  beforeAll(() => {
+    for (const node of devnet.nodes) node.faults.set({ deniedApis: ['asset'] });
+  });
+  afterEach(() => devnet.services.conditions.reset());
+
+  const down: Partial<ServiceCondition> = { mode: 'silence' };
+  const garbage: Partial<ServiceCondition> = { mode: 'garbage' };
+  const slow: Partial<ServiceCondition> = { slowMs: 4_000 };
+  const wrong: Partial<ServiceCondition> = { mode: 'wrongShape' };
+  const explorers = ['explorer0', 'explorer1', 'explorer2'] as const;
+  /** Which of the three answered, as the service counts it. */
+  async function whoAnswered({ url }: Service): Promise<string[]> {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    return ['explorer', 'explorer fallback 1', 'explorer fallback 2'].filter((name) =>
+      text.includes(`xbts_upstream_requests_total{service="${name}",outcome="ok"} 1`),
+    );
+  }
+  const holdersBy = ({ url }: Service) =>
+    callService(createFetchJson({ fetch, baseUrl: url }), dataServerPaths.holders, {
+      params: { symbol: 'XBTSX.STH' },
+    });
+  const setConditions = (conditions: readonly Partial<ServiceCondition>[]) => {
+    for (const [index, condition] of conditions.entries())
+      devnet.services.conditions.set(explorers[index] ?? 'explorer0', condition);
+  };
+
+  it.each([
+    ['the explorer itself, though both fallbacks fail', [{}, down, garbage], 'explorer'],
+    ['the first fallback when the explorer is down', [down], 'explorer fallback 1'],
+    ['the first fallback when the explorer is slow', [slow], 'explorer fallback 1'],
+    ['the second when the first gives garbage besides', [down, garbage], 'explorer fallback 2'],
+    ['the second when the others give the wrong shape', [wrong, wrong], 'explorer fallback 2'],
+  ] as const)('%s', async (_name, conditions, wanted) => {
+    setConditions(conditions);
+    const own = await startOwn();
+    const { rows } = await holdersBy(own);
+    expect(rows[0]?.name).toBe('grace-whale8');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(await whoAnswered(own)).toEqual([wanted]);
+    await own.close();
+  });
+
+  it('nowhere when all three fail: what the person reads is that the nodes deny it', async () => {
+    setConditions([down, garbage, wrong]);
+    const own = await startOwn();
+    await expect(holdersBy(own)).rejects.toMatchObject({ code: 'service.refused', facts: { status: 503 } });
+    await own.close();
+  });
 });

@@ -31,6 +31,7 @@ export function fakeUpstreams(deps: {
     news: at('news', '/news'),
     explorer: firstThatAnswers(
       [0, 1, 2].map((index) => at(`explorer ${index}`, `/explorer${index}`)) as [Upstream],
+      deps.clock,
     ),
     gateways,
   };

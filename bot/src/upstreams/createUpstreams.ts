@@ -20,14 +20,24 @@ export interface Upstreams {
   readonly gateways: Readonly<Record<GatewayFamily, Upstream>>;
 }
 
+/** So long one explorer is waited for before the next is asked: all three within what a client waits. */
+const EXPLORER_TIMEOUT_MS = 3_000;
+
 /** The services at their configured addresses. */
 export function createUpstreams(
   bases: BotConfig['upstreams'],
   deps: { fetch: Fetch; clock: Pick<Clock, 'now'>; log: Log; metrics: Metrics },
 ): Upstreams {
   const { fetch, clock, log, metrics } = deps;
-  const at = (name: string, baseUrl: string) =>
-    createUpstream({ name, fetchJson: serviceFetch(name, { fetch, baseUrl }), clock, log, metrics });
+  const at = (name: string, baseUrl: string, timing: { timeoutMs?: number } = {}) =>
+    createUpstream({
+      name,
+      fetchJson: serviceFetch(name, { fetch, baseUrl, ...timing }),
+      clock,
+      log,
+      metrics,
+    });
+  const explorerAt = (name: string, baseUrl: string) => at(name, baseUrl, { timeoutMs: EXPLORER_TIMEOUT_MS });
   const gateway = (family: GatewayFamily) => at(`gateway ${family}`, bases.gateways[family]);
   const [explorer = '', ...fallbacks] = bases.explorer;
   return {
@@ -36,10 +46,13 @@ export function createUpstreams(
     scamLists: at('scamLists', bases.scamLists),
     staking: at('staking', bases.staking),
     news: at('news', bases.news),
-    explorer: firstThatAnswers([
-      at('explorer', explorer),
-      ...fallbacks.map((base, index) => at(`explorer fallback ${index + 1}`, base)),
-    ]),
+    explorer: firstThatAnswers(
+      [
+        explorerAt('explorer', explorer),
+        ...fallbacks.map((base, index) => explorerAt(`explorer fallback ${index + 1}`, base)),
+      ],
+      clock,
+    ),
     gateways: {
       coins: gateway('coins'),
       waves: gateway('waves'),

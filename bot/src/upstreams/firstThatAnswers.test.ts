@@ -13,10 +13,12 @@ function setup() {
     { status: 200, body: 3 },
   ];
   const asked: number[] = [];
+  const time = { now: 1_000_000 };
+  const clock = { now: () => time.now };
   const upstream = (index: number) =>
     createUpstream({
       name: `explorer ${index}`,
-      clock: { now: () => 0 },
+      clock,
       log: createLog({ level: 'silent', secrets: [] }),
       metrics: createMetrics(),
       fetchJson: async () => {
@@ -26,8 +28,8 @@ function setup() {
         return answer;
       },
     });
-  const service = firstThatAnswers([upstream(0), upstream(1), upstream(2)]);
-  return { answers, asked, ask: () => service.ask(newsRoutes.count, {}) };
+  const service = firstThatAnswers([upstream(0), upstream(1), upstream(2)], clock);
+  return { answers, asked, time, ask: () => service.ask(newsRoutes.count, {}) };
 }
 
 test('the first is asked, the fallbacks only when it fails', async () => {
@@ -48,6 +50,18 @@ test('one that failed is asked after the others, until they fail', async () => {
   answers[1] = answers[2] = new Error('ECONNREFUSED');
   expect(await ask()).toBe(1);
   expect(asked).toEqual([0, 1, 1, 1, 2, 0]);
+});
+
+test('one that failed is asked in its place again a minute later', async () => {
+  const { answers, asked, time, ask } = setup();
+  answers[0] = new Error('ECONNREFUSED');
+  await ask();
+  answers[0] = { status: 200, body: 1 };
+  time.now += 59_999;
+  expect(await ask()).toBe(2);
+  time.now += 1;
+  expect(await ask()).toBe(1);
+  expect(asked).toEqual([0, 1, 1, 0]);
 });
 
 test('when none answers, the failure of the last is the failure', async () => {

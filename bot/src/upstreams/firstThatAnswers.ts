@@ -1,13 +1,23 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import type { Upstream } from './upstream.ts';
 
+/** After this time one that failed is tried again in its place. */
+const PASSED_OVER_MS = 60_000;
+
 /**
- * A service with fallbacks as one: asked in order, those that failed last time after the others. "No such thing" is an answer.
+ * A service with fallbacks as one: asked in order, those that failed within the last minute after the others. "No such thing" is an answer.
  * The list has at least one; `ask` throws what the last of them threw.
  */
-export function firstThatAnswers(upstreams: readonly [Upstream, ...Upstream[]]): Upstream {
-  const rank = (upstream: Upstream) => (upstream.state().state === 'failing' ? 1 : 0);
+export function firstThatAnswers(
+  upstreams: readonly [Upstream, ...Upstream[]],
+  clock: Pick<Clock, 'now'>,
+): Upstream {
+  const rank = (upstream: Upstream) => {
+    const { state, lastFailureAt } = upstream.state();
+    return state === 'failing' && clock.now() - (lastFailureAt ?? 0) < PASSED_OVER_MS ? 1 : 0;
+  };
   const inOrder = () => upstreams.toSorted((a, b) => rank(a) - rank(b));
 
   async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {
