@@ -10,6 +10,7 @@ import { poolsFigures } from './figures/pools.ts';
 import { proxyFigures } from './figures/proxy.ts';
 import { requestsFigures } from './figures/requests.ts';
 import { routeFigures } from './figures/route.ts';
+import { routePageFigures } from './figures/routePage.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
@@ -20,6 +21,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   bundle: bundleFigures,
   sign: signFigures,
   route: routeFigures,
+  routePage: routePageFigures,
   start: startFigures,
   vault: vaultFigures,
   wallet: walletFigures,
