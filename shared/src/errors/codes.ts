@@ -169,6 +169,7 @@ export const errorCodes = [
   'pool.not_initialised', // the pool is empty: nothing can be exchanged, withdrawn or linked by its ratio. facts: poolId
   'pool.zero_outcome', // so small an amount that nothing would come out
   'pool.maker_fee_too_high', // the market fee of the sold asset takes all of it. facts: assetId
+  'pool.taker_fee_too_high', // the market fee of the bought asset takes all of it. facts: assetId
   'pool.foreign_asset', // the asset is neither of the pool's two. facts: poolId, assetId
   'pool.fees_unknown', // the market fees of an asset were not read yet. facts: assetId
   'pool.not_enough_liquidity', // no amount sold would give that much

@@ -7,7 +7,7 @@ const core: FeeCandidate = {
   symbol: 'BTS',
   precision: 5,
   balance: 1_000_000n,
-  spent: 0n,
+  flows: [],
   coreExchangeRate: {
     base: { amount: 1n, asset_id: '1.3.0' },
     quote: { amount: 1n, asset_id: '1.3.0' },
@@ -40,7 +40,7 @@ const choose = (candidates: FeeCandidate[], fees: bigint[], chosen: string | nul
 describe('the asset of a fee', () => {
   it('is the native coin while there is enough of it after what is sent', () => {
     expect(choose([core, token('1.3.5', 2n)], [86_869n])).toEqual(['1.3.0', 86_869n, false, null]);
-    expect(choose([{ ...core, spent: 913_131n }, token('1.3.5', 2n)], [86_869n])).toEqual([
+    expect(choose([{ ...core, flows: [-913_131n] }, token('1.3.5', 2n)], [86_869n])).toEqual([
       '1.3.0',
       86_869n,
       false,
@@ -49,7 +49,7 @@ describe('the asset of a fee', () => {
   });
 
   it('is another one when the native coin is short by a single unit', () => {
-    expect(choose([{ ...core, spent: 913_132n }, token('1.3.5', 2n)], [86_869n])).toEqual([
+    expect(choose([{ ...core, flows: [-913_132n] }, token('1.3.5', 2n)], [86_869n])).toEqual([
       '1.3.5',
       173_738n,
       true,
@@ -66,7 +66,7 @@ describe('the asset of a fee', () => {
       token('1.3.8', 1n, { balance: 90_000_000n, feePool: null }),
       token('1.3.9', 1n, { balance: 90_000_000n, isForbidden: true }),
       token('1.3.11', 1n, { balance: 90_000_000n, isPoolShare: true }),
-      token('1.3.10', 1n, { balance: 90_000_000n, spent: 89_999_999n }),
+      token('1.3.10', 1n, { balance: 90_000_000n, flows: [-89_999_999n] }),
     ];
     expect(choose(candidates, [86_869n])).toEqual(['1.3.6', 173_738n, true, null]);
   });
@@ -127,6 +127,17 @@ describe('the asset of a fee', () => {
     expect(payable(1_000_000n).canPay).toBe(true);
   });
 
+  it('can be paid out of what the same operation or one before brings, and not out of what comes later', () => {
+    const canPay = (flows: bigint[], balance = 0n) =>
+      feeOption({ ...core, balance, flows }, [100n, 100n]).canPay;
+    expect([canPay([200n, 0n]), canPay([199n, 0n]), canPay([100n, 100n])]).toEqual([true, false, true]);
+    expect([canPay([0n, 900n]), canPay([0n, 900n], 99n), canPay([0n, 900n], 100n)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('is offered out of what can pay, by symbol, without shares of pools', () => {
     const candidates = [
       token('1.3.6', 2n),
@@ -143,9 +154,10 @@ describe('the asset of a fee', () => {
 
   it('never leaves a choice that can not pay without a problem, once its fee pool is read', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
+    const flows = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     fc.assert(
       fc.property(
-        fc.array(fc.record({ balance: amounts, spent: amounts, feePool: amounts, rate: amounts }), {
+        fc.array(fc.record({ balance: amounts, flow: flows, feePool: amounts, rate: amounts }), {
           maxLength: 6,
         }),
         amounts,
@@ -153,7 +165,9 @@ describe('the asset of a fee', () => {
         (tokens, coreBalance, fee) => {
           const candidates = [
             { ...core, balance: coreBalance },
-            ...tokens.map(({ rate, ...each }, index) => token(`1.3.${index + 5}`, rate, each)),
+            ...tokens.map(({ rate, flow, ...each }, index) =>
+              token(`1.3.${index + 5}`, rate, { ...each, flows: [flow] }),
+            ),
           ];
           const options = candidates.map((each) => feeOption(each, [fee]));
           const { option, problem } = chooseFeeAsset(options, null);

@@ -12,8 +12,8 @@ export interface FeeCandidate {
   precision: number;
   /** Units the account has that are free. */
   balance: bigint;
-  /** Units of it that the operations themselves take, less what they bring; the fee is debited after them (chain.md §5). */
-  spent: bigint;
+  /** Units of it that each operation brings at least (+) or takes (−); its fee is debited after that (chain.md §5). */
+  flows: readonly bigint[];
   coreExchangeRate: ChainPrice;
   /** Core units in the asset's fee pool, which pays the chain; null while it is not read. No matter for core itself. */
   feePool: bigint | null;
@@ -29,9 +29,13 @@ export interface FeeCandidate {
 export interface FeeOption extends FeeCandidate {
   /** Units for all operations together; null when the asset has no core exchange rate. */
   fee: bigint | null;
+  /** True when the account has too little of it for the fee. */
+  isShort: boolean;
   /** True when the account has enough of it and may use it, and its fee pool can pay the chain. */
   canPay: boolean;
 }
+
+const sumOf = (units: readonly bigint[]): bigint => units.reduce((sum, each) => sum + each, 0n);
 
 export interface FeeChoice {
   option: FeeOption | undefined;
@@ -40,10 +44,10 @@ export interface FeeChoice {
   problem: AppError | null;
 }
 
-function feeIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint | null {
+/** The fees of the operations one by one: the chain rounds each by itself. Null without a core exchange rate. */
+function feesIn({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonly bigint[]): bigint[] | null {
   try {
-    // The chain rounds each operation's fee by itself.
-    return coreFees.reduce((sum, fee) => sum + feeInAssetRoundedUp(fee, coreExchangeRate, assetId), 0n);
+    return coreFees.map((fee) => feeInAssetRoundedUp(fee, coreExchangeRate, assetId));
   } catch (error) {
     if (error instanceof AppError && error.code === 'fee.no_exchange_rate') return null;
     throw error;
@@ -63,6 +67,15 @@ function corePaid({ coreExchangeRate, assetId }: FeeCandidate, coreFees: readonl
   }, 0n);
 }
 
+/** True when the account has the fee of each operation at the time it is debited: proceeds of a later one come too late. */
+function isEnough({ balance, flows }: FeeCandidate, fees: readonly bigint[]): boolean {
+  let held = balance;
+  return fees.every((fee, index) => {
+    held += (flows[index] ?? 0n) - fee;
+    return held >= 0n;
+  });
+}
+
 function isFunded(candidate: FeeCandidate, coreFees: readonly bigint[]): boolean {
   if (candidate.assetId === CORE_ASSET_ID) return true;
   return candidate.feePool !== null && candidate.feePool >= corePaid(candidate, coreFees);
@@ -70,10 +83,11 @@ function isFunded(candidate: FeeCandidate, coreFees: readonly bigint[]): boolean
 
 /** The fee of operations, given in core units one by one, in the candidate's asset (chain.md §8). */
 export function feeOption(candidate: FeeCandidate, coreFees: readonly bigint[]): FeeOption {
-  const { balance, spent, isForbidden } = candidate;
-  const fee = feeIn(candidate, coreFees);
-  const canPay = fee !== null && !isForbidden && balance - spent >= fee && isFunded(candidate, coreFees);
-  return { ...candidate, fee, canPay };
+  const fees = feesIn(candidate, coreFees);
+  if (fees === null) return { ...candidate, fee: null, isShort: false, canPay: false };
+  const isShort = !isEnough(candidate, fees);
+  const canPay = !isShort && !candidate.isForbidden && isFunded(candidate, coreFees);
+  return { ...candidate, fee: sumOf(fees), isShort, canPay };
 }
 
 /** The options that a user is offered: those that can pay, shares of pools left out; by symbol. */
@@ -84,8 +98,8 @@ export function offeredOptions(options: readonly FeeOption[]): FeeOption[] {
 }
 
 /** The share of what is left of the asset that the fee takes, in billionths, rounded down: the smaller, the less it is missed. */
-function burden({ fee, balance, spent }: FeeOption): bigint {
-  const left = balance - spent;
+function burden({ fee, balance, flows }: FeeOption): bigint {
+  const left = balance + sumOf(flows);
   return left <= 0n ? 0n : mulDivDown(fee ?? 0n, 1_000_000_000n, left);
 }
 
@@ -97,13 +111,12 @@ function byBurden(a: FeeOption, b: FeeOption): number {
 
 /** What is wrong with paying in an option: no native coin at all, too little of the asset, or its fee pool is empty. */
 function problemOf(option: FeeOption): AppError | null {
-  const { assetId, balance, canPay, fee, feePool, isForbidden, precision, spent, symbol } = option;
+  const { assetId, balance, canPay, fee, feePool, isForbidden, isShort, precision, symbol } = option;
   if (canPay) return null;
   if (isForbidden) return new AppError('chain.fee_asset_forbidden');
   if (fee === null) return new AppError('fee.no_exchange_rate', { assetId });
   if (assetId === CORE_ASSET_ID && balance === 0n) return new AppError('fee.no_core', { symbol });
-  if (balance - spent < fee)
-    return new AppError('fee.over_balance', { fee: formatPlain(fee, precision), symbol });
+  if (isShort) return new AppError('fee.over_balance', { fee: formatPlain(fee, precision), symbol });
   return feePool === null ? null : new AppError('chain.fee_pool_empty');
 }
 

@@ -98,7 +98,7 @@ function candidateOf(
     symbol,
     precision,
     balance: full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n,
-    spent: spentOf(id, operations),
+    flows: flowsOf(id, operations),
     coreExchangeRate: options.core_exchange_rate,
     feePool,
     isForbidden: full !== undefined && !mayHold(full.account, asset),
@@ -106,11 +106,9 @@ function candidateOf(
   };
 }
 
-/** What operations take of an asset, less what they bring at least: proceeds can pay the fee (chain.md §5). */
-function spentOf(assetId: string, operations: readonly Operation[]): bigint {
+/** What each operation brings of an asset at least, less what it takes: proceeds can pay its fee and later ones (chain.md §5). */
+function flowsOf(assetId: string, operations: readonly Operation[]): bigint[] {
   const sum = (amounts: readonly { asset_id: string; amount: number | string }[]) =>
     amounts.reduce((all, each) => (each.asset_id === assetId ? all + BigInt(each.amount) : all), 0n);
-  return operations
-    .map(movementOf)
-    .reduce((all, { leaves, arrives }) => all + sum(leaves) - sum(arrives), 0n);
+  return operations.map(movementOf).map(({ leaves, arrives }) => sum(arrives) - sum(leaves));
 }

@@ -6,6 +6,7 @@ import { poolsBetween } from '@xbts/shared/amm/routing/poolsBetween.ts';
 import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { whyNoQuote } from './whyNoQuote.ts';
 
 /** Pools that a route may lead over, and the market fees of their assets. */
 export interface QuotedMarket {
@@ -86,13 +87,14 @@ export function createQuoteEngine(): (message: ToQuotes) => FromQuotes | null {
 
 function answerOver(graph: PoolGraph, { from, to, wish, hopFee }: QuoteQuestion): QuoteAnswer {
   const poolIds = poolsBetween(graph, from, to);
+  const hopCost = wish?.hopCost ?? hopCostOf(graph, to, hopFee);
+  if (wish === null) return { poolIds, hopCost, plan: null, error: null };
   try {
-    const hopCost = wish?.hopCost ?? hopCostOf(graph, to, hopFee);
-    const plan = wish === null ? null : quoteSwap(graph, { ...wish, hopCost });
-    return { poolIds, hopCost, plan, error: null };
-  } catch (error) {
-    const { code, facts } = toAppError(error);
-    return { poolIds, hopCost: 0n, plan: null, error: { code, facts } };
+    return { poolIds, hopCost, plan: quoteSwap(graph, { ...wish, hopCost }), error: null };
+  } catch (thrown) {
+    const isConnected = poolIds.length > 0;
+    const error = isConnected ? whyNoQuote(thrown, { from, to }, wish, graph.fees) : toAppError(thrown);
+    return { poolIds, hopCost, plan: null, error: { code: error.code, facts: error.facts } };
   }
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -175,10 +176,17 @@ describe('an answer', () => {
   });
 
   it('is an error’s code where the pools give nothing', () => {
+    expect(
+      answer({ to: '1.3.3', wish: { ...question.wish, otherAssetId: '1.3.3' } as QuoteQuestion['wish'] })
+        ?.answer,
+    ).toMatchObject({
+      poolIds: [],
+      error: { code: 'pool.no_route', facts: { from: '1.3.0', to: '1.3.3' } },
+    });
     const wish = { side: 'in', fixed: { units: 1n, assetId: '1.3.0' }, otherAssetId: '1.3.2', slippage: 0 };
     expect(answer({ wish } as Partial<QuoteQuestion>)?.answer).toMatchObject({
       plan: null,
-      error: { code: 'pool.no_route', facts: { from: '1.3.0', to: '1.3.2' } },
+      error: { code: 'pool.zero_outcome' },
     });
   });
 });

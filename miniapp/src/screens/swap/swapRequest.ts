@@ -99,7 +99,7 @@ function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
     const given = replaySwap(plan, pools, market.fees);
     return given === undefined || given < plan.expected.units;
   } catch (error) {
-    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised')) return true;
+    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high')) return true;
     throw error;
   }
 }
