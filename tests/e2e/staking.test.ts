@@ -1,7 +1,7 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
+import { type Actor, acceptWelcome, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 const STH = '1.3.4099';
@@ -36,6 +36,13 @@ async function openStakes({ screen }: Actor): Promise<void> {
   await screen.getByRole('heading', { name: 'SmartHolder', exact: true }).waitFor();
 }
 
+/** The chain's facts of bob: two stakes, the older one matured. */
+async function seesStakesOfBob({ screen }: Actor): Promise<void> {
+  await screen.getByRole('button', { name: digits('500 000 STH') }).waitFor();
+  await screen.getByRole('button', { name: digits('200 000 STH.*locked') }).waitFor();
+  await screen.getByText(digits('^700 000 STH$')).waitFor();
+}
+
 describe('the staking service', () => {
   let bob: Actor;
 
@@ -47,19 +54,12 @@ describe('the staking service', () => {
 
   afterAll(() => bob?.context.close());
 
-  /** The chain's facts of bob: two stakes, the older one matured. */
-  const seesHisStakes = async () => {
-    await bob.screen.getByRole('button', { name: digits('500 000 STH') }).waitFor();
-    await bob.screen.getByRole('button', { name: digits('200 000 STH.*locked') }).waitFor();
-    await bob.screen.getByText(digits('^700 000 STH$')).waitFor();
-  };
-
   it.each(['maintenance', 'garbage', 'wrongShape', 'silence'] as const)(
     'leaves the chain’s facts visible in condition %s',
     async (mode) => {
       devnet.services.conditions.set('staking', { mode });
       await openStakes(bob);
-      await seesHisStakes();
+      await seesStakesOfBob(bob);
       await bob.screen.getByText(DOWN).waitFor();
       await bob.screen.getByText('My share unknown').waitFor();
       await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
@@ -67,52 +67,66 @@ describe('the staking service', () => {
   );
 
   it('is waited for without a hold on the stakes, and its percents come when they come', async () => {
-    devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 4000 });
+    devnet.services.conditions.set('staking', { mode: 'ok', slowMs: 2500 });
     await openStakes(bob);
-    await seesHisStakes();
+    await seesStakesOfBob(bob);
     await bob.screen.getByText(digits('My share [1-9]\\d?\\.\\d{4} %')).waitFor();
     await expect.poll(() => bob.screen.getByText(DOWN).count()).toBe(0);
     devnet.services.conditions.reset();
   });
+});
 
-  describe('says what can’t be right', () => {
-    const address = '**/staking/api/public/percents';
-    const holder = (account: string, amount: string, percent: string) => ({
-      account,
-      amount,
-      bonus: '0',
-      percent,
-    });
-    const answer = (holders: object[]) => (route: Route) =>
-      route.fulfill({ json: { total: '2370000', holders } });
+describe('what the staking service says wrong', () => {
+  const holder = (account: string, amount: string, percent: string) => ({
+    account,
+    amount,
+    bonus: '0',
+    percent,
+  });
+  let viewer: Actor;
+  let holders: object[] = [];
 
-    it.each([
-      {
-        what: 'percents of more than 100 together',
-        holders: [holder('bob-holder2', '700000', '70'), holder('grace-whale8', '900000', '62.5')],
-        said: 'The staking service’s percents are 132.5 % together',
-      },
-      {
-        what: 'a negative amount',
-        holders: [holder('bob-holder2', '-700000', '29.5'), holder('grace-whale8', '900000', '70.5')],
-        said: 'What the staking service says of this account can’t be right.',
-      },
-      {
-        what: 'another amount than the chain',
-        holders: [holder('bob-holder2', '1', '29.5'), holder('grace-whale8', '900000', '70.5')],
-        said: 'The staking service counts 1 STH for you, the chain 700',
-      },
-    ])('$what: the share is marked, the stakes stay', async ({ holders, said }) => {
-      await bob.context.close();
-      bob = await openInMessenger(browser, devnet, 7001002, {
-        watch: (page) => void page.route(address, answer(holders)),
-      });
-      await logIn(bob, 'bob-holder2');
-      await openStakes(bob);
-      await bob.screen.getByText(said).waitFor();
-      await bob.screen.getByText('doubtful').waitFor();
-      await seesHisStakes();
+  // It is only looked at: no keys are needed for it, and no PIN.
+  beforeAll(async () => {
+    devnet.services.conditions.reset();
+    viewer = await openPlain(browser, devnet, {
+      watch: (page) =>
+        void page.route('**/staking/api/public/percents', (route) =>
+          route.fulfill({ json: { total: '2370000', holders } }),
+        ),
     });
+    await viewer.screen.getByLabel('Account name').fill('bob-holder2');
+    await viewer.screen.getByRole('button', { name: 'Only view' }).click();
+    await viewer.act('Log in');
+    await acceptWelcome(viewer);
+  });
+
+  afterAll(() => viewer?.context.close());
+
+  it.each([
+    {
+      what: 'percents of more than 100 together',
+      listed: [holder('bob-holder2', '700000', '70'), holder('grace-whale8', '900000', '62.5')],
+      said: 'The staking service’s percents are 132.5 % together',
+    },
+    {
+      what: 'a negative amount',
+      listed: [holder('bob-holder2', '-700000', '29.5'), holder('grace-whale8', '900000', '70.5')],
+      said: 'What the staking service says of this account can’t be right.',
+    },
+    {
+      what: 'another amount than the chain',
+      listed: [holder('bob-holder2', '1', '29.5'), holder('grace-whale8', '900000', '70.5')],
+      said: 'The staking service counts 1 STH for you, the chain 700',
+    },
+  ])('$what: the share is marked, the stakes stay', async ({ listed, said }) => {
+    holders = listed;
+    // Nothing read before, or the figures of the case before would be shown first.
+    await viewer.page.evaluate(() => localStorage.removeItem('xbts.cache'));
+    await viewer.page.goto(`${devnet.botUrl}/smartholder`);
+    await viewer.screen.getByText(said).waitFor();
+    await viewer.screen.getByText('doubtful').waitFor();
+    await seesStakesOfBob(viewer);
   });
 });
 

@@ -64,46 +64,14 @@ async function anotherTab(actor: Actor): Promise<Actor> {
 const menu = ({ screen }: Actor, state: string) =>
   screen.getByRole('button', { name: new RegExp(`^Account .*, ${state}$`, 'u') });
 
-async function unlockByReview(actor: Actor): Promise<void> {
+/** Unlocks by a payment's review; the wallet is open. */
+async function unlockByReview(actor: Actor, usedPin: string): Promise<void> {
   await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });
-  await confirm(actor, pin);
+  await confirm(actor, usedPin);
   await actor.screen.getByText(/^In block/u).waitFor();
   await actor.page.keyboard.press('Escape');
   await menu(actor, 'unlocked').waitFor();
 }
-
-describe('a change of PIN', () => {
-  it('holds after a reload: the old one is wrong, the new one opens', async () => {
-    const alice = await openPlain(browser, devnet);
-    await logIn(alice, 'alice-trader7');
-    await openSecurity(alice);
-    await changePin(alice, pin, newPin);
-    await alice.screen.getByText('The PIN is changed.').waitFor();
-    await alice.page.reload();
-    await changePin(alice, pin, '111222');
-    await alice.screen.getByText('Wrong PIN.').waitFor();
-    await changePin(alice, newPin, pin);
-    await alice.screen.getByText('The PIN is changed.').waitFor();
-    await alice.context.close();
-  });
-});
-
-describe('two tabs', () => {
-  it('lock together, and follow each other’s account', async () => {
-    const first = await openPlain(browser, devnet);
-    await logIn(first, 'alice-trader7');
-    const second = await anotherTab(first);
-    await unlockByReview(second);
-    await menu(first, 'unlocked').click();
-    await first.screen.getByText('Lock', { exact: true }).click();
-    await menu(first, 'locked').waitFor();
-    await menu(second, 'locked').waitFor();
-    await menu(first, 'locked').click();
-    await first.screen.getByText('Log out').click();
-    await second.screen.getByRole('heading', { name: 'Log in' }).waitFor();
-    await first.context.close();
-  });
-});
 
 /** A platform authenticator with a pseudo-random function, as a phone has one. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
@@ -123,16 +91,95 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
-describe('unlocking without the PIN', () => {
-  it('works by a passkey in a plain browser', async () => {
-    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
-    const alice = await openPlain(browser, named);
+/** All that lies in the browser's storages under the app's address. */
+const everythingKept = ({ page }: Actor) =>
+  page.evaluate(async () => {
+    const databases: Record<string, unknown> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames)
+        databases[`${name} ${store}`] = await new Promise((resolve, reject) => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => resolve(counting.result);
+          counting.onerror = () => reject(counting.error);
+        });
+      database.close();
+    }
+    const cached = (
+      await Promise.all(
+        (
+          await caches.keys()
+        ).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+    ).flat();
+    return { databases, cached, local: { ...localStorage }, session: { ...sessionStorage } };
+  });
+
+/** What is kept that names the account, but for the public list of all who stake, which anybody's app reads. */
+async function tracesOf(actor: Actor, account: string): Promise<string[]> {
+  const { local, session, cached } = await everythingKept(actor);
+  const { 'xbts.cache': cache, ...stores } = local as Record<string, string>;
+  const { queries } = cache === undefined ? { queries: [] } : JSON.parse(cache).clientState;
+  const named = Object.entries({ ...stores, ...session }).filter((entry) => entry.join().includes(account));
+  const read = (queries as { queryHash: string }[])
+    .filter((query) => JSON.stringify(query).includes(account))
+    .map(({ queryHash }) => queryHash);
+  return [
+    ...named.map(([key]) => key),
+    ...read.filter((hash) => !hash.startsWith('["staking","percents"')),
+    ...cached.filter((url) => url.includes(account)),
+  ];
+}
+
+/** Alice's browser, from its first login to the reset; its address has a name, as a passkey wants it. */
+describe('one browser', () => {
+  let alice: Actor;
+  let backup = '';
+
+  beforeAll(async () => {
+    alice = await openPlain(browser, { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') });
     await addAuthenticator(alice.context, alice.page);
     await logIn(alice, 'alice-trader7');
+  });
+  afterAll(() => alice?.context.close());
+
+  it('keeps a change of PIN over a reload: the old one is wrong, the new one opens', async () => {
+    await openSecurity(alice);
+    await changePin(alice, pin, newPin);
+    await alice.screen.getByText('The PIN is changed.').waitFor();
+    await alice.page.reload();
+    await changePin(alice, pin, '111222');
+    await alice.screen.getByText('Wrong PIN.').waitFor();
+    await alice.page.keyboard.press('Escape');
+    await go(alice.page, '/wallet');
+    await unlockByReview(alice, newPin);
+  });
+
+  it('locks its two tabs together, and both follow a logout', async () => {
+    const second = await anotherTab(alice);
+    await go(second.page, '/wallet');
+    await unlockByReview(second, newPin);
+    await menu(alice, 'unlocked').click();
+    await alice.screen.getByText('Lock', { exact: true }).click();
+    await menu(alice, 'locked').waitFor();
+    await menu(second, 'locked').waitFor();
+    await menu(alice, 'locked').click();
+    await alice.screen.getByText('Log out').click();
+    await second.screen.getByRole('heading', { name: 'Log in' }).waitFor();
+    await second.page.close();
+    await alice.screen.getByRole('button', { name: /^alice-trader7/u }).click();
+    await menu(alice, 'locked').waitFor();
+  });
+
+  it('unlocks by a passkey instead of the PIN', async () => {
     await openSecurity(alice);
     await alice.screen.getByRole('button', { name: /^Passkey of this device/u }).click();
     const sheet = alice.screen.getByRole('dialog');
-    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
+    await sheet.getByLabel('PIN', { exact: true }).fill(newPin);
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await alice.screen.getByText('It is on.').waitFor();
     await go(alice.page, '/wallet');
@@ -141,10 +188,90 @@ describe('unlocking without the PIN', () => {
     await alice.screen.getByLabel('PIN', { exact: true }).waitFor({ state: 'detached' });
     await confirm(alice);
     await alice.screen.getByText(/^In block/u).waitFor();
-    await alice.context.close();
+    await alice.page.keyboard.press('Escape');
   });
 
-  it('works by finger or face in the messenger', async () => {
+  it('makes a backup', async () => {
+    await go(alice.page, '/settings/backup');
+    await alice.screen.getByLabel('PIN of this device').first().fill(newPin);
+    await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
+    await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
+    await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
+    backup = await alice.screen.getByLabel('Backup as text').inputValue();
+    const download = alice.page.waitForEvent('download');
+    await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
+    expect((await download).suggestedFilename()).toBe('xbts-backup.json');
+  });
+
+  it('gives its keys by that backup to another browser', async () => {
+    const elsewhere = await openPlain(browser, devnet);
+    await go(elsewhere.page, '/settings/backup');
+    await elsewhere.screen.getByLabel('Or paste its text').fill(backup);
+    await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
+    await elsewhere.screen.getByLabel('New PIN').fill(newPin);
+    await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
+    await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
+    await elsewhere.screen.getByText('1 account restored.').waitFor();
+    await go(elsewhere.page, '/wallet');
+    await menu(elsewhere, 'locked').waitFor();
+    await elsewhere.context.close();
+  });
+
+  it('has nothing of keys, accounts and contacts after a reset: what stays is told by name', async () => {
+    const bob = { id: '1.2.27', name: 'bob-holder2', label: 'Bob' };
+    await alice.page.evaluate((contact) => {
+      localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts: [contact] }, version: 1 }));
+      localStorage.setItem('uid', '7001001');
+      localStorage.setItem(
+        'xbts.favourites',
+        '{"state":{"accounts":["bob-holder2"],"assets":[]},"version":1}',
+      );
+    }, bob);
+    await go(alice.page, '/settings/security');
+    expect(await tracesOf(alice, 'alice-trader7')).not.toEqual([]);
+    await alice.screen.getByRole('button', { name: 'Reset the app' }).click();
+    await alice.screen.getByRole('checkbox', { name: /^Also contacts/u }).waitFor();
+    await alice.screen.getByRole('button', { name: 'Remove everything' }).click();
+    await alice.screen.getByRole('heading', { name: 'Log in' }).waitFor();
+    await expect.poll(() => tracesOf(alice, 'alice-trader7'), { timeout: 10_000 }).toEqual([]);
+    expect(await tracesOf(alice, 'bob-holder2')).toEqual([]);
+    const { databases, local } = await everythingKept(alice);
+    expect(databases).toEqual({
+      'xbts-vault attempts': 0,
+      'xbts-vault device': 0,
+      'xbts-vault envelope': 0,
+      'xbts-vault policy': 0,
+    });
+    const { 'xbts.cache': _cache, 'xbts.config': _config, 'xbts.cache.chain': _chain, ...kept } = local;
+    const lists = Object.entries(kept).map(([key, text]) => [
+      key,
+      key.startsWith('xbts.') ? JSON.parse(text).state : text,
+    ]);
+    expect(Object.fromEntries(lists)).toMatchObject({
+      'xbts.accounts': { accounts: [] },
+      'xbts.session': { account: null },
+      'xbts.contacts': { contacts: [] },
+      'xbts.favourites': { accounts: [], assets: [] },
+      'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
+      'xbts.withdrawAddresses': { addresses: [] },
+      'xbts.settings': { language: null, isWarningDue: true, autoLockMinutes: 10 },
+    });
+    expect(Object.keys(kept).sort()).toEqual([
+      'partner_id',
+      'xbts.accounts',
+      'xbts.contacts',
+      'xbts.favourites',
+      'xbts.gatewayMoves',
+      'xbts.pending',
+      'xbts.session',
+      'xbts.settings',
+      'xbts.withdrawAddresses',
+    ]);
+  });
+});
+
+describe('in the messenger', () => {
+  it('finger or face unlocks instead of the PIN', async () => {
     const alice = await openInMessenger(browser, devnet, 7001001);
     await logIn(alice, 'alice-trader7');
     await openSecurity(alice);
@@ -168,36 +295,6 @@ describe('unlocking without the PIN', () => {
     await confirm(alice);
     await alice.screen.getByText(/^In block/u).waitFor();
     await alice.context.close();
-  });
-});
-
-describe('a backup', () => {
-  it('brings the keys to another browser, by its text', async () => {
-    const alice = await openPlain(browser, devnet);
-    await logIn(alice, 'alice-trader7');
-    await openSecurity(alice);
-    await alice.screen.getByRole('link', { name: /^Encrypted backup/u }).click();
-    await alice.screen.getByLabel('PIN of this device').first().fill(pin);
-    await alice.screen.getByLabel('Password of the backup').first().fill('correct horse battery');
-    await alice.screen.getByLabel('Repeat the password').fill('correct horse battery');
-    await alice.screen.getByRole('button', { name: 'Make a backup' }).click();
-    const text = await alice.screen.getByLabel('Backup as text').inputValue();
-    const download = alice.page.waitForEvent('download');
-    await alice.screen.getByRole('button', { name: 'Save as a file' }).click();
-    expect((await download).suggestedFilename()).toBe('xbts-backup.json');
-    await alice.context.close();
-
-    const elsewhere = await openPlain(browser, devnet);
-    await go(elsewhere.page, '/settings/backup');
-    await elsewhere.screen.getByLabel('Or paste its text').fill(text);
-    await elsewhere.screen.getByLabel('Password of the backup').fill('correct horse battery');
-    await elsewhere.screen.getByLabel('New PIN').fill(newPin);
-    await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
-    await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
-    await elsewhere.screen.getByText('1 account restored.').waitFor();
-    await go(elsewhere.page, '/wallet');
-    await menu(elsewhere, 'locked').waitFor();
-    await elsewhere.context.close();
   });
 });
 
@@ -271,34 +368,5 @@ describe('the earlier app’s wallet', () => {
     await menu(bob, 'unlocked').waitFor();
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
     await bob.context.close();
-  });
-});
-
-/** What the device keeps that names the account, but for the public list of all who stake, which anybody's app reads. */
-const tracesOf = ({ page }: Actor, account: string) =>
-  page.evaluate((name) => {
-    const { 'xbts.cache': cache, ...stores } = { ...localStorage } as Record<string, string>;
-    const { queries } = cache === undefined ? { queries: [] } : JSON.parse(cache).clientState;
-    const named = Object.entries(stores).filter((entry) => entry.join().includes(name));
-    const read = (queries as { queryHash: string }[])
-      .filter((query) => JSON.stringify(query).includes(name))
-      .map(({ queryHash }) => queryHash);
-    return [
-      ...named.map(([key]) => key),
-      ...read.filter((hash) => !hash.startsWith('["staking","percents"')),
-    ];
-  }, account);
-
-describe('a reset', () => {
-  it('leaves nothing of keys and accounts on the device', async () => {
-    const alice = await openPlain(browser, devnet);
-    await logIn(alice, 'alice-trader7');
-    expect(await tracesOf(alice, 'alice-trader7')).not.toEqual([]);
-    await openSecurity(alice);
-    await alice.screen.getByRole('button', { name: 'Reset the app' }).click();
-    await alice.screen.getByRole('button', { name: 'Remove everything' }).click();
-    await alice.screen.getByRole('heading', { name: 'Log in' }).waitFor();
-    await expect.poll(() => tracesOf(alice, 'alice-trader7'), { timeout: 10_000 }).toEqual([]);
-    await alice.context.close();
   });
 });
