@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'miniapp', root: 'miniapp', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'miniapp', root: 'miniapp', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
       {
         test: {
