@@ -34,6 +34,8 @@ interface PoolJson {
 }
 
 let pools: PoolJson[] = [];
+/** What differs of assets' options, by their ids. */
+let optionsOf: Record<string, object> = {};
 const listeners = new Set<(id: string, object: { id: string } | null) => void>();
 
 const poolJson = (pool: PoolJson) => ({
@@ -61,8 +63,14 @@ function answer(method: string, params: readonly unknown[]): unknown {
 }
 
 const fixtureCall = chain.call;
+
+async function assetsJson(params: readonly unknown[]): Promise<object[]> {
+  const assets = await fixtureCall<{ id: string; options: object }[]>('database', 'get_assets', params);
+  return assets.map((asset) => ({ ...asset, options: { ...asset.options, ...optionsOf[asset.id] } }));
+}
+
 chain.call = async (api, method, params, options) => {
-  const own = answer(method, params);
+  const own = method === 'get_assets' ? await assetsJson(params) : answer(method, params);
   if (own === undefined) return fixtureCall(api, method, params, options);
   return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
 };
@@ -103,6 +111,7 @@ beforeEach(() => {
     { id: '1.19.0', asset_a: '1.3.0', asset_b: '1.3.1', balance_a: 1_000_000_000, balance_b: 50_000_000 },
     { id: '1.19.1', asset_a: '1.3.1', asset_b: '1.3.2', balance_a: 50_000_000, balance_b: 10_000_000 },
   ];
+  optionsOf = {};
   changeSlippage(50);
 });
 afterEach(() => {
@@ -256,5 +265,87 @@ describe('the swap', () => {
     await user.click(screen.getByRole('button', { name: /SMARTHOLDEMS/u }));
     await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
     expect(screen.getByRole('button', { name: 'Asset: SMARTHOLDEMS. Choose another' })).toBeTruthy();
+  });
+});
+
+describe('what a swap can’t give', () => {
+  const takesAll = { flags: 0x01, market_fee_percent: 10_000, max_market_fee: '1000000000000000' };
+
+  it('is said of dust', async () => {
+    await open();
+    pay('0.00001');
+    expect(
+      await screen.findByText('The amount is so small that nothing would come out. Enter more.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of more than the pools hold', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '5000' } });
+    expect(await screen.findByText('The pool does not hold enough for that. Enter less.')).toBeTruthy();
+  });
+
+  it('is said of a market fee that takes all, of either asset', async () => {
+    optionsOf = { '1.3.0': takesAll };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The market fee of the asset you sell takes all of it.')).toBeTruthy();
+    cleanup();
+    optionsOf = { '1.3.1': takesAll };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The market fee of the asset you get takes all of it.')).toBeTruthy();
+  });
+
+  it('is said of an asset whose white list leaves the account out', async () => {
+    optionsOf = { '1.3.1': { flags: 0x02, whitelist_authorities: ['1.2.9'] } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The issuer of USDT does not let this account trade it.')).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('is said of two assets that an issuer does not let be traded for each other', async () => {
+    pools = pools.slice(0, 1);
+    optionsOf = { '1.3.1': { blacklist_markets: ['1.3.0'] } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The issuer does not allow this trade.')).toBeTruthy();
+  });
+
+  it('is said of an emptied pool, which is on no route', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    changePool('1.19.0', 0, 0);
+    expect(
+      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of an asset in a link that no pool trades', async () => {
+    await open('from=NOPOOL&to=USDT');
+    expect(await screen.findByText('No pool trades NOPOOL.')).toBeTruthy();
+  });
+
+  it('is to be sent on, when the asset moves from and to its issuer alone', async () => {
+    optionsOf = { '1.3.1': { flags: 0x08 } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText(/^USDT moves only from and to its issuer/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+});
+
+describe('all of the balance', () => {
+  const paid = () => (screen.getByLabelText('You pay') as HTMLInputElement).value;
+
+  it('leaves the fee of as many exchanges as its route has', async () => {
+    // One exchange costs 1 BTS; USDT lies between, so there are two.
+    await open('from=BTS&to=SMARTHOLDEMS');
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(paid()).toBe('4998'));
+    expect(screen.queryByText(/insufficient|No BTS balance/u)).toBeNull();
+  });
+
+  it('is all but the fee of one exchange over one pool', async () => {
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(paid()).toBe('4999'));
   });
 });

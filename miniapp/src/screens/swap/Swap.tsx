@@ -1,3 +1,5 @@
+import { assetFlag } from '@xbts/shared/protocol/constants.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/Button.tsx';
@@ -80,13 +82,20 @@ function Trade({ form, review, onPick }: TradeProps) {
   );
 }
 
-/** What hinders beside the amounts: an issuer's ban, or that no fee can be paid. */
-function Faults({ form: { forbidden, errors, fee, wish } }: { form: SwapForm }) {
+const isTransferRestricted = ({ options }: Asset): boolean =>
+  (options.flags & assetFlag.transferRestricted) !== 0;
+
+/** What hinders beside the amounts, or has to be known: an issuer's limits, or that no fee can be paid. */
+function Faults({ form: { forbidden, untraded, errors, fee, wish, to } }: { form: SwapForm }) {
   const t = useSwapT();
   return (
     <>
+      {untraded !== undefined && <Notice tone="warning">{t('swap.untraded', { symbol: untraded })}</Notice>}
       {forbidden !== undefined && (
         <Notice tone="error">{t('swap.mayNotHold', { symbol: forbidden.symbol })}</Notice>
+      )}
+      {to !== undefined && isTransferRestricted(to) && (
+        <Notice tone="warning">{t('swap.restricted', { symbol: to.symbol })}</Notice>
       )}
       {errors.fee !== null && wish !== undefined && <Notice tone="error">{errorText(errors.fee)}</Notice>}
       {fee.isStandIn && <Notice>{t('swap.feeStandIn', { symbol: fee.symbol, core: fee.coreSymbol })}</Notice>}

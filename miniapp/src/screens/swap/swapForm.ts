@@ -50,6 +50,17 @@ export type AssetsById = ReadonlyMap<string, Pick<Asset, 'id' | 'symbol'>>;
 const idOf = (assets: AssetsById, symbol: string): string | undefined =>
   [...assets.values()].find((asset) => asset.symbol === symbol.toUpperCase())?.id;
 
+/** The symbol of an asset that a link asks for and no pool has; undefined when there is none. */
+export function untradedOf({ from, to }: SwapPreset, assets: AssetsById): string | undefined {
+  return [from, to].find((symbol) => symbol !== '' && idOf(assets, symbol) === undefined)?.toUpperCase();
+}
+
+/** Ids; undefined where there is no such asset. */
+export interface FirstAssets {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 /**
  * The two assets to begin with: those of the link; otherwise those of the link's pool; otherwise the native coin and
  * the asset of its deepest pool. Undefined where there is none.
@@ -58,7 +69,7 @@ export function firstAssets(
   { from, to, pool }: SwapPreset,
   pools: readonly PoolState[],
   assets: AssetsById,
-): { from: string | undefined; to: string | undefined } {
+): FirstAssets {
   const named = pools.find(({ id }) => id === pool);
   const begun = idOf(assets, from) ?? named?.assetA ?? coreOrFirst(pools);
   const wanted = [idOf(assets, to), named?.assetB, named?.assetA, deepestPartner(pools, begun)];

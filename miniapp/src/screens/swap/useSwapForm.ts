@@ -12,7 +12,7 @@ import { mayHold, mayTradePair } from '../../data/swap/swapLimits.ts';
 import { type SwapMarketRead, useSwapMarket } from '../../data/swap/swapMarket.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { useSlippage } from '../../stores/slippage.ts';
-import { firstAssets, readUnits, type SwapPreset } from './swapForm.ts';
+import { type FirstAssets, firstAssets, readUnits, type SwapPreset, untradedOf } from './swapForm.ts';
 import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
 
 interface Fields {
@@ -23,6 +23,13 @@ interface Fields {
   from: string | null;
   to: string | null;
   feeAssetId: string | null;
+  /** The part of the balance that was pressed, and the fee that was left for it; null once an amount is typed. */
+  share: Share | null;
+}
+
+interface Share {
+  readonly percent: number;
+  readonly fee: bigint;
 }
 
 export interface SwapForm {
@@ -44,6 +51,8 @@ export interface SwapForm {
   errors: { pay: AppError | null; get: AppError | null; fee: AppError | null };
   /** The asset that its issuer does not let the account trade. */
   forbidden: Asset | undefined;
+  /** The symbol of a link's asset that no pool has. */
+  untraded: string | undefined;
   takeShare(percent: number): void;
 }
 
@@ -57,11 +66,13 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     from: null,
     to: null,
     feeAssetId: null,
+    share: null,
   });
   const { slippage } = useSlippage();
   const full = useFullAccount(account).data;
   const read = useSwapMarket(account);
-  const ends = endsOf(read, fields, preset);
+  const first = useFirstAssets(read, preset);
+  const ends = endsOf(read, fields, first);
   const { from, to } = ends;
   const fixed = fields.side === 'in' ? from : to;
   const typed = fixed === undefined ? null : readUnits(fields.text, fixed.precision);
@@ -77,11 +88,19 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
   const balance = balanceOf(full, from);
   const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
+  const feeInSold = fee.feeAssetId === fromId ? (fee.fee ?? 0n) : 0n;
+  const take = (percent: number) => {
+    if (from === undefined) return;
+    const text = formatPlain(shareRoundedDown(balance, percent, feeInSold), from.precision);
+    change({ side: 'in', text, share: { percent, fee: feeInSold } });
+  };
+  // More operations than were thought of when the part was taken cost more: the part is taken anew, and never grows.
+  if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
   const wrong = typed !== null && 'error' in typed && fields.text !== '' ? typed.error : null;
   return {
     read,
     fields,
-    change,
+    change: (made) => change('feeAssetId' in made ? made : { share: null, ...made }),
     flip: () => change({ from: to?.id ?? null, to: from?.id ?? null, side: 'in' }),
     from,
     to,
@@ -97,11 +116,8 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
       fee: fee.problem,
     },
     forbidden: full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset)),
-    takeShare: (percent) => {
-      if (from === undefined) return;
-      const share = shareRoundedDown(balance, percent, fee.feeAssetId === from.id ? fee.fee : null);
-      change({ side: 'in', text: formatPlain(share, from.precision) });
-    },
+    untraded: read.market && untradedOf(preset, read.market.assets),
+    takeShare: take,
   };
 }
 
@@ -110,9 +126,19 @@ interface Ends {
   to: Asset | undefined;
 }
 
-function endsOf({ market }: SwapMarketRead, fields: Fields, preset: SwapPreset): Ends {
-  if (market === undefined) return { from: undefined, to: undefined };
-  const first = firstAssets(preset, market.pools, market.assets);
+/** The assets to begin with, as they were when the pools were first known: another pool may be the deepest by now. */
+function useFirstAssets({ market }: SwapMarketRead, preset: SwapPreset): FirstAssets | null {
+  const [kept, setKept] = useState<{ link: string; first: FirstAssets } | null>(null);
+  const link = [preset.from, preset.to, preset.pool].join(' ');
+  const first = kept?.link === link ? kept.first : null;
+  if (market === undefined || first?.to !== undefined) return first;
+  const found = firstAssets(preset, market.pools, market.assets);
+  if (first === null || first.from !== found.from || first.to !== found.to) setKept({ link, first: found });
+  return found;
+}
+
+function endsOf({ market }: SwapMarketRead, fields: Fields, first: FirstAssets | null): Ends {
+  if (market === undefined || first === null) return { from: undefined, to: undefined };
   const [from, to] = [fields.from ?? first.from, fields.to ?? first.to];
   const assetOf = (id: string | undefined) => (id === undefined ? undefined : market.assets.get(id));
   return { from: assetOf(from), to: assetOf(to) };
@@ -162,9 +188,9 @@ function marketError({ error }: SwapQuote, { from, to }: Ends): AppError | null 
   return error?.code === 'pool.no_route' && isBanned ? new AppError('chain.market_forbidden') : error;
 }
 
-/** Part of a balance in percent, rounded down; of all of it, a fee in the same asset is left. */
-export function shareRoundedDown(balance: bigint, percent: number, fee: bigint | null): bigint {
-  const free = balance > (fee ?? 0n) ? balance - (fee ?? 0n) : 0n;
+/** Part of a balance in percent, rounded down; a fee in the same asset is left of it. */
+export function shareRoundedDown(balance: bigint, percent: number, fee: bigint): bigint {
+  const free = balance > fee ? balance - fee : 0n;
   const part = (balance * BigInt(percent)) / 100n;
   return part < free ? part : free;
 }

@@ -43,6 +43,9 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
     '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。达到 50\u00a0% 即无法进行，请输入较小的金额。',
   'swap.moved': '之前 {{before}}，现在 {{now}}',
   'swap.mayNotHold': '{{symbol}} 的发行人不允许此账户交易该资产。',
+  'swap.untraded': '没有资金池交易 {{symbol}}。',
+  'swap.restricted':
+    '{{symbol}} 只能在发行人与持有人之间转账：换得的资产可以在资金池中兑换，但不能转给他人。',
   'swap.priceChangedTab': '错误：价格已变动，请点击“交易”标签刷新，或输入较小的金额',
   'swap.success': '兑换成功！',
   'swap.slippageTitle': '滑点',
