@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstOpening } from './build/firstOpening.ts';
 import { kitHeadings } from './build/kitHeadings.ts';
 import { kitStyles } from './build/kitStyles.ts';
+import { noMutations } from './build/noMutations.ts';
 import { precompress } from './build/precompress.ts';
 
 const shim = (file: string) => fileURLToPath(new URL(`./src/signer/shims/${file}`, import.meta.url));
@@ -24,8 +25,19 @@ const firstRouteAliases = [
     replacement: fileURLToPath(new URL('./src/components/KitSpinner.tsx', import.meta.url)),
   },
   {
+    // noMutations() refuses a build that would need the real one.
     find: /^\.\/mutationCache\.js$/u,
     replacement: fileURLToPath(new URL('./src/data/noMutations.ts', import.meta.url)),
+  },
+  {
+    find: /^@swc\/helpers\/_\/_object_spread(?:_props)?$/u,
+    replacement: fileURLToPath(new URL('./src/components/kitHelpers/objectSpread.ts', import.meta.url)),
+  },
+  {
+    find: '@swc/helpers/_/_object_without_properties',
+    replacement: fileURLToPath(
+      new URL('./src/components/kitHelpers/objectWithoutProperties.ts', import.meta.url),
+    ),
   },
   // React has had it since 18.
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
@@ -51,7 +63,7 @@ const serviceWorker = VitePWA({
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [kitStyles(), kitHeadings(), react(), serviceWorker, precompress()],
+  plugins: [kitStyles(), kitHeadings(), react(), noMutations(), serviceWorker, precompress()],
   define: { global: 'globalThis' },
   resolve: { alias: [...codecAliases, ...firstRouteAliases] },
   worker: { format: 'es' },

@@ -10,8 +10,18 @@ import { hasTypedInput } from './typedInput.ts';
 /** A page that stays open asks for a new version this often, milliseconds. */
 const ASK_AGAIN_MS = 3_600_000;
 
+/**
+ * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
+ * 600 KB, waits then. Otherwise it is fetched file by file, so that whatever the user opens meanwhile has the line.
+ */
+const isSaving = (): boolean => {
+  const { connection }: { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData === true && navigator.serviceWorker.controller === null;
+};
+
 /** Registers the service worker, which keeps the app on the device. Rejects when the browser or the line refuses. */
 export async function register(): Promise<void> {
+  if (isSaving()) return;
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js');
   await loadLaterTexts();
