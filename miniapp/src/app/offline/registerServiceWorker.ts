@@ -7,6 +7,13 @@ import { showQuestion } from '../../stores/toasts.ts';
 import { followVersions } from './followVersions.ts';
 import { hasTypedInput } from './typedInput.ts';
 
+declare global {
+  interface Navigator {
+    /** Only in some browsers. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** A page that stays open asks for a new version this often, milliseconds. */
 const ASK_AGAIN_MS = 3_600_000;
 
@@ -14,10 +21,8 @@ const ASK_AGAIN_MS = 3_600_000;
  * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
  * 600 KB, waits then. Otherwise it is fetched file by file, so that whatever the user opens meanwhile has the line.
  */
-const isSaving = (): boolean => {
-  const { connection }: { connection?: { saveData?: boolean } } = navigator;
-  return connection?.saveData === true && navigator.serviceWorker.controller === null;
-};
+const isSaving = (): boolean =>
+  navigator.connection?.saveData === true && navigator.serviceWorker.controller === null;
 
 /** Registers the service worker, which keeps the app on the device. Rejects when the browser or the line refuses. */
 export async function register(): Promise<void> {

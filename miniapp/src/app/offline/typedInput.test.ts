@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../browser.fixture.ts';
 import { afterEach, expect, it } from 'vitest';
 import { hasTypedInput } from './typedInput.ts';

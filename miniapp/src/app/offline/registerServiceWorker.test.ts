@@ -1,0 +1,23 @@
+import '../../browser.fixture.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { register } from './registerServiceWorker.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The addresses that were registered in a browser in which the user saves data, with the app on the device or not yet. */
+async function registered({ saveData, isKept }: { saveData: boolean; isKept: boolean }): Promise<unknown[]> {
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
+  const add = vi.fn(async () => registration);
+  const controller = isKept ? new EventTarget() : null;
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register: add });
+  vi.stubGlobal('navigator', { serviceWorker, connection: { saveData } });
+  vi.stubGlobal('setInterval', () => 0);
+  await register();
+  return add.mock.calls;
+}
+
+it('keeps the app on the device, but not for the first time while the user saves data', async () => {
+  expect(await registered({ saveData: false, isKept: false })).toEqual([['/sw.js']]);
+  expect(await registered({ saveData: true, isKept: false })).toEqual([]);
+  expect(await registered({ saveData: true, isKept: true })).toEqual([['/sw.js']]);
+});
