@@ -138,8 +138,10 @@ describe('the asset of a fee', () => {
     ]);
   });
 
-  it('is offered out of what can pay, by symbol, without shares of pools', () => {
+  it('is offered out of what can pay, core first and scam last, without shares of pools', () => {
     const candidates = [
+      token('1.3.4', 2n, { isScam: true }),
+      { ...token('1.3.3', 2n), symbol: 'AAA' },
       token('1.3.6', 2n),
       core,
       token('1.3.5', 2n),
@@ -149,7 +151,7 @@ describe('the asset of a fee', () => {
       token('1.3.10', 2n, { coreExchangeRate: core.coreExchangeRate }),
     ];
     const offered = offeredOptions(candidates.map((each) => feeOption(each, [10n])));
-    expect(offered.map(({ symbol }) => symbol)).toEqual(['BTS', 'T5', 'T6']);
+    expect(offered.map(({ symbol }) => symbol)).toEqual(['BTS', 'AAA', 'T5', 'T6', 'T4']);
   });
 
   it('never leaves a choice that can not pay without a problem, once its fee pool is read', () => {

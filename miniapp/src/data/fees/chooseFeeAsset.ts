@@ -90,11 +90,13 @@ export function feeOption(candidate: FeeCandidate, coreFees: readonly bigint[]):
   return { ...candidate, fee: sumOf(fees), isShort, canPay };
 }
 
-/** The options that a user is offered: those that can pay, shares of pools left out; by symbol. */
+const rankOf = ({ assetId, isScam }: FeeOption): number => (assetId === CORE_ASSET_ID ? 0 : isScam ? 2 : 1);
+
+/** The options that a user is offered: those that can pay, shares of pools left out; core, then by symbol, scam last. */
 export function offeredOptions(options: readonly FeeOption[]): FeeOption[] {
   return options
     .filter(({ canPay, isPoolShare }) => canPay && !isPoolShare)
-    .sort((a, b) => a.symbol.localeCompare(b.symbol));
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.symbol.localeCompare(b.symbol));
 }
 
 /** The share of what is left of the asset that the fee takes, in billionths, rounded down: the smaller, the less it is missed. */

@@ -92,12 +92,26 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   if (result === null || result.got === null) {
     return `${t('swap.success')} ${t('swap.outcomeInBlock', { sold, number: formatInteger(blockNumber) })}`;
   }
-  const remains = result.remains.map((each) => textOf(each, assets)).join(', ');
-  return [
-    t('swap.success'),
-    t('swap.outcomeDone', { sold, got: textOf(result.got, assets) }),
-    ...(remains === '' ? [] : [t('swap.outcomeRemains', { remains })]),
-  ].join(' ');
+  return (
+    <Done
+      sold={sold}
+      got={textOf(result.got, assets)}
+      remains={result.remains.map((each) => textOf(each, assets))}
+    />
+  );
+}
+
+function Done({ sold, got, remains }: { sold: string; got: string; remains: readonly string[] }) {
+  const t = useSwapT();
+  return (
+    <>
+      <strong className={styles.done}>{t('swap.success')} </strong>
+      {t('swap.outcomeDone', { sold, got })}{' '}
+      {remains.length > 0 && (
+        <small className={styles.remains}>{t('swap.outcomeRemains', { remains: remains.join(', ') })}</small>
+      )}
+    </>
+  );
 }
 
 function textOf({ units, assetId }: Amount, assets: ReadonlyMap<string, Asset>): string {

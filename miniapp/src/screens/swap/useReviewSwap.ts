@@ -4,14 +4,13 @@ import { useSwapT } from '../../i18n/swapTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { usePending } from '../../stores/pending.ts';
 import { openReview } from '../../stores/review.ts';
-import { impactLevel } from './swapForm.ts';
 import { swapRequest } from './swapRequest.ts';
 import { type ImpactConsent, useImpactConsent } from './useImpactConsent.ts';
 import type { SwapForm } from './useSwapForm.ts';
 import type { QuotedPlan } from './useSwapQuote.ts';
 
 export interface SwapReview {
-  /** False where no press could help: nothing is quoted, the price impact forbids it, the issuer does. */
+  /** False where no press could help: nothing is typed, a great price impact is not consented to, an issuer forbids it. */
   isPossible: boolean;
   /** Takes the present price as seen and opens the review. */
   open(): void;
@@ -36,7 +35,7 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
   const { plan } = quote;
   const consent = useImpactConsent(plan);
   const isFaultless = errors.pay === null && errors.get === null && errors.fee === null;
-  const isAllowed = forbidden === undefined && (plan === undefined || impactLevel(plan.impact) !== 'block');
+  const isAllowed = forbidden === undefined && (plan === undefined || consent.covers(plan));
 
   const review = async ({ plan: taken, hopCost, poolIds }: QuotedPlan) => {
     if (accountId === undefined || wish === undefined || from === undefined || to === undefined) return;
@@ -58,5 +57,10 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
     quote.accept(quoted.plan);
     await review(quoted);
   };
-  return { isPossible: isAllowed && isFaultless, open: () => void open(), madeHere, consent };
+  return {
+    isPossible: wish !== undefined && isAllowed && isFaultless,
+    open: () => void open(),
+    madeHere,
+    consent,
+  };
 }

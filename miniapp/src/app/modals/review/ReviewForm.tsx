@@ -36,16 +36,18 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
       <Warnings flow={flow} account={account} saved={saved} />
       {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
       {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
-      <Button
-        type="submit"
-        isStretched
-        isLoading={flow.isSigning || pin.isBusy}
-        isDisabled={isHindered}
-        hasFocus={isUnlocked}
-      >
-        {t('review.confirm')}
-      </Button>
-      <p className={styles.final}>{t('review.final')}</p>
+      <div className={styles.confirm}>
+        <Button
+          type="submit"
+          isStretched
+          isLoading={flow.isSigning || pin.isBusy}
+          isDisabled={isHindered}
+          hasFocus={isUnlocked}
+        >
+          {t('review.confirm')}
+        </Button>
+        <p className={styles.final}>{t('review.final')}</p>
+      </div>
     </form>
   );
 }
