@@ -1,23 +1,13 @@
 import { createDecipheriv, createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_ID, PIN } from '../../miniapp/src/signer/signer.fixture.ts';
+import { PIN, storedAccount } from '../../miniapp/src/signer/signer.fixture.ts';
 import { writeBackup } from '../../miniapp/src/signer/vault/backup.ts';
-import type { VaultAccount } from '../../miniapp/src/signer/vault/content.ts';
 import { sealWith } from '../../miniapp/src/signer/vault/seal.ts';
 import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/vault/slots.ts';
 
 /* SECURITY.md, taken at its word: what is written here is opened by nothing but Node's own cryptography. */
 
-const account: VaultAccount = {
-  name: 'alice-trader7',
-  accountId: '1.2.18',
-  chainId: CHAIN_ID,
-  kind: 'password',
-  roles: ['active', 'memo'],
-  signers: ['BTSactive'],
-  memoKey: 'BTSmemo',
-  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
-};
+const account = storedAccount();
 const ROUNDS = 7;
 const DEVICE_ID = '0f'.repeat(16);
 const deviceBytes = Buffer.alloc(32, 0x5a);

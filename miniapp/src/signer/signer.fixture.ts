@@ -3,6 +3,7 @@ import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import keys from '../../../tests/vectors/keys.json' with { type: 'json' };
 import { createSignerHandler, type SignerHandler } from './handler.ts';
 import type { AccountKeys, LockReason, SignerCall, SignerCalls } from './messages.ts';
+import type { VaultAccount } from './vault/content.ts';
 import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
 import { createVault, type Vault } from './vault/vault.ts';
 
@@ -19,6 +20,19 @@ export function keyOf(account: string, role: string, nth = 0) {
   if (found === undefined) throw new RangeError(`no recorded key of ${account} ${role}`);
   return found;
 }
+
+/** An account as it lies in the vault; its keys are none of a chain. */
+export const storedAccount = (name = 'alice-trader7', change: Partial<VaultAccount> = {}): VaultAccount => ({
+  name,
+  accountId: '1.2.18',
+  chainId: CHAIN_ID,
+  kind: 'password',
+  roles: ['active', 'memo'],
+  signers: ['BTSactive'],
+  memoKey: 'BTSmemo',
+  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
+  ...change,
+});
 
 type Weights = [publicKey: string, weight: number][];
 const authority = (threshold: number, ...key_auths: Weights) => ({

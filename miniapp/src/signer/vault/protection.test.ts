@@ -2,26 +2,29 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_ID, codeOf, createTestClock, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
+import {
+  CHAIN_ID,
+  codeOf,
+  createTestClock,
+  FEW_ROUNDS,
+  freshDatabase,
+  PIN,
+  storedAccount,
+} from '../signer.fixture.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { VaultAccount } from './content.ts';
+import { readEnvelope, writeEnvelope } from './envelope.ts';
 import { openVaultStorage, type VaultStorage } from './storage.ts';
 import { createVault, type Vault } from './vault.ts';
 
-const account = (name: string, change: Partial<VaultAccount> = {}): VaultAccount => ({
-  name,
-  accountId: '1.2.18',
-  chainId: CHAIN_ID,
-  kind: 'password',
-  roles: ['active', 'memo'],
-  signers: ['BTSactive'],
-  memoKey: 'BTSmemo',
-  keys: [
-    { publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) },
-    { publicKey: 'BTSmemo', privateKey: 'cd'.repeat(32) },
-  ],
-  ...change,
-});
+const account = (name: string, change: Partial<VaultAccount> = {}) =>
+  storedAccount(name, {
+    keys: [
+      { publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) },
+      { publicKey: 'BTSmemo', privateKey: 'cd'.repeat(32) },
+    ],
+    ...change,
+  });
 const alice = { name: 'alice-trader7', chainId: CHAIN_ID };
 const bob = { name: 'bob-holder2', chainId: CHAIN_ID };
 const NEW_PIN = '314159';
@@ -142,6 +145,21 @@ describe('a way in by a sensor', () => {
     await vault.addToken(PIN, token);
     await vault.changePin(PIN, NEW_PIN);
     expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.no_token');
+  });
+
+  it('that was ended can’t be put back beside the content of later: the content vouches for all its slots', async () => {
+    const { vault, database } = await filled();
+    const storage = await openVaultStorage(database);
+    const stored = async () => (await storage.readEnvelope()) ?? { text: '', revision: 0 };
+    await vault.addToken(PIN, token);
+    const before = readEnvelope((await stored()).text);
+    await vault.removeToken(PIN, 'biometrics');
+    const { text, revision } = await stored();
+    const { iv, sealed, version } = readEnvelope(text);
+    await storage.writeEnvelope(writeEnvelope({ version, slots: before.slots, iv, sealed }), revision);
+    expect(await codeOf(() => vault.openByToken(alice, token))).toBe('vault.damaged');
+    await storage.writeEnvelope(text, revision + 1);
+    expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
   });
 
   it('can’t be set up without the PIN, and is no use on another device', async () => {

@@ -2,22 +2,19 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_ID, codeOf, createTestClock, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
-import type { VaultAccount } from './content.ts';
+import {
+  CHAIN_ID,
+  codeOf,
+  createTestClock,
+  FEW_ROUNDS,
+  freshDatabase,
+  PIN,
+  storedAccount,
+} from '../signer.fixture.ts';
 import { writeEnvelope } from './envelope.ts';
 import { openVaultStorage, type StoredEnvelope } from './storage.ts';
 import { createVault } from './vault.ts';
 
-const account = (name: string): VaultAccount => ({
-  name,
-  accountId: '1.2.18',
-  chainId: CHAIN_ID,
-  kind: 'password',
-  roles: ['active', 'memo'],
-  signers: ['BTSactive'],
-  memoKey: 'BTSmemo',
-  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
-});
 const alice = { name: 'alice-trader7', chainId: CHAIN_ID };
 
 function setup(database = freshDatabase(), rounds = FEW_ROUNDS, clock = createTestClock()) {
@@ -41,24 +38,24 @@ async function overwrite(database: string, text: string): Promise<void> {
 describe('the vault', () => {
   it('gives back what was put, after a reload, by its PIN', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
-    expect(await setup(database).vault.open(alice, PIN)).toEqual(account('alice-trader7'));
+    await vault.put([storedAccount('alice-trader7')], PIN);
+    expect(await setup(database).vault.open(alice, PIN)).toEqual(storedAccount('alice-trader7'));
   });
 
   it('is empty at first, and empty again once wiped', async () => {
     const { vault } = setup();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.empty');
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     await vault.wipe();
     expect(await vault.status()).toEqual({ exists: false, waitSeconds: 0 });
   });
 
   it('keeps several accounts under one PIN and refuses another PIN for the second', async () => {
     const { vault } = setup();
-    await vault.put([account('alice-trader7')], PIN);
-    expect(await codeOf(() => vault.put([account('bob-holder2')], '314159'))).toBe('vault.wrong_pin');
-    await vault.put([account('bob-holder2')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
+    expect(await codeOf(() => vault.put([storedAccount('bob-holder2')], '314159'))).toBe('vault.wrong_pin');
+    await vault.put([storedAccount('bob-holder2')], PIN);
     expect((await vault.open({ name: 'bob-holder2', chainId: CHAIN_ID }, PIN)).name).toBe('bob-holder2');
     expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
     expect(await codeOf(() => vault.open({ name: 'carol', chainId: CHAIN_ID }, PIN))).toBe(
@@ -69,9 +66,12 @@ describe('the vault', () => {
 
   it('loses no account when two tabs put theirs at once', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const other = setup(database).vault;
-    await Promise.all([vault.put([account('bob-holder2')], PIN), other.put([account('carol-pools3')], PIN)]);
+    await Promise.all([
+      vault.put([storedAccount('bob-holder2')], PIN),
+      other.put([storedAccount('carol-pools3')], PIN),
+    ]);
     for (const name of ['alice-trader7', 'bob-holder2', 'carol-pools3']) {
       expect((await vault.open({ name, chainId: CHAIN_ID }, PIN)).name).toBe(name);
     }
@@ -79,14 +79,14 @@ describe('the vault', () => {
 
   it('takes the same PIN in any Unicode form', async () => {
     const { vault } = setup();
-    await vault.put([account('alice-trader7')], 'caf\u00e9-\u7801');
+    await vault.put([storedAccount('alice-trader7')], 'caf\u00e9-\u7801');
     expect((await vault.open(alice, 'cafe\u0301-\u7801')).name).toBe('alice-trader7');
   });
 
   it('writes 900,000 rounds of PBKDF2-HMAC-SHA384 and never key or PIN', async () => {
     const database = freshDatabase();
     const vault = createVault({ openStorage: () => openVaultStorage(database), now: Date.now });
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
     const { version, slots } = JSON.parse(text);
     expect({ version, kdf: slots[0].kdf, rounds: slots[0].rounds }).toEqual({
@@ -99,7 +99,7 @@ describe('the vault', () => {
 
   it('makes an envelope of fewer rounds anew when it is opened', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     await setup(database, FEW_ROUNDS + 1).vault.open(alice, PIN);
     expect(JSON.parse(await readStored(database)).slots[0].rounds).toBe(FEW_ROUNDS + 1);
     expect((await vault.open(alice, PIN)).name).toBe('alice-trader7');
@@ -109,19 +109,19 @@ describe('the vault', () => {
 describe('a stolen or damaged envelope', () => {
   it('does not open on another device, even by its PIN', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const thief = setup();
-    await thief.vault.put([account('mallory')], PIN);
+    await thief.vault.put([storedAccount('mallory')], PIN);
     await overwrite(thief.database, await readStored(database));
     expect(await codeOf(() => thief.vault.open(alice, PIN))).toBe('vault.other_device');
   });
 
   it('does not open on another device that bears the same name', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
     const thief = setup();
-    await thief.vault.put([account('mallory')], PIN);
+    await thief.vault.put([storedAccount('mallory')], PIN);
     const opened = await openDB(thief.database);
     const { key } = await opened.get('device', 'current');
     await opened.put('device', { id: JSON.parse(text).slots[0].device, key }, 'current');
@@ -131,7 +131,7 @@ describe('a stolen or damaged envelope', () => {
 
   it('says so whichever byte was altered, and counts no PIN', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
     for (let at = 0; at < text.length; at += 1) {
       const altered = text.slice(0, at) + (text[at] === '0' ? '1' : '0') + text.slice(at + 1);
@@ -146,7 +146,7 @@ describe('a stolen or damaged envelope', () => {
 
   it('says so wherever it was cut', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const text = await readStored(database);
     for (let length = 0; length < text.length; length += 1) {
       await overwrite(database, text.slice(0, length));
@@ -156,7 +156,7 @@ describe('a stolen or damaged envelope', () => {
 
   it('does not open when it was altered with a good checksum', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const { checksum: _, ...parts } = JSON.parse(await readStored(database));
     const flip = (hex: string) => (hex[0] === '0' ? '1' : '0') + hex.slice(1);
     await overwrite(database, writeEnvelope({ ...parts, sealed: flip(parts.sealed) }));
@@ -170,7 +170,7 @@ describe('a stolen or damaged envelope', () => {
 
   it('says that a newer app wrote it', async () => {
     const { vault, database } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     await overwrite(database, '{"version":3}');
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.unknown_version');
   });
@@ -179,7 +179,7 @@ describe('a stolen or damaged envelope', () => {
 describe('wrong PINs', () => {
   it('wait longer each time, also after a reload, and minutes after ten', async () => {
     const { vault, database, clock } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     const waits: number[] = [];
     for (let failed = 1; failed <= 10; failed += 1) {
       const { vault: reloaded } = setup(database, FEW_ROUNDS, clock);
@@ -193,7 +193,7 @@ describe('wrong PINs', () => {
 
   it('make even the right PIN wait, and are forgotten once it opened', async () => {
     const { vault, clock } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     for (let failed = 1; failed <= 4; failed += 1) await codeOf(() => vault.open(alice, '000000'));
     expect(await codeOf(() => vault.open(alice, PIN))).toBe('vault.wait');
     clock.pass(4_999);
@@ -206,7 +206,7 @@ describe('wrong PINs', () => {
 
   it('never wait longer than the table says when the clock was set back', async () => {
     const { vault, clock } = setup();
-    await vault.put([account('alice-trader7')], PIN);
+    await vault.put([storedAccount('alice-trader7')], PIN);
     for (let failed = 1; failed <= 4; failed += 1) await codeOf(() => vault.open(alice, '000000'));
     clock.pass(-86_400_000);
     expect((await vault.status()).waitSeconds).toBe(5);

@@ -4,25 +4,15 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_ID, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
+import { CHAIN_ID, FEW_ROUNDS, freshDatabase, PIN, storedAccount } from '../signer.fixture.ts';
 import { readBackup, writeBackup } from './backup.ts';
-import type { VaultAccount } from './content.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './envelope.ts';
 import { stretch } from './keyEncryptionKey.ts';
 import { openEnvelope, sealNew } from './seal.ts';
 import { type DeviceKey, openVaultStorage } from './storage.ts';
 import { createVault } from './vault.ts';
 
-const account: VaultAccount = {
-  name: 'alice-trader7',
-  accountId: '1.2.18',
-  chainId: CHAIN_ID,
-  kind: 'password',
-  roles: ['active', 'memo'],
-  signers: ['BTSactive'],
-  memoKey: 'BTSmemo',
-  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
-};
+const account = storedAccount();
 const other = { ...account, name: 'bob-holder2' };
 const alice = { name: account.name, chainId: CHAIN_ID };
 const CASES = { numRuns: 10_000 };

@@ -3,21 +3,19 @@ import 'fake-indexeddb/auto';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHAIN_ID, codeOf, createTestClock, FEW_ROUNDS, freshDatabase, PIN } from '../signer.fixture.ts';
-import type { VaultAccount } from './content.ts';
+import {
+  CHAIN_ID,
+  codeOf,
+  createTestClock,
+  FEW_ROUNDS,
+  freshDatabase,
+  PIN,
+  storedAccount,
+} from '../signer.fixture.ts';
 import { openVaultStorage } from './storage.ts';
 import { createVault, type Vault } from './vault.ts';
 
-const account: VaultAccount = {
-  name: 'alice-trader7',
-  accountId: '1.2.18',
-  chainId: CHAIN_ID,
-  kind: 'password',
-  roles: ['active', 'memo'],
-  signers: ['BTSactive'],
-  memoKey: 'BTSmemo',
-  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
-};
+const account = storedAccount();
 const alice = { name: account.name, chainId: CHAIN_ID };
 
 async function filled() {
@@ -101,24 +99,15 @@ describe('a wrong PIN', () => {
   });
 
   it('is counted before it is tried: a device that goes off meanwhile saves no try', async () => {
-    const { database, clock } = await filled();
-    const storage = await openVaultStorage(database);
-    const dying = createVault({
-      openStorage: async () => ({
-        ...storage,
-        async addAttempt(now) {
-          await storage.addAttempt(now);
-          throw new DOMException('the device went off', 'AbortError');
-        },
-      }),
-      now: clock.now,
-      rounds: FEW_ROUNDS,
-    });
+    const { vault, database, clock } = await filled();
+    const off = vi.spyOn(crypto.subtle, 'deriveBits');
+    off.mockRejectedValue(new DOMException('the device went off', 'AbortError'));
     for (let failed = 1; failed <= 10; failed += 1) {
-      await codeOf(() => dying.open(alice, '000000'));
+      await vault.open(alice, '000000').catch((error: unknown) => error);
       clock.pass(3_600_000);
     }
     clock.pass(-3_600_000);
+    off.mockRestore();
     const reloaded = createVault({ openStorage: () => openVaultStorage(database), now: clock.now });
     expect((await reloaded.status()).waitSeconds).toBe(600);
   });

@@ -1,9 +1,7 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { useEffect, useState } from 'react';
 import { useAccountByName } from '../../../data/accounts/accountByName.ts';
+import { useSettled } from '../../../data/settled.ts';
 import { newNameError } from './newName.ts';
-
-const TYPING_PAUSE_MS = 350;
 
 /** What is known of a name that is being typed. */
 export interface NewName {
@@ -11,15 +9,6 @@ export interface NewName {
   readonly isChecking: boolean;
   /** True once the chain has no account of that name. */
   readonly isFree: boolean;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** Holds a name against the rules at once, and against the chain after a pause in typing. */

@@ -10,6 +10,7 @@ import { formatAmount, formatInteger } from '../../../i18n/numbers.ts';
 import { usePayoutT } from '../../../i18n/payoutTexts.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { useSettings } from '../../../stores/settings.ts';
+import styles from './Payouts.module.css';
 import type { Worth } from './useWorth.ts';
 
 /** One payout: what the service promised, what the chain says was paid, and where that lies. */
@@ -34,14 +35,16 @@ function Content({ row, worth }: { row: PayoutRow; worth: Worth }) {
       )}
       <Facts rows={rows} />
       {paid !== null && (
-        <Button
-          kind="secondary"
-          icon="external"
-          isStretched
-          onPress={() => messenger.openLink(blockLink(paid.block))}
-        >
-          {t('sheet.open', { number: formatInteger(paid.block) })}
-        </Button>
+        <div className={styles.open}>
+          <Button
+            kind="secondary"
+            icon="external"
+            isStretched
+            onPress={() => messenger.openLink(blockLink(paid.block))}
+          >
+            {t('sheet.open', { number: formatInteger(paid.block) })}
+          </Button>
+        </div>
       )}
     </>
   );
