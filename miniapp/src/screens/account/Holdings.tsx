@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { AmountText } from '../../components/AmountText.tsx';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
@@ -21,10 +22,12 @@ const LONGEST = 14;
 /** Balances, shares of pools and open orders. */
 export function Holdings({ full }: { full: FullAccount }) {
   const t = useAccountT();
+  const queries = useQueryClient();
   const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
   const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
   if (isPending) return <SkeletonCells count={5} />;
-  if (error !== null && assets.size === 0) return <Failure error={error} />;
+  if (error !== null && assets.size === 0)
+    return <Failure error={error} onRetry={() => void queries.refetchQueries({ queryKey: ['asset'] })} />;
   const owned = holdingsOf(full, assets)
     .filter(({ total }) => total > 0n)
     .sort((a, b) => a.symbol.localeCompare(b.symbol));
