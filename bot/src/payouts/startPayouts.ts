@@ -2,7 +2,8 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
-import { keepHouse } from '../storage/housekeeping.ts';
+import { requireRoom } from '../storage/folderRoom.ts';
+import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { createFollower } from './follower/createFollower.ts';
@@ -21,6 +22,8 @@ export interface Payouts {
 }
 
 const houseMs = 3_600_000;
+/** How often the room on the embedded engine's disk is looked at. */
+const roomMs = 60_000;
 
 /** Starts reading payouts from the chain and sending what is queued. */
 export function startPayouts(deps: {
@@ -61,6 +64,7 @@ export function startPayouts(deps: {
       perSecond: config.payouts.messagesPerSecond,
     }),
     { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
+    { run: (signal: AbortSignal) => watchRoom(storage, signal) },
   ];
   const running = parts.map((part) =>
     part.run(stopping.signal).catch((error: unknown) => onBroken(toAppError(error))),
@@ -79,10 +83,20 @@ async function keepHouseHourly(storage: Storage, log: Log, signal: AbortSignal):
   while (!signal.aborted) {
     try {
       await keepHouse(storage);
+      await realClock.sleep(houseMs, signal);
+      if (!signal.aborted) await compact(storage);
     } catch (error) {
       if (hasCode(error, 'storage.unavailable')) throw error;
       log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
+      await realClock.sleep(houseMs, signal);
     }
-    await realClock.sleep(houseMs, signal);
+  }
+}
+
+/** @throws AppError storage.unavailable */
+async function watchRoom({ engine, dataDir }: Storage, signal: AbortSignal): Promise<void> {
+  while (engine === 'embedded' && !signal.aborted) {
+    await requireRoom(dataDir);
+    await realClock.sleep(roomMs, signal);
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireRoomToWrite } from './folderRoom.ts';
 import type { Storage } from './openStorage.ts';
 import { pruneChallenges } from './repositories/challenges.ts';
 import { pruneLaunches } from './repositories/launches.ts';
@@ -10,12 +11,20 @@ import { pruneUpdatesSeen } from './repositories/updatesSeen.ts';
 const kept = { notices: 30, rounds: 60, updates: 2 };
 
 /** Removes what is done with; meant to run about once an hour in any one process or in all. */
-export async function keepHouse({ db, engine }: Storage): Promise<void> {
+export async function keepHouse({ db }: Storage): Promise<void> {
   await pruneOutbox(db, kept.notices);
   await pruneRounds(db, kept.rounds);
   await pruneUpdatesSeen(db, kept.updates);
   await pruneChallenges(db);
   await pruneLaunches(db);
-  // A server does that by itself; the embedded engine has nobody to do it.
-  if (engine === 'embedded') await sql`vacuum analyze`.execute(db);
+}
+
+/**
+ * Gives back the room of what was removed. A server does that by itself; the embedded engine has nobody to do it.
+ * @throws AppError storage.unavailable when there is too little room for that
+ */
+export async function compact({ db, engine, dataDir }: Storage): Promise<void> {
+  if (engine === 'server') return;
+  await requireRoomToWrite(dataDir);
+  await sql`vacuum analyze`.execute(db);
 }

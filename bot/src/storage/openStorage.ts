@@ -10,6 +10,8 @@ export interface Storage {
   readonly db: Kysely<Tables>;
   /** embedded: a folder that this process alone uses · server: PostgreSQL, shared with other processes. */
   readonly engine: 'embedded' | 'server';
+  /** Folder of the embedded engine; empty for a server. */
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await close();
     throw error;
   }
-  return { db, engine: isServer ? 'server' : 'embedded', close };
+  const kind = isServer ? 'server' : 'embedded';
+  return { db, engine: kind, dataDir: isServer ? '' : dataDir, close };
 }
 
 async function closeEngine(db: Kysely<Tables>, engine: Engine): Promise<void> {
