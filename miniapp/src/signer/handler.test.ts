@@ -223,6 +223,18 @@ describe('the lock', () => {
     });
   });
 
+  it('stays closed when another tab locks while the PIN is tried', async () => {
+    const signer = await loggedIn();
+    await signer.call('lock', {});
+    const unlocking = codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: PIN }));
+    signer.handler.lock('other_tab');
+    expect(await unlocking).toBe('signer.locked');
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      canSign: true,
+    });
+  });
+
   it('wipes everything', async () => {
     const signer = await loggedIn();
     await signer.call('wipe', {});

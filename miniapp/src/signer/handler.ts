@@ -51,11 +51,13 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
   let candidate: { account: VaultAccount; since: number } | undefined;
   let keyring: Keyring | undefined;
   let change: (PasswordChange & { since: number }) | undefined;
+  let locks = 0;
 
   const newAccount = createNewAccountSecret(parts.randomBytes);
   const autoLock = createAutoLock(clock, () => lock('idle'));
 
   function lock(reason: LockReason): void {
+    locks += 1;
     candidate = undefined;
     forgetChange();
     autoLock.stop();
@@ -86,6 +88,16 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     candidate = undefined;
     autoLock.start();
     return openingOf(account);
+  }
+
+  /** Opens an account, the one in use before it locked first, also where that fails (design.md decision 6). */
+  async function unlock(name: string, open: () => Promise<VaultAccount>): Promise<Opening> {
+    if (keyring !== undefined && keyring.account.name !== name) lock('user');
+    const before = locks;
+    const account = await open();
+    // Another tab may have locked while the PIN was tried: its lock counts from that moment.
+    if (locks !== before) throw new AppError('signer.locked');
+    return hold(account);
   }
 
   async function status(): Promise<SignerStatus> {
@@ -159,15 +171,9 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       forgetChange();
       return null;
     },
-    async unlock({ account, pin }) {
-      // A switch of account drops the keys of the one before, also when the PIN is wrong (design.md decision 6).
-      if (keyring !== undefined && keyring.account.name !== account) lock('user');
-      return hold(await vault.open({ name: account, chainId: chainId() }, pin));
-    },
-    async unlockByToken({ account, source, token }) {
-      if (keyring !== undefined && keyring.account.name !== account) lock('user');
-      return hold(await vault.openByToken({ name: account, chainId: chainId() }, { source, token }));
-    },
+    unlock: ({ account: name, pin }) => unlock(name, () => vault.open({ name, chainId: chainId() }, pin)),
+    unlockByToken: ({ account: name, source, token }) =>
+      unlock(name, () => vault.openByToken({ name, chainId: chainId() }, { source, token })),
     lock() {
       lock('user');
       return null;
