@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -43,3 +43,17 @@ it('names only files that are there', () => {
   const named = [...new Set(rows.flatMap(({ where, heldBy }) => [...where, ...heldBy]))];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/coverage.md'])(
+  '%s leads to files that are there',
+  (name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)#:]+)\)|src="([^":]+)"/gu)].map(([, link, source]) =>
+      join(dirname(name), link ?? source ?? ''),
+    );
+    const quoted = [...text.matchAll(/`((?:shared|miniapp|bot|tests|docs)\/[^`\s*<…]+)`/gu)].map(
+      ([, path = '']) => path,
+    );
+    expect([...links, ...quoted].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);

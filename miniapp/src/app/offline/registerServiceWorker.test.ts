@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../browser.fixture.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { register } from './registerServiceWorker.ts';
