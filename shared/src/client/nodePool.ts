@@ -1,22 +1,18 @@
 import { AppError, toAppError } from '../errors/appError.ts';
 import type { ApiName, CallOptions, ChainClient, ObjectListener } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
 import { HeadWatch } from './headWatch.ts';
-import { MAX_BEHIND_MS, NodeBook } from './nodeBook.ts';
+import { NodeBook } from './nodeBook.ts';
+import { NodeProbes } from './nodeProbes.ts';
 import { raceNodes } from './nodeRace.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
-import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
+import type { NodeVisit } from './nodeVisit.ts';
+import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
-
-/** After a connection, until the others are looked at; then the time between such looks, a part of it left to chance. */
-const FIRST_PROBE_MS = 3_000;
-const PROBE_EVERY_MS = 30_000;
-/** How long a node that is connected has to say its head before we move on. */
-const HEAD_ANSWER_MS = 1_500;
 
 export interface NodePoolOptions {
   /** ws:// or wss:// addresses, the default first. */
@@ -39,42 +35,58 @@ export function createNodePool(options: NodePoolOptions): ChainClient {
 class NodePool implements ChainClient {
   readonly status: StatusStore;
   readonly #clock: Clock;
-  readonly #random: () => number;
-  readonly #openSocket: OpenSocket;
   readonly #store: ReturnType<typeof createStatusStore>;
   readonly #book: NodeBook;
   readonly #gate: ConnectionGate;
+  readonly #visits: NodeVisits;
+  readonly #probes: NodeProbes;
   readonly #watch: HeadWatch;
   readonly #subscriptions: Subscriptions;
   readonly #blockListeners = new Set<(head: Head) => void>();
-  readonly #connections = new Set<Connection>();
-  #chainId: string | null;
   #active: Connection | null = null;
-  #standby: Connection | null = null;
   #head: Head | null = null;
   #state: ConnectionState = 'connecting';
   #isClosed = false;
   #isSearching = false;
-  #isChecking = false;
   #endSleep: (() => void) | null = null;
-  #probeTimer: unknown;
 
   constructor(options: NodePoolOptions) {
     this.#clock = options.clock ?? systemClock;
-    this.#random = options.random ?? Math.random;
-    this.#openSocket = options.openSocket;
-    this.#chainId = options.chainId === 'auto' ? null : options.chainId;
-    this.#book = new NodeBook(this.#clock, this.#random);
+    const random = options.random ?? Math.random;
+    this.#book = new NodeBook(this.#clock, random);
     this.#book.setUrls(options.urls);
     const first = options.savedUrl ?? options.urls[0];
     if (first !== undefined) this.#book.prefer(first);
     this.#store = createStatusStore(this.#snapshot());
     this.status = this.#store;
     this.#gate = new ConnectionGate(this.#clock);
+    this.#visits = new NodeVisits({
+      clock: this.#clock,
+      openSocket: options.openSocket,
+      book: this.#book,
+      chainId: options.chainId === 'auto' ? null : options.chainId,
+      onLost: (connection, reason) => this.#drop(connection, reason),
+      onChange: () => this.#publish(),
+    });
+    this.#probes = new NodeProbes({
+      clock: this.#clock,
+      random,
+      book: this.#book,
+      visits: this.#visits,
+      active: () => this.#active,
+      head: () => this.#head,
+      adopt: (visit) => this.#adopt(visit),
+      adoptOrKeep: (visit) => this.#adoptOrKeep(visit),
+      drop: (connection, reason) => this.#drop(connection, reason),
+      onHead: (head) => this.#onHead(head),
+      attach: (connection) => this.#subscriptions.attach(connection),
+      watchOn: () => this.#watch.arm(),
+      inBackground: (work) => this.#inBackground(work),
+    });
     this.#watch = new HeadWatch({
       clock: this.#clock,
-      onStall: () => this.#inBackground(() => this.#checkStall()),
-      onLagHint: () => this.#inBackground(() => this.#compare(this.#book.order().slice(0, 2))),
+      onStall: () => this.#inBackground(() => this.#probes.checkStall()),
+      onLagHint: () => this.#inBackground(() => this.#probes.compare(this.#book.order().slice(0, 2))),
     });
     this.#subscriptions = new Subscriptions({
       clock: this.#clock,
@@ -95,9 +107,10 @@ class NodePool implements ChainClient {
   }
 
   async chainId(): Promise<string> {
-    if (this.#chainId === null) await this.#gate.wait(this.#clock.now() + 10_000, 'get_chain_id');
-    if (this.#chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
-    return this.#chainId;
+    if (this.#visits.chainId === null) await this.#gate.wait(this.#clock.now() + 10_000, 'get_chain_id');
+    const { chainId } = this.#visits;
+    if (chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
+    return chainId;
   }
 
   subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void {
@@ -115,7 +128,8 @@ class NodePool implements ChainClient {
 
   setUrls(urls: readonly string[]): void {
     this.#book.setUrls(urls);
-    if (this.#standby !== null && !this.#book.has(this.#standby.url)) this.#closeStandby();
+    const { standby } = this.#visits;
+    if (standby !== null && !this.#book.has(standby.url)) this.#visits.forget(standby);
     if (this.#active !== null && !this.#book.has(this.#active.url))
       this.#drop(this.#active, 'not on the list');
     this.#endSleep?.();
@@ -125,7 +139,7 @@ class NodePool implements ChainClient {
   async prefer(url: string): Promise<boolean> {
     this.#book.prefer(url);
     if (this.#active?.url === url) return true;
-    const visit = await this.#tryVisit(url);
+    const visit = await this.#visits.try(url);
     if (visit !== null) this.#adopt(visit);
     return visit !== null;
   }
@@ -135,22 +149,20 @@ class NodePool implements ChainClient {
     if (active === null) {
       this.#book.forgive();
       this.#endSleep?.();
-    } else this.#inBackground(() => this.#confirm(active));
+    } else this.#inBackground(() => this.#probes.confirm(active));
   }
 
   close(): void {
     this.#isClosed = true;
     if (this.#active !== null) this.#book.left(this.#active.url);
     this.#active = null;
-    this.#standby = null;
     this.#watch.stop();
-    this.#clock.clearTimeout(this.#probeTimer);
+    this.#probes.stop();
     this.#endSleep?.();
     this.#gate.close();
     this.#subscriptions.close();
     this.#blockListeners.clear();
-    for (const connection of [...this.#connections]) connection.close();
-    this.#connections.clear();
+    this.#visits.close();
     this.#state = 'offline';
     this.#publish();
   }
@@ -173,7 +185,7 @@ class NodePool implements ChainClient {
       clock: this.#clock,
       urls: this.#book.order(),
       firstBatch,
-      visit: (url) => this.#visit(url),
+      visit: (url) => this.#visits.visit(url),
       isDoubtful: ({ head }) => this.#watch.looksOld(head),
       onFit: (visit) => this.#adoptOrKeep(visit),
     });
@@ -190,86 +202,18 @@ class NodePool implements ChainClient {
     this.#clock.clearTimeout(timer);
   }
 
-  /** Asks a node for its chain and head, over the standby connection when it is that node's. @throws AppError when it is not fit */
-  async #visit(url: string): Promise<NodeVisit> {
-    const isStandby = this.#standby?.url === url && this.#standby.isOpen;
-    const connection = isStandby && this.#standby !== null ? this.#standby : this.#open(url);
-    this.#book.connecting(url);
-    this.#publish();
-    try {
-      const visit = isStandby ? await this.#revisit(connection) : await visitNode(connection, this.#clock);
-      this.#judge(visit);
-      this.#book.answered(url, visit.head, visit.latencyMs);
-      return visit;
-    } catch (error) {
-      this.#forget(connection);
-      this.#note(url, toAppError(error));
-      throw error;
-    } finally {
-      this.#publish();
-    }
-  }
-
-  async #revisit(connection: Connection): Promise<NodeVisit> {
-    const askedAt = this.#clock.now();
-    const head = await askHead(connection, HEAD_ANSWER_MS);
-    return { connection, head, chainId: this.#chainId ?? '', latencyMs: this.#clock.now() - askedAt };
-  }
-
-  /** As #visit, with null for a node that is not fit; the book and the status hold the reason. */
-  #tryVisit(url: string): Promise<NodeVisit | null> {
-    return this.#visit(url).catch((error: unknown) => {
-      if (error instanceof AppError) return null;
-      throw error;
-    });
-  }
-
-  #judge({ connection, chainId, head }: NodeVisit): void {
-    const { url } = connection;
-    if (this.#isClosed) throw new AppError('node.closed');
-    this.#chainId ??= chainId;
-    if (chainId !== this.#chainId)
-      throw new AppError('node.wrong_chain', { url, expected: this.#chainId, got: chainId });
-    const behindMs = this.#book.msBehind(head);
-    if (behindMs > MAX_BEHIND_MS)
-      throw new AppError('node.stale', { url, behindSeconds: Math.round(behindMs / 1_000) });
-  }
-
-  #note(url: string, error: AppError): void {
-    if (error.code === 'node.wrong_chain') this.#book.refused(url, 'wrong_chain', error.message);
-    else if (error.code === 'node.stale') this.#book.refused(url, 'stale', error.message);
-    else this.#book.failed(url, error.message);
-  }
-
-  #open(url: string): Connection {
-    const connection: Connection = new Connection({
-      url,
-      clock: this.#clock,
-      openSocket: this.#openSocket,
-      onLost: (reason) => this.#drop(connection, reason),
-    });
-    this.#connections.add(connection);
-    return connection;
-  }
-
-  #forget(connection: Connection): void {
-    connection.close();
-    this.#connections.delete(connection);
-    if (this.#standby === connection) this.#standby = null;
-  }
-
   #adoptOrKeep(visit: NodeVisit): void {
     if (this.#active === null && !this.#isClosed) this.#adopt(visit);
-    else this.#keepStandby(visit.connection);
+    else this.#visits.keep(visit.connection, this.#active?.url);
   }
 
   /** Makes this node the one in use: calls go to it, everything is subscribed again, the old one is left. */
   #adopt({ connection, head }: NodeVisit): void {
     const old = this.#active;
-    if (this.#standby === connection) this.#standby = null;
+    if (this.#visits.standby === connection) this.#visits.standby = null;
     if (old !== null && old !== connection) {
       this.#book.left(old.url);
-      this.#connections.delete(old);
+      this.#visits.release(old);
     }
     this.#active = connection;
     this.#book.activated(connection.url);
@@ -279,33 +223,22 @@ class NodePool implements ChainClient {
     this.#state = 'connected';
     this.#watch.arm();
     this.#onHead(head);
-    this.#scheduleProbe(FIRST_PROBE_MS);
+    this.#probes.start();
     this.#endSleep?.();
-  }
-
-  #keepStandby(connection: Connection): void {
-    if (this.#standby === connection) return;
-    const isWanted = this.#standby === null && connection.url !== this.#active?.url && !this.#isClosed;
-    if (isWanted && connection.isOpen) this.#standby = connection;
-    else this.#forget(connection);
-  }
-
-  #closeStandby(): void {
-    if (this.#standby !== null) this.#forget(this.#standby);
   }
 
   /** A connection has ended, or is of no use any more. A visit that is still going on fails by itself. */
   #drop(connection: Connection, reason: string): void {
     const isActive = this.#active === connection;
-    const isKnown = isActive || this.#standby === connection;
+    const isKnown = isActive || this.#visits.standby === connection;
     if (isKnown) this.#book.failed(connection.url, reason);
-    this.#forget(connection);
+    this.#visits.forget(connection);
     if (isActive && !this.#isClosed) {
       this.#active = null;
       this.#gate.set(null);
       this.#subscriptions.detach();
       this.#watch.stop();
-      this.#clock.clearTimeout(this.#probeTimer);
+      this.#probes.stop();
       this.#state = 'switching';
       this.#search(2);
     }
@@ -323,72 +256,12 @@ class NodePool implements ChainClient {
     if (isNew) for (const listener of [...this.#blockListeners]) listener(head);
   }
 
-  /** No block in time: moves to a node that is ahead. When none is, the chain itself stands still, and so do we. */
-  async #checkStall(): Promise<void> {
-    const active = this.#active;
-    if (active === null || this.#isChecking) return;
-    this.#isChecking = true;
-    await Promise.all([
-      this.#compare(
-        this.#book.order().slice(0, 3),
-        (head) => this.#active === active && head.number > (this.#head?.number ?? 0),
-      ),
-      this.#confirm(active),
-    ]);
-    this.#isChecking = false;
-    if (this.#active !== null) this.#watch.arm();
-  }
-
-  /** Hears the head of the node in use; when it went on without telling us, its subscriptions are made anew. */
-  async #confirm(connection: Connection): Promise<void> {
-    try {
-      const head = await askHead(connection, HEAD_ANSWER_MS);
-      if (this.#active !== connection || head.id === this.#head?.id) return;
-      this.#onHead(head);
-      this.#subscriptions.attach(connection);
-    } catch (error) {
-      if (this.#active === connection) this.#drop(connection, toAppError(error).message);
-    }
-  }
-
-  /** Visits nodes beside the one in use; moves to the first that is better, keeps one of the others warm. */
-  async #compare(urls: readonly string[], isBetter = this.#isAhead): Promise<void> {
-    await Promise.all(
-      urls.map(async (url) => {
-        const visit = await this.#tryVisit(url);
-        if (visit === null) return;
-        if (this.#active !== null && isBetter(visit.head)) this.#adopt(visit);
-        else this.#adoptOrKeep(visit);
-      }),
-    );
-  }
-
-  /** True when the node in use lags behind this head. */
-  readonly #isAhead = (head: Head): boolean => head.time - (this.#head?.time ?? 0) > MAX_BEHIND_MS;
-
-  #scheduleProbe(ms: number): void {
-    this.#clock.clearTimeout(this.#probeTimer);
-    this.#probeTimer = this.#clock.setTimeout(() => {
-      this.#scheduleProbe(PROBE_EVERY_MS * (1 + 0.3 * this.#random()));
-      this.#inBackground(() => this.#probe());
-    }, ms);
-  }
-
-  /** Keeps one other node warm, and looks at one more in turn: cheap, and failover needs no search. */
-  async #probe(): Promise<void> {
-    const first = this.#standby?.url ?? this.#book.order()[0];
-    if (first === undefined) return;
-    await this.#compare([first]);
-    const second = this.#book.leastRecent([first]);
-    if (second !== undefined && this.#active !== null) await this.#compare([second]);
-  }
-
   #inBackground(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
       // Only a fault of our own comes here; the connection is begun anew, and the status names it.
       const active = this.#active;
       this.#isSearching = false;
-      this.#isChecking = false;
+      this.#probes.reset();
       if (active !== null) this.#drop(active, toAppError(error).message);
       else if (!this.#isClosed) this.#clock.setTimeout(() => this.#search(2), HEAD_ANSWER_MS);
     });
