@@ -171,6 +171,23 @@ describe('liquidity, inside the messenger', () => {
   });
 });
 
+describe('what one has in a pool', () => {
+  it('is its share with four decimals, its worth, and what it earned by the deposits of the history', async () => {
+    const { screen } = alice;
+    await go(alice, '/pool/BTSBTCPOOL');
+    const mine = screen.getByRole('region', { name: 'My part' });
+    await mine.getByText(/^From your deposits \(\d+\) and withdrawals \(\d+\)/u).waitFor();
+    const said = (await mine.textContent()) ?? '';
+    const { state } = devnet.ledger;
+    const share = state.assetBySymbol('BTSBTCPOOL');
+    const supply = state.dynamicData(share?.id ?? '').current_supply;
+    const percent = ((balanceOf('alice-trader7', 'BTSBTCPOOL') * 1_000_000n) / supply).toString();
+    const digits = percent.padStart(5, '0');
+    expect(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
+    expect(said).toMatch(/Earned against holding≈ [+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
+  });
+});
+
 describe('a pool that moves', () => {
   it('between the form and the signature is shown, and nothing is signed without another consent', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
@@ -299,6 +316,38 @@ describe('the list of pools', () => {
     await expect
       .poll(async () => (await rows.allTextContents()).every((text) => text.includes('Deposit')))
       .toBe(true);
+  });
+});
+
+describe('a pool on a desktop', () => {
+  it('has its chart and facts on the left, and beside them, always in sight, what can be done', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${devnet.botUrl}/pool/btsusdtpool`);
+    const stake = page.getByRole('link', { name: 'Stake', exact: true });
+    await stake.waitFor();
+    const chart = page.getByRole('region', { name: 'History' });
+    const boxes = [await chart.boundingBox(), await stake.boundingBox()];
+    expect(boxes[0]?.width).toBeGreaterThan(600);
+    expect(boxes[1]?.x).toBeGreaterThan((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0));
+    await page
+      .getByRole('list', { name: 'Operations' })
+      .getByRole('listitem')
+      .nth(8)
+      .scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    // Under the header of the app, no longer under the title.
+    const { y = 0 } = (await stake.boundingBox()) ?? {};
+    expect([y > 56, y <= (boxes[1]?.y ?? 0)]).toEqual([true, true]);
+    // In one column what can be done stands above the chart, and the chart above the facts.
+    await page.setViewportSize({ width: 900, height: 800 });
+    const facts = page.getByRole('region', { name: 'Underlying liquidity' });
+    const tops = async () =>
+      Promise.all([stake, chart, facts].map(async (each) => (await each.boundingBox())?.y ?? 0));
+    const inOrder = async () =>
+      (await tops()).every((y, place, all) => place === 0 || y > (all[place - 1] ?? y));
+    await expect.poll(inOrder, { timeout: 10_000 }).toBe(true);
+    expect((await stake.boundingBox())?.x).toBeLessThan(700);
+    await page.close();
   });
 });
 

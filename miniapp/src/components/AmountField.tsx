@@ -41,7 +41,7 @@ export function AmountField(props: AmountFieldProps) {
         <div className={styles.line}>
           <input
             id={id}
-            className={styles.input}
+            className={classNames(styles.input, sizeOf(value))}
             value={value}
             inputMode="decimal"
             autoComplete="off"
@@ -65,6 +65,11 @@ export function AmountField(props: AmountFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Long amounts in smaller digits: none is cut beside its asset at 320 px. */
+function sizeOf({ length }: string): string | undefined {
+  return length > 13 ? styles.longest : length > 9 ? styles.long : undefined;
 }
 
 function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {

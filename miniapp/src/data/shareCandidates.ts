@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
 import { chain } from './chain.ts';
 
@@ -26,9 +27,15 @@ export async function readIssuedAssets(ids: readonly string[], signal?: AbortSig
   });
 }
 
-/** True when an asset of the account may become a pool's share asset (chain.md §5, operation 59). */
+/**
+ * True when an asset of the account may become a pool's share asset (chain.md §5, operation 59). One whose supply can't
+ * grow is left out too: the chain would take it, and then refuse every deposit (chain.md §6).
+ */
 export function canBeShareAsset({ asset, supply }: IssuedAsset): boolean {
-  return supply === 0n && asset.for_liquidity_pool === undefined && asset.bitasset_data_id === undefined;
+  const canGrow = (asset.options.flags & assetFlag.disableNewSupply) === 0;
+  return (
+    supply === 0n && canGrow && asset.for_liquidity_pool === undefined && asset.bitasset_data_id === undefined
+  );
 }
 
 /** Of an account's own assets those that may become a pool's share asset. */

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { useEffect } from 'react';
 import { chain } from '../chain.ts';
@@ -11,9 +12,11 @@ const NEW_POOL_MS = 3_000;
 const poolKey = (key: string) => ['pool', key] as const;
 
 /** The id of the pool that a screen's address names: by itself, or by the symbol of its share asset. @throws AppError pool.not_found */
-async function poolIdOf(key: string): Promise<string> {
+async function poolIdOf(typed: string): Promise<string> {
+  const key = typed.trim().toUpperCase();
   if (isObjectId(key, '1.19')) return key;
-  const [share] = await getAssets(chain, [key]);
+  const isName = isObjectId(key, '1.3') || isValidSymbol(key);
+  const [share] = isName ? await getAssets(chain, [key]) : [];
   const poolId = share?.for_liquidity_pool;
   if (poolId === undefined) throw new AppError('pool.not_found', { poolId: key });
   return poolId;

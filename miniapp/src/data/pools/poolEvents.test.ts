@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangedUnits, momentsOf, movedBy, type PoolEvent } from './poolEvents.ts';
+import { exchangedUnits, momentsOf, movedBy, type PoolEvent, pastOf } from './poolEvents.ts';
 
 const event = (sequence: number, type: number, moved: Partial<PoolEvent>): PoolEvent => ({
   id: `5.4.${sequence}`,
@@ -37,6 +37,40 @@ describe('the past of a pool', () => {
       { time: 3000, balances: { a: 1099n, b: 450n } },
       { time: 4000, balances: { a: 1079n, b: 441n } },
     ]);
+  });
+
+  describe('of a period', () => {
+    const assets = { assetA: '1.3.0', assetB: '1.3.5' };
+    const balances = { a: 1079n, b: 441n };
+
+    it('begins with the state that its first operation found', () => {
+      const past = pastOf([withdrawal, exchange, deposit], assets, { balances, begin: 2500, now: 9000 });
+      expect(past.events).toEqual([withdrawal, exchange]);
+      expect(past.moments).toEqual([
+        { time: 2500, balances: { a: 1000n, b: 500n } },
+        { time: 3000, balances: { a: 1099n, b: 450n } },
+        { time: 4000, balances: { a: 1079n, b: 441n } },
+      ]);
+      expect(past).toMatchObject({ since: 2500, isWhole: true });
+    });
+
+    it('is known from the pool’s creation on, though nothing is older', () => {
+      const all = [withdrawal, exchange, deposit, creation];
+      expect(pastOf(all, assets, { balances, begin: 500, now: 9000 })).toMatchObject({
+        since: 500,
+        isWhole: true,
+      });
+    });
+
+    it('is known only from the oldest operation that is kept', () => {
+      const kept = pastOf([withdrawal, exchange], assets, { balances, begin: 500, now: 9000 });
+      expect(kept).toMatchObject({ since: 3000, isWhole: false });
+      expect(kept.moments[0]).toEqual({ time: 3000, balances: { a: 1099n, b: 450n } });
+      expect(pastOf([], assets, { balances, begin: 500, now: 9000 })).toMatchObject({
+        since: 9000,
+        isWhole: false,
+      });
+    });
   });
 
   it('counts as volume what exchanges moved, and nothing else', () => {

@@ -79,6 +79,41 @@ export function momentsOf(events: readonly PoolEvent[], assets: Assets, now: Bot
   return moments.reverse();
 }
 
+/** The past of a pool: its operations, newest first, and its balances after each of them, oldest first. */
+export interface PoolPast {
+  readonly events: readonly PoolEvent[];
+  /** The first is the state that the period began with, where it is known. */
+  readonly moments: readonly PoolMoment[];
+  /** Milliseconds: nothing is missing from here on. */
+  readonly since: number;
+  /** The whole period is known; else older operations could not be read. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What is known of a pool's period from `begin` (ms) to now, out of its operations newest first without a gap, which
+ * may go back further than the period or, where no older ones could be read, less far.
+ */
+export function pastOf(
+  events: readonly PoolEvent[],
+  assets: Assets,
+  { balances, begin, now }: { balances: BothSides; begin: number; now: number },
+): PoolPast {
+  const oldest = events.at(-1);
+  const isWhole = oldest !== undefined && (oldest.time < begin || oldest.sequence === 1);
+  const moments = momentsOf(events, assets, balances);
+  const before = moments.findLast(({ time }) => time < begin);
+  return {
+    events: events.filter(({ time }) => time >= begin),
+    moments: [
+      ...(before === undefined ? [] : [{ ...before, time: begin }]),
+      ...moments.filter(({ time }) => time >= begin),
+    ],
+    since: isWhole ? begin : (oldest?.time ?? now),
+    isWhole,
+  };
+}
+
 /** What exchanges moved of one asset: in and out, fees of the market left out (chain.md §6 Statistics). */
 export function exchangedUnits(event: PoolEvent, assetId: string): bigint {
   if (event.type !== operationType.liquidity_pool_exchange) return 0n;

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { momentsOf, type PoolEvent, type PoolMoment } from './poolEvents.ts';
+import { type PoolEvent, type PoolPast, pastOf } from './poolEvents.ts';
 import { readPoolsFromChain } from './pools.ts';
 import { MOST_EVENTS, readPoolEvents } from './readPoolEvents.ts';
 
@@ -9,12 +9,6 @@ const REFRESH_MS = 80_000; // spec §9: base 8 s, shorter 10x
 /** Pages that are read at most: what a node keeps of a busy pool in a month would be too much for a phone. */
 const MOST_PAGES = 20;
 const MOST_TRIES = 3;
-
-/** The past of a pool: its operations, newest first, and its balances after each of them, oldest first. */
-export interface PoolPast {
-  readonly events: readonly PoolEvent[];
-  readonly moments: readonly PoolMoment[];
-}
 
 async function eventsSince(pool: string, since: number, signal: AbortSignal): Promise<PoolEvent[]> {
   const events: PoolEvent[] = [];
@@ -30,22 +24,18 @@ async function eventsSince(pool: string, since: number, signal: AbortSignal): Pr
 }
 
 async function readPast(id: string, hours: number, signal: AbortSignal): Promise<PoolPast> {
-  const since = Date.now() - hours * HOUR_MS;
-  let events = await eventsSince(id, since, signal);
+  const now = Date.now();
+  const begin = now - hours * HOUR_MS;
+  let events = await eventsSince(id, begin, signal);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const pool = (await readPoolsFromChain([id], { signal })).get(id);
     if (pool === undefined) throw new AppError('pool.not_found', { poolId: id });
     const [newest] = await readPoolEvents({ pool: id, limit: 1 }, signal);
     // The balances are those after the newest operation only if none came between the two readings.
     if (newest?.sequence === events[0]?.sequence) {
-      const balances = { a: pool.balanceA, b: pool.balanceB };
-      const moments = momentsOf(events, pool, balances);
-      return {
-        events: events.filter(({ time }) => time >= since),
-        moments: moments.filter(({ time }) => time >= since),
-      };
+      return pastOf(events, pool, { balances: { a: pool.balanceA, b: pool.balanceB }, begin, now });
     }
-    events = await eventsSince(id, since, signal);
+    events = await eventsSince(id, begin, signal);
   }
   throw new AppError('node.bad_answer', { method: 'get_liquidity_pool_history', detail: 'moves too fast' });
 }

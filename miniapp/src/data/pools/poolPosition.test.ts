@@ -1,6 +1,6 @@
 import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { earnedOf, putInOf } from './poolPosition.ts';
+import { earnedOf, payoutOf, putInOf } from './poolPosition.ts';
 
 const pool = {
   id: '1.19.3',
@@ -45,6 +45,12 @@ describe('what an account has in a pool', () => {
     const earned = earnedOf(pool, 1000n, putIn);
     expect(earned?.units).toEqual({ a: 100n, b: 0n });
     expect(earned?.inB).toBeCloseTo(45.4545, 4);
+  });
+
+  it('is worth nothing when it is so little that the chain would pay nothing', () => {
+    const huge = { ...pool, shareSupply: 10n ** 15n };
+    expect(payoutOf(huge, 1n)).toEqual({ a: 0n, b: 0n });
+    expect(payoutOf(pool, 1000n)).toEqual({ a: 1100n, b: 500n });
   });
 
   it('has earned nothing that can be told when shares came otherwise', () => {

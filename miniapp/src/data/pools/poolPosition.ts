@@ -3,6 +3,7 @@ import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { chain } from '../chain.ts';
@@ -17,6 +18,11 @@ export interface PutIn {
   readonly deposits: number;
   readonly withdrawals: number;
 }
+
+/** The limit of one reading of an account's history (chain.md §2). */
+const PAGE = 100;
+/** Pages of deposits, and of withdrawals, that are read at most. */
+const MOST_PAGES = 20;
 
 type PoolAssets = Pick<PoolWithShares, 'id' | 'assetA' | 'assetB' | 'shareAsset'>;
 
@@ -40,6 +46,16 @@ export function putInOf(records: readonly OperationRecord[], pool: PoolAssets): 
   return { net: { a, b }, shares, deposits, withdrawals };
 }
 
+/** What shares would pay now, withdrawal fee taken; nothing for so few that the chain would pay nothing. */
+export function payoutOf(pool: PoolWithShares, shares: bigint): BothSides {
+  try {
+    return quoteWithdraw(pool, shares).received;
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome')) return { a: 0n, b: 0n };
+    throw error;
+  }
+}
+
 /** What shares earned against having held the assets put in. */
 export interface Earned {
   /** Units of each asset more than by holding; below zero: less. */
@@ -54,10 +70,28 @@ export interface Earned {
  */
 export function earnedOf(pool: PoolWithShares, shares: bigint, putIn: PutIn): Earned | null {
   if (shares === 0n || shares !== putIn.shares || pool.balanceA === 0n) return null;
-  const { received } = quoteWithdraw(pool, shares);
+  const received = payoutOf(pool, shares);
   const units = { a: received.a - putIn.net.a, b: received.b - putIn.net.b };
   const price = Number(pool.balanceB) / Number(pool.balanceA);
   return { units, inB: Number(units.a) * price + Number(units.b) };
+}
+
+/** An account's operations of one type, newest first, as far back as the node keeps them. */
+async function readOperations(
+  account: string,
+  type: number,
+  signal: AbortSignal,
+): Promise<OperationRecord[]> {
+  const records: OperationRecord[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const last = records.at(-1);
+    const start = last === undefined ? {} : { start: last.id };
+    const read = await getAccountOperations(chain, account, type, { signal, ...start });
+    // The start is inclusive: the next page begins with the last operation of this one.
+    records.push(...(last === undefined ? read : read.slice(1)));
+    if (read.length < PAGE) break;
+  }
+  return records;
 }
 
 /**
@@ -69,7 +103,7 @@ export function usePutIn(account: string | null, pool: PoolAssets, held: bigint)
     queryKey: ['account', account, 'putIn', pool.id, held.toString()],
     queryFn: async ({ signal }) => {
       const types = [operationType.liquidity_pool_deposit, operationType.liquidity_pool_withdraw];
-      const read = types.map((type) => getAccountOperations(chain, account ?? '', type, { signal }));
+      const read = types.map((type) => readOperations(account ?? '', type, signal));
       return putInOf((await Promise.all(read)).flat(), pool);
     },
     enabled: account !== null,

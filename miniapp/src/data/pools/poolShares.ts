@@ -1,3 +1,4 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import type { AssetFees, FeesByAsset, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
@@ -5,6 +6,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../chain.ts';
+import { type IssuedAsset, readIssuedAssets } from '../shareCandidates.ts';
 import type { Pool } from './poolOf.ts';
 import { readPoolsFromChain } from './pools.ts';
 
@@ -40,6 +42,19 @@ export function withShares<Known extends Pool>(
     shareMaxSupply: options.max_supply,
     isNewSupplyDisabled: (options.flags & assetFlag.disableNewSupply) !== 0,
   };
+}
+
+// Spec §9: base 8 s, shorter 10x; as the list of pools beside it.
+const SHARES_REFRESH_MS = 80_000;
+
+/** Share assets by their ids with the units of them that exist; nothing is read for none. */
+export function useShares(ids: readonly string[]): UseQueryResult<readonly IssuedAsset[]> {
+  return useQuery({
+    queryKey: ['poolShares', ...ids],
+    queryFn: ({ signal }) => readIssuedAssets(ids, signal),
+    enabled: ids.length > 0,
+    refetchInterval: SHARES_REFRESH_MS,
+  });
 }
 
 /**

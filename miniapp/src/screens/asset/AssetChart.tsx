@@ -5,7 +5,6 @@ import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
-import { Tabs } from '../../components/Tabs.tsx';
 import { poolsOf } from '../../data/assets/assetPageMarkets.ts';
 import { useAssets } from '../../data/assets/assets.ts';
 import { usePoolPast } from '../../data/pools/poolMoments.ts';
@@ -15,6 +14,7 @@ import { poolRowsOf, sortPoolRows } from '../../data/pools/poolRows.ts';
 import { usePools } from '../../data/pools/pools.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
+import { type Period, PeriodTabs, periodHours } from '../../pools/PeriodTabs.tsx';
 import styles from './Asset.module.css';
 import { type PricedPair, pricePoints } from './pricePoints.ts';
 
@@ -22,8 +22,6 @@ const LineChart = lazy(async () => ({
   default: (await import('../../components/chart/LineChart.tsx')).LineChart,
 }));
 
-const hours = { day: 24, week: 168, month: 720 } as const;
-type Period = keyof typeof hours;
 /** Chart and table button together. */
 const HEIGHT = 200;
 const BUTTON_HEIGHT = 44;
@@ -67,7 +65,7 @@ function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool
 function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
   const t = useAssetT();
   const [period, setPeriod] = useState<Period>('week');
-  const past = usePoolPast(pool.id, hours[period]);
+  const past = usePoolPast(pool.id, periodHours[period]);
   const { asset, other, isA } = pair;
   const points = useMemo((): ChartPoint[] => {
     const now = { time: Date.now(), balances: { a: pool.balanceA, b: pool.balanceB } };
@@ -78,12 +76,7 @@ function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
   const names = { one: splitSymbol(asset.symbol).name, other: splitSymbol(other.symbol).name };
   return (
     <>
-      <Tabs
-        label={t('chart.period')}
-        items={(['day', 'week', 'month'] as const).map((value) => ({ value, label: t(`chart.${value}`) }))}
-        value={period}
-        onChange={setPeriod}
-      />
+      <PeriodTabs value={period} onChange={setPeriod} />
       {past.data !== undefined ? (
         <Suspense fallback={placeholder}>
           <LineChart

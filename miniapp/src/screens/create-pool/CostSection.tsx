@@ -1,5 +1,6 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
 import { type FeeAsset, useFeeAsset } from '../../data/fees/feeAsset.ts';
 import { FeeRow, type FeeRowProps } from '../../fees/FeeRow.tsx';
@@ -25,6 +26,12 @@ export function CostSection({ account, assetOperation, poolOperation, next }: Co
     chosenId,
   });
   const pool = useFeeAsset({ account, operations: [poolOperation], chosenId });
+  const both = useFeeAsset({
+    account,
+    operations: assetOperation === null ? null : [assetOperation, poolOperation],
+    chosenId,
+  });
+  const isShort = assetOperation !== null && next.fee.problem === null && both.problem !== null;
   const text = (fee: FeeAsset, units: bigint | null) =>
     units === null ? '—' : `${formatAmount(units, fee.precision, 'plain')}\u00a0${fee.symbol}`;
   const total =
@@ -34,17 +41,20 @@ export function CostSection({ account, assetOperation, poolOperation, next }: Co
         ? null
         : asset.fee + pool.fee;
   return (
-    <Section header={t('create.cost')} footer={t('create.costHint')}>
-      <Facts
-        rows={[
-          ...(assetOperation === null
-            ? []
-            : [{ label: t('create.costAsset'), value: text(asset, asset.fee) }]),
-          { label: t('create.costPool'), value: text(pool, pool.fee) },
-          { label: t('create.costTotal'), value: <strong>{text(pool, total)}</strong> },
-        ]}
-      />
-      <FeeRow {...next} />
-    </Section>
+    <>
+      <Section header={t('create.cost')} footer={t('create.costHint')}>
+        <Facts
+          rows={[
+            ...(assetOperation === null
+              ? []
+              : [{ label: t('create.costAsset'), value: text(asset, asset.fee) }]),
+            { label: t('create.costPool'), value: text(pool, pool.fee) },
+            { label: t('create.costTotal'), value: <strong>{text(pool, total)}</strong> },
+          ]}
+        />
+        <FeeRow {...next} />
+      </Section>
+      {isShort && <Notice tone="warning">{t('create.costShort', { symbol: next.fee.symbol })}</Notice>}
+    </>
   );
 }

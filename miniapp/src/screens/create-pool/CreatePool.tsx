@@ -33,15 +33,17 @@ export function CreatePool({ account }: { account: string }) {
   return (
     <Page title={t('create.title')} action={flow.action}>
       <PairSection form={form} account={account} />
-      <h2 className="visually-hidden">{t('create.fees')}</h2>
       <FeeFields form={form} />
       <ShareSection form={form} />
       {form.fields.shareId === NEW_SHARE && (
         <Section footer={t('create.steps')} isPadded>
           <Steps
             steps={[
-              { label: t('create.step1'), state: form.share === null ? 'now' : 'done' },
-              { label: t('create.step2'), state: form.share === null ? 'waiting' : 'now' },
+              {
+                label: t('create.step1'),
+                state: form.share !== null ? 'done' : flow.isWaiting ? 'now' : 'waiting',
+              },
+              { label: t('create.step2'), state: 'waiting' },
             ]}
           />
         </Section>

@@ -1,4 +1,5 @@
 import { Notice } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
@@ -15,21 +16,25 @@ export function FeeFields({ form }: { form: PoolForm }) {
     error === null ? undefined : error === 'malformed' ? t('create.percentWrong') : errorText(error);
   return (
     <>
-      <TextField
-        label={t('create.takerFee')}
-        value={fields.taker}
-        onChange={(taker) => change({ taker })}
-        inputMode="decimal"
-        error={textOf(feeErrors.taker)}
-      />
-      <TextField
-        label={t('create.withdrawalFee')}
-        value={fields.withdrawal}
-        onChange={(withdrawal) => change({ withdrawal })}
-        inputMode="decimal"
-        error={textOf(feeErrors.withdrawal)}
-        hint={t('create.feesHint')}
-      />
+      <Section header={t('create.fees')} isPadded>
+        <TextField
+          label={t('create.takerFee')}
+          isInCard
+          value={fields.taker}
+          onChange={(taker) => change({ taker })}
+          inputMode="decimal"
+          error={textOf(feeErrors.taker)}
+        />
+        <TextField
+          label={t('create.withdrawalFee')}
+          isInCard
+          value={fields.withdrawal}
+          onChange={(withdrawal) => change({ withdrawal })}
+          inputMode="decimal"
+          error={textOf(feeErrors.withdrawal)}
+          hint={t('create.feesHint')}
+        />
+      </Section>
       {fees !== null && fees.taker + fees.withdrawal > HIGH_FEES && (
         <Notice tone="warning">{t('create.feesHigh')}</Notice>
       )}

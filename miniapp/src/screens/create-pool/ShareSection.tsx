@@ -31,9 +31,10 @@ export function ShareSection({ form }: { form: PoolForm }) {
         ))}
       </Section>
       {fields.shareId === NEW_SHARE && (
-        <>
+        <Section isPadded>
           <TextField
             label={t('create.symbol')}
+            isInCard
             value={fields.symbol}
             onChange={(text) => change({ symbol: text.trim().toUpperCase() })}
             maxLength={16}
@@ -41,13 +42,14 @@ export function ShareSection({ form }: { form: PoolForm }) {
           />
           <TextField
             label={t('create.precision')}
+            isInCard
             value={fields.precision}
             onChange={(precision) => change({ precision })}
             inputMode="numeric"
             error={form.isPrecisionWrong ? t('create.precisionHint') : undefined}
             hint={t('create.precisionHint')}
           />
-        </>
+        </Section>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { useFavourites } from '../../stores/favourites.ts';
 import { useSession } from '../../stores/session.ts';
+import { useSettings } from '../../stores/settings.ts';
 import { AddFavourite } from './AddFavourite.tsx';
 import styles from './Favorites.module.css';
 import { findAccount, findAsset } from './findFavourite.ts';
@@ -65,6 +66,7 @@ function FavouriteAssets() {
   const scam = useScamLists();
   const assets = useAssets(ids);
   const account = useSession((session) => session.account);
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const { data } = useFullAccount(account);
   return (
     <Section header={t('favourites.assets')}>
@@ -86,7 +88,12 @@ function FavouriteAssets() {
                 ) : (
                   <>
                     {t('favourites.youHave')}{' '}
-                    <AmountText units={units} precision={asset.precision} form="short" />
+                    <AmountText
+                      units={units}
+                      precision={asset.precision}
+                      form="short"
+                      isHidden={hidesBalances}
+                    />
                   </>
                 )
               }

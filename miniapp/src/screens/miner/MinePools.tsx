@@ -1,15 +1,14 @@
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
-import { AmountText } from '../../components/AmountText.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { Failure } from '../../components/Failure.tsx';
 import { PairIcon } from '../../components/PairIcon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Skeleton, SkeletonCells } from '../../components/Skeleton.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
-import { useAssets } from '../../data/assets/assets.ts';
-import { earnedOf, usePutIn } from '../../data/pools/poolPosition.ts';
 import { useInfoT } from '../../i18n/infoTexts.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
+import { Earned } from '../../pools/Earned.tsx';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './Miner.module.css';
 import type { MinePool, MinerPools } from './useMinerPools.ts';
@@ -18,9 +17,16 @@ import { togetherOf, yearlyYield } from './yieldOf.ts';
 /** The pools that the account has a part of, with what each yields. */
 export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
   const t = useInfoT();
-  const { mine, isPending, error } = pools;
+  const { mine, isMinePending, error, mineError, readMineAgain } = pools;
   if (error !== null) return null; // the list of all pools beside it tells why
-  if (isPending) {
+  if (mineError !== null) {
+    return (
+      <Section header={t('miner.mine')}>
+        <Failure error={mineError} onRetry={readMineAgain} />
+      </Section>
+    );
+  }
+  if (isMinePending) {
     return (
       <Section header={t('miner.mine')}>
         <SkeletonCells count={2} />
@@ -94,29 +100,5 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
         ]}
       />
     </Section>
-  );
-}
-
-function Earned({ pool, held, account }: Pick<MinePool, 'pool' | 'held'> & { account: string }) {
-  const t = useInfoT();
-  const hidesBalances = useSettings((settings) => settings.hidesBalances);
-  const putIn = usePutIn(account, pool, held);
-  const assetB = useAssets([pool.assetB]).get(pool.assetB);
-  if (putIn.error !== null) return t('miner.earnedUnknown');
-  if (putIn.data === undefined || assetB === undefined) return <Skeleton width={80} />;
-  const earned = earnedOf(pool, held, putIn.data);
-  if (earned === null) return t('miner.earnedUnknown');
-  return (
-    <>
-      ≈{' '}
-      <AmountText
-        units={BigInt(Math.round(earned.inB))}
-        precision={assetB.precision}
-        symbol={assetB.symbol}
-        form="plain"
-        isSigned
-        isHidden={hidesBalances}
-      />
-    </>
   );
 }

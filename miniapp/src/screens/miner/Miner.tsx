@@ -1,4 +1,5 @@
 import { Cell } from '../../components/Cell.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -15,7 +16,7 @@ export function Miner({ account }: { account: string }) {
   return (
     <Page title={t('miner.title')}>
       <p className={styles.intro}>{t('miner.intro')}</p>
-      <div className={styles.columns}>
+      <Columns>
         <div>
           {account === '' ? (
             <Section header={t('miner.mine')}>
@@ -38,7 +39,7 @@ export function Miner({ account }: { account: string }) {
             texts={[t('miner.risk1'), t('miner.risk2'), t('miner.risk3'), t('miner.risk4')]}
           />
         </div>
-      </div>
+      </Columns>
     </Page>
   );
 }

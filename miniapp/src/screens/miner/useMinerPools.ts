@@ -1,13 +1,12 @@
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
-import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { useMemo } from 'react';
 import { useFullAccount } from '../../data/accounts/account.ts';
-import { useAssetsRead } from '../../data/assets/assets.ts';
+import { usePoolFaces } from '../../data/pools/poolFaces.ts';
+import { payoutOf } from '../../data/pools/poolPosition.ts';
 import { estimateSides, usePoolPriceBook } from '../../data/pools/poolPrices.ts';
 import { type PoolRow, poolRowsOf, sortPoolRows } from '../../data/pools/poolRows.ts';
-import { withShares } from '../../data/pools/poolShares.ts';
+import { useShares, withShares } from '../../data/pools/poolShares.ts';
 import { usePools } from '../../data/pools/pools.ts';
-import { useShareSupplies } from '../../data/portfolio/shareSupplies.ts';
 import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { useSettings } from '../../stores/settings.ts';
 
@@ -27,10 +26,15 @@ export interface MinerPools {
   /** All with something in them, the most liquid first. */
   readonly top: readonly PoolRow[];
   readonly isPending: boolean;
-  /** Why nothing can be shown; null while there is something. */
+  /** Why no pools can be shown; null while there are some. */
   readonly error: unknown;
   readonly readAt: number;
   readAgain(): void;
+  /** The account's own are not known yet. */
+  readonly isMinePending: boolean;
+  /** Why the account's own can't be shown though the others can. */
+  readonly mineError: unknown;
+  readMineAgain(): void;
 }
 
 const none: readonly string[] = [];
@@ -47,35 +51,34 @@ export function useMinerPools(account: string): MinerPools {
     () => pools.data?.flatMap(({ shareAsset }) => (held.has(shareAsset) ? [shareAsset] : [])) ?? none,
     [pools.data, held],
   );
-  const ids = useMemo(
-    () => [...shareIds, ...(pools.data?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none)],
-    [shareIds, pools.data],
-  );
-  const { assets, isPending } = useAssetsRead(ids);
-  const supplies = useShareSupplies(shareIds.flatMap((id) => assets.get(id) ?? []));
+  const { faces, isPending } = usePoolFaces(pools.data);
+  const shares = useShares(shareIds);
   const book = usePoolPriceBook();
   const { currency } = useSettings();
   const { mine, top } = useMemo(() => {
     const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
-    const known = { pools: pools.data ?? [], assets, priceOf, heldAssets: new Set(held.keys()) };
+    const known = { pools: pools.data ?? [], assets: faces, priceOf, heldAssets: new Set(held.keys()) };
     const rows = sortPoolRows(poolRowsOf(known), 'liquidity').filter(({ isEmpty }) => !isEmpty);
     const own = rows.flatMap((row): MinePool[] => {
-      const { shareAsset } = row.pool;
-      const [share, supply, units] = [assets.get(shareAsset), supplies.get(shareAsset), held.get(shareAsset)];
-      if (share === undefined || supply === undefined || units === undefined || units > supply) return [];
-      const pool = withShares(row.pool, share, { current_supply: supply });
-      const { received } = quoteWithdraw(pool, units);
-      return [{ row, pool, held: units, worth: estimateSides(received, pool, priceOf) }];
+      const share = shares.data?.find(({ asset }) => asset.id === row.pool.shareAsset);
+      const units = held.get(row.pool.shareAsset);
+      if (share === undefined || units === undefined || units > share.supply) return [];
+      const pool = withShares(row.pool, share.asset, { current_supply: share.supply });
+      return [{ row, pool, held: units, worth: estimateSides(payoutOf(pool, units), pool, priceOf) }];
     });
     return { mine: own.sort((a, b) => (b.worth ?? -1) - (a.worth ?? -1)), top: rows };
-  }, [pools.data, assets, supplies, held, book, currency]);
-  const isReadingMine = shareIds.length > mine.length && supplies.size === 0;
+  }, [pools.data, faces, shares.data, held, book, currency]);
+  const isAllPending = pools.isPending || isPending;
+  const unread = [full, shares].find(({ data, error }) => data === undefined && error !== null);
   return {
     mine,
     top,
-    isPending: pools.isPending || (isPending && assets.size === 0) || full.isLoading || isReadingMine,
+    isPending: isAllPending,
     error: pools.data === undefined ? pools.error : null,
     readAt: pools.dataUpdatedAt,
     readAgain: () => void pools.refetch(),
+    isMinePending: isAllPending || full.isLoading || shares.isLoading,
+    mineError: unread?.error ?? null,
+    readMineAgain: () => void unread?.refetch(),
   };
 }

@@ -13,6 +13,7 @@ import { exactText, nameOf } from './poolView.ts';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
 import { submit } from './submit.ts';
 import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
+import { useFiatText } from './useFiatOf.ts';
 import { usePurse } from './usePurse.ts';
 
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
@@ -44,12 +45,14 @@ function SideField({ side, form, known, account }: { side: Side; form: DepositFo
   const purse = usePurse(account);
   const asset = side === 'a' ? known.assetA : known.assetB;
   const error = form.errors[side];
+  const fiat = useFiatText(known);
   return (
     <AmountField
       label={t('stake.offer', { symbol: nameOf(asset) })}
       value={form.texts[side]}
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}
+      fiat={fiat(form.texts[side], asset)}
       balance={t('stake.balance', { amount: formatAmount(purse.balanceOf(asset), asset.precision, 'plain') })}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}

@@ -68,7 +68,7 @@ function Volume({ known }: { known: PoolInFull }) {
   if (day === null) return t('figures.unknown');
   const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
   const short = (units: bigint, asset: Asset) =>
-    `${formatAmount(units, asset.precision, 'short')}\u00a0${nameOf(asset)}`;
+    `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
   return (
     <>
       {short(day.volumeA, known.assetA)}

@@ -37,7 +37,14 @@ export function Liquidity({ known }: { known: PoolInFull }) {
           before={<AssetIcon symbol={asset.symbol} />}
           title={nameOf(asset)}
           subtitle={asset.id}
-          after={<AmountText units={units} precision={asset.precision} form="short" canExpand />}
+          after={
+            <AmountText
+              units={units}
+              precision={asset.precision}
+              form={units === 0n ? 'plain' : 'short'}
+              canExpand
+            />
+          }
         />
       ))}
       <Facts rows={rows} />

@@ -1,9 +1,7 @@
-import type { SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { AmountField } from '../../components/AmountField.tsx';
-import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
@@ -13,17 +11,17 @@ import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { useSlippage } from '../../stores/slippage.ts';
-import { shareAfter } from './depositRequest.ts';
+import { EntryImpact } from './EntryImpact.tsx';
+import { EntryOutcome } from './EntryOutcome.tsx';
+import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './Pool.module.css';
-import { exactText, nameOf } from './poolView.ts';
+import { nameOf } from './poolView.ts';
 import { partOfBalanceRoundedDown, readUnits } from './readUnits.ts';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
 import { submit } from './submit.ts';
+import { useFiatText } from './useFiatOf.ts';
 import { usePurse } from './usePurse.ts';
-
-/** From this price impact on (a part of one) it is shown in red. */
-const GREAT_IMPACT = 0.03;
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
 export function OneForm(props: StakeFormProps) {
@@ -31,6 +29,7 @@ export function OneForm(props: StakeFormProps) {
   const { known, account, onClose } = props;
   const form = useEntryForm(props);
   const { asset, balance, fee } = form;
+  const fiat = useFiatText(known);
   useUnsavedWork(form.text !== '');
   return (
     <StakeFrame
@@ -51,6 +50,7 @@ export function OneForm(props: StakeFormProps) {
         value={form.text}
         onChange={form.type}
         symbol={asset.symbol}
+        fiat={fiat(form.text, asset)}
         balance={t('stake.balance', { amount: formatAmount(balance, asset.precision, 'plain') })}
         onShare={(percent) =>
           form.type(
@@ -60,7 +60,12 @@ export function OneForm(props: StakeFormProps) {
         error={form.error === null ? undefined : errorText(form.error)}
       />
       {form.quoteError !== null && <Notice tone="error">{errorText(form.quoteError)}</Notice>}
-      {form.quote !== null && <Outcome quote={form.quote} held={form.held} {...props} />}
+      {form.quote !== null && (
+        <>
+          <EntryOutcome quote={form.quote} held={form.held} known={known} />
+          <EntryImpact impact={form.quote.exchange.impact} typed={form.word} onType={form.typeWord} />
+        </>
+      )}
       <FeeRow {...fee} />
     </StakeFrame>
   );
@@ -70,6 +75,7 @@ function useEntryForm({ known, account }: StakeFormProps) {
   const t = usePoolT();
   const [assetId, setAssetId] = useState(known.assetA.id);
   const [text, setText] = useState('');
+  const [word, setWord] = useState('');
   const { slippage } = useSlippage();
   const purse = usePurse(account);
   const asset: Asset = assetId === known.assetB.id ? known.assetB : known.assetA;
@@ -84,7 +90,11 @@ function useEntryForm({ known, account }: StakeFormProps) {
   const sample =
     order === null || quote === null ? null : entryOperations({ ...order, feeAssetId: '1.3.0' }, quote);
   const fee = useFeeChoice(account, sample);
-  const isRight = purse.accountId !== undefined && fee.fee.problem === null;
+  const isRight =
+    purse.accountId !== undefined &&
+    fee.fee.problem === null &&
+    quote !== null &&
+    isImpactAccepted(quote.exchange.impact, word, t('stake.impactWord'));
   return {
     asset,
     text,
@@ -95,63 +105,18 @@ function useEntryForm({ known, account }: StakeFormProps) {
     error: typed !== null && 'error' in typed ? typed.error : null,
     quoteError: quoted !== null && 'error' in quoted ? quoted.error : null,
     request:
-      isRight && order !== null && quote !== null
-        ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote)
-        : null,
+      isRight && order !== null ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
     choose: (id: string) => {
       setAssetId(id);
       setText('');
+      setWord('');
     },
-    type: setText,
+    type: (typed: string) => {
+      setText(typed);
+      // What was agreed to was another amount.
+      setWord('');
+    },
+    word,
+    typeWord: setWord,
   };
-}
-
-function Outcome({ quote, held, known }: { quote: SingleAssetEntry; held: bigint } & StakeFormProps) {
-  const t = usePoolT();
-  const { exchange, minToReceive, deposit, remaining } = quote;
-  const assetOf = (id: string) => (id === known.assetA.id ? known.assetA : known.assetB);
-  const text = (amount: { units: bigint; assetId: string }) =>
-    exactText(amount.units, assetOf(amount.assetId));
-  const least = t('stake.atLeast', { amount: exactText(minToReceive, assetOf(exchange.received.assetId)) });
-  const percent = (exchange.impact * 100).toFixed(2);
-  return (
-    <>
-      <Facts
-        rows={[
-          { label: t('stake.swapped'), value: text(exchange.sold) },
-          {
-            label: t('stake.received'),
-            value: (
-              <>
-                {text(exchange.received)}
-                <span className={styles.sub}>{least}</span>
-              </>
-            ),
-          },
-          {
-            label: t('stake.taken'),
-            value: (
-              <>
-                {exactText(deposit.taken.a, known.assetA)}
-                <br />
-                {exactText(deposit.taken.b, known.assetB)}
-              </>
-            ),
-          },
-          { label: t('stake.minted'), value: exactText(deposit.minted, known.share) },
-          { label: t('stake.after'), value: `${shareAfter({ held }, deposit)} %` },
-          {
-            label: t('stake.remains'),
-            value: remaining
-              .filter(({ units }) => units > 0n)
-              .map(text)
-              .join(', '),
-          },
-        ]}
-      />
-      <Notice tone={exchange.impact >= GREAT_IMPACT ? 'warning' : 'info'}>
-        {t('stake.impact', { percent })}
-      </Notice>
-    </>
-  );
 }

@@ -12,11 +12,10 @@ const UnstakeSheet = lazy(async () => ({ default: (await import('./UnstakeSheet.
 
 const LOGIN_PATH = '/auth-pages/login';
 
-/** Swap, stake and unstake; the last two open over the page and have addresses of their own (`?do=stake`). */
+/** Swap, stake and unstake; the last two open over the page (PoolSheets). */
 export function PoolActions({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
-  const [path, navigate] = useLocation();
-  const open = new URLSearchParams(useSearch()).get('do');
+  const [path] = useLocation();
   const { pool } = known;
   const hasShares = usePurse(account).balanceOf(known.share) > 0n;
   const swap = new URLSearchParams({ from: known.assetA.symbol, to: known.assetB.symbol, pool: pool.id });
@@ -24,23 +23,28 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
     const address = `${path}?do=${action}`;
     return account === '' ? { to: LOGIN_PATH, state: comingBackTo(address) } : { to: address };
   };
+  return (
+    <RoundActions>
+      {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
+      <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
+      {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
+    </RoundActions>
+  );
+}
+
+/** The sheet that the page's address asks for: `?do=stake`, `?do=unstake`. */
+export function PoolSheets({ known, account }: { known: PoolInFull; account: string }) {
+  const [path, navigate] = useLocation();
+  const open = new URLSearchParams(useSearch()).get('do');
+  if (account === '') return null;
   const close = () => {
     if (window.history.state?.inApp === true) window.history.back();
     else navigate(path, { replace: true });
   };
   return (
-    <>
-      <RoundActions>
-        {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
-        <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
-        {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
-      </RoundActions>
-      <Suspense fallback={null}>
-        {account !== '' && open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
-        {account !== '' && open === 'unstake' && (
-          <UnstakeSheet known={known} account={account} onClose={close} />
-        )}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
+      {open === 'unstake' && <UnstakeSheet known={known} account={account} onClose={close} />}
+    </Suspense>
   );
 }

@@ -4,10 +4,13 @@ import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
-import { type PoolPast, usePoolPast } from '../../data/pools/poolMoments.ts';
+import type { PoolPast } from '../../data/pools/poolEvents.ts';
+import { usePoolPast } from '../../data/pools/poolMoments.ts';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
-import { usePoolT } from '../../i18n/poolTexts.ts';
+import { formatClock } from '../../i18n/dates.ts';
+import { type TranslatePools, usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
+import { type Period, PeriodTabs, periodHours } from '../../pools/PeriodTabs.tsx';
 import { nameOf, priceOfA, wholesOf } from './poolView.ts';
 import { volumeBars } from './volumeBars.ts';
 
@@ -20,8 +23,6 @@ const BarChart = lazy(async () => ({
 
 const drawn = ['price', 'volume', 'liquidity'] as const;
 type Drawn = (typeof drawn)[number];
-const hours = { day: 24, week: 168, month: 720 } as const;
-type Period = keyof typeof hours;
 /** Chart and table button together. */
 const HEIGHT = 220;
 const BUTTON_HEIGHT = 44;
@@ -31,24 +32,19 @@ export function PoolChart({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const [shown, setShown] = useState<Drawn>('price');
   const [period, setPeriod] = useState<Period>('week');
-  const query = usePoolPast(known.pool.id, hours[period]);
+  const query = usePoolPast(known.pool.id, periodHours[period]);
   return (
-    <Section header={t('chart.title')} isPadded>
+    <Section header={t('chart.title')} isPadded {...footerOf(query.data, t)}>
       <Tabs
         label={t('chart.shown')}
         items={drawn.map((value) => ({ value, label: t(`chart.${value}`) }))}
         value={shown}
         onChange={setShown}
       />
-      <Tabs
-        label={t('chart.period')}
-        items={(['day', 'week', 'month'] as const).map((value) => ({ value, label: t(`chart.${value}`) }))}
-        value={period}
-        onChange={setPeriod}
-      />
+      <PeriodTabs value={period} onChange={setPeriod} />
       {query.data !== undefined ? (
         <Suspense fallback={<Waiting />}>
-          <Past past={query.data} known={known} shown={shown} hours={hours[period]} />
+          <Past past={query.data} known={known} shown={shown} hours={periodHours[period]} />
         </Suspense>
       ) : query.error !== null ? (
         <Failure error={query.error} onRetry={() => void query.refetch()} />
@@ -57,6 +53,13 @@ export function PoolChart({ known }: { known: PoolInFull }) {
       )}
     </Section>
   );
+}
+
+/** Says so when the period is not known from its begin on. */
+function footerOf(past: PoolPast | undefined, t: TranslatePools): { footer?: string } {
+  return past === undefined || past.isWhole
+    ? {}
+    : { footer: t('chart.since', { time: formatClock(past.since) }) };
 }
 
 function Waiting() {
@@ -72,7 +75,7 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
     [pool.balanceA, pool.balanceB],
   );
   const points = useMemo((): ChartPoint[] => {
-    if (shown === 'volume') return volumeBars(past.events, assetA, now.time, span);
+    if (shown === 'volume') return volumeBars(past, assetA, now.time, span);
     const moments = [...past.moments, now].filter(({ balances }) => balances.a > 0n);
     return moments.map(({ time, balances }) => ({
       time,

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton, SkeletonCells } from '../../components/Skeleton.tsx';
+import { useIsWide } from '../../components/useIsWide.ts';
 import { usePool } from '../../data/pools/pool.ts';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
@@ -18,11 +19,13 @@ import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
 import { MyPart } from './MyPart.tsx';
 import styles from './Pool.module.css';
-import { PoolActions } from './PoolActions.tsx';
+import { PoolActions, PoolSheets } from './PoolActions.tsx';
 import { PoolChart } from './PoolChart.tsx';
+import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { pairName } from './poolView.ts';
 import { ShareFacts } from './ShareFacts.tsx';
+import { usePurse } from './usePurse.ts';
 
 const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Events }));
 
@@ -30,7 +33,8 @@ const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Event
 export function PoolPage({ account }: { account: string }) {
   const t = usePoolT();
   const { asset: key = '' } = useParams<{ asset: string }>();
-  const query = usePool(decodeURIComponent(key));
+  const query = usePool(key);
+  const purse = usePurse(account);
   const staleSince = useStaleSince(query);
   const { data, error } = query;
   const isGone = hasCode(error, 'pool.not_found');
@@ -42,15 +46,18 @@ export function PoolPage({ account }: { account: string }) {
     );
   }
   return (
-    <Page
-      title={data === undefined ? t('pool.title') : pairName(data)}
-      titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
-    >
-      {staleSince !== null && (
-        <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
-      )}
-      {data === undefined ? <Loading /> : <Known known={data} account={account} />}
-    </Page>
+    <div className={styles.wide}>
+      <Page
+        title={data === undefined ? t('pool.title') : pairName(data)}
+        titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
+      >
+        {staleSince !== null && (
+          <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
+        )}
+        {/* Together, so that the account's part never pushes away what is there already. */}
+        {data === undefined || purse.isPending ? <Loading /> : <Known known={data} account={account} />}
+      </Page>
+    </div>
   );
 }
 
@@ -78,8 +85,10 @@ function LoadingEvents() {
 
 function Known({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
+  const isWide = useIsWide();
   const { assets: scam } = useScamLists();
   const listed = [known.assetA, known.assetB].filter(({ symbol }) => scam.has(symbol));
+  const Parts = isWide ? TwoColumns : OneColumn;
   return (
     <>
       {listed.map(({ symbol }) => (
@@ -87,19 +96,26 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
           {t('pool.scam', { symbol })}
         </Notice>
       ))}
-      <PoolPrice known={known} />
-      <PoolActions known={known} account={account} />
-      <PoolChart known={known} />
-      <div className={styles.columns}>
-        <MyPart known={known} account={account} />
-        <Liquidity known={known} />
-        <Figures known={known} />
-        <ShareFacts known={known} />
-      </div>
-      <DeletePool known={known} account={account} />
-      <Suspense fallback={<LoadingEvents />}>
-        <Events known={known} />
-      </Suspense>
+      <Parts
+        price={<PoolPrice known={known} />}
+        actions={<PoolActions known={known} account={account} />}
+        chart={<PoolChart known={known} />}
+        mine={<MyPart known={known} account={account} />}
+        facts={
+          <>
+            <Liquidity known={known} />
+            <Figures known={known} />
+          </>
+        }
+        share={<ShareFacts known={known} />}
+        removal={<DeletePool known={known} account={account} />}
+        events={
+          <Suspense fallback={<LoadingEvents />}>
+            <Events known={known} />
+          </Suspense>
+        }
+      />
+      <PoolSheets known={known} account={account} />
     </>
   );
 }

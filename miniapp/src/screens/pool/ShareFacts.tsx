@@ -22,7 +22,14 @@ export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
           },
           {
             label: t('share.supply'),
-            value: <AmountText units={pool.shareSupply} precision={share.precision} form="short" canExpand />,
+            value: (
+              <AmountText
+                units={pool.shareSupply}
+                precision={share.precision}
+                form={pool.shareSupply === 0n ? 'plain' : 'short'}
+                canExpand
+              />
+            ),
           },
           {
             label: t('share.owner'),

@@ -5,13 +5,16 @@ import { useFullAccount } from '../../data/accounts/account.ts';
 export interface Purse {
   /** 1.2.x; undefined until the account is read. */
   readonly accountId: string | undefined;
+  /** Somebody is logged in whose account is not read yet. */
+  readonly isPending: boolean;
   balanceOf(asset: Pick<Asset, 'id'>): bigint;
 }
 
 /** The free balances of an account; zero of everything until they are read and when nobody is logged in. */
 export function usePurse(account: string): Purse {
-  const full = useFullAccount(account === '' ? null : account).data;
+  const { data: full, isLoading } = useFullAccount(account === '' ? null : account);
   return {
+    isPending: isLoading,
     accountId: full?.account.id,
     balanceOf: ({ id }) => full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n,
   };

@@ -19,7 +19,8 @@ const exchange = (hoursAgo: number, units: bigint): PoolEvent => ({
 describe('bars of a pool’s volume', () => {
   it('sum up each twenty-fourth of the period, the last one up to now', () => {
     const asset = { id: '1.3.0', precision: 2 };
-    const bars = volumeBars([exchange(0, 100n), exchange(0.5, 50n), exchange(23.5, 700n)], asset, NOW, 24);
+    const events = [exchange(0, 100n), exchange(0.5, 50n), exchange(23.5, 700n)];
+    const bars = volumeBars({ events, since: NOW - 24 * HOUR }, asset, NOW, 24);
     expect(bars).toHaveLength(24);
     expect(bars[23]?.value).toBe(1.5);
     expect(bars[0]).toEqual({ time: NOW - 24 * HOUR, value: 7 });
@@ -27,7 +28,22 @@ describe('bars of a pool’s volume', () => {
   });
 
   it('leave out what is older than the period', () => {
-    const bars = volumeBars([exchange(25, 100n)], { id: '1.3.0', precision: 0 }, NOW, 24);
+    const bars = volumeBars(
+      { events: [exchange(25, 100n)], since: 0 },
+      { id: '1.3.0', precision: 0 },
+      NOW,
+      24,
+    );
     expect(bars.every(({ value }) => value === 0)).toBe(true);
+  });
+
+  it('are not drawn for a time of which no operations are kept: unknown is not zero', () => {
+    const kept = { events: [exchange(1, 100n), exchange(2.5, 30n)], since: NOW - 2.5 * HOUR };
+    const bars = volumeBars(kept, { id: '1.3.0', precision: 0 }, NOW, 24);
+    expect(bars).toEqual([
+      { time: NOW - 3 * HOUR, value: 30 },
+      { time: NOW - 2 * HOUR, value: 0 },
+      { time: NOW - HOUR, value: 100 },
+    ]);
   });
 });

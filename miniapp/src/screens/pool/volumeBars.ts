@@ -1,15 +1,18 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
-import { exchangedUnits, type PoolEvent } from '../../data/pools/poolEvents.ts';
+import { exchangedUnits, type PoolPast } from '../../data/pools/poolEvents.ts';
 import { wholesOf } from './poolView.ts';
 
 const HOUR_MS = 3_600_000;
 /** Bars of a period, whatever its length. */
 const BARS = 24;
 
-/** What was traded of an asset in each twenty-fourth of the period that ends now, in wholes; zero where nothing was. */
+/**
+ * What was traded of an asset in each twenty-fourth of the period that ends now, in wholes; zero where nothing was. There
+ * is no bar for what lies wholly before the first operation that is known.
+ */
 export function volumeBars(
-  events: readonly PoolEvent[],
+  { events, since }: Pick<PoolPast, 'events' | 'since'>,
   asset: Pick<Asset, 'id' | 'precision'>,
   now: number,
   hours: number,
@@ -22,5 +25,7 @@ export function volumeBars(
     const sum = sums[bar];
     if (sum !== undefined) sums[bar] = sum + exchangedUnits(event, asset.id);
   }
-  return sums.map((units, bar) => ({ time: begin + bar * width, value: wholesOf(units, asset) }));
+  return sums
+    .map((units, bar) => ({ time: begin + bar * width, value: wholesOf(units, asset) }))
+    .filter(({ time }) => time + width > since);
 }

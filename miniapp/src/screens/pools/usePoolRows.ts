@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFullAccount } from '../../data/accounts/account.ts';
-import { useAssetsRead } from '../../data/assets/assets.ts';
+import { usePoolFaces } from '../../data/pools/poolFaces.ts';
 import { usePoolPriceBook } from '../../data/pools/poolPrices.ts';
 import {
   type PoolOrder,
@@ -32,25 +32,19 @@ export interface PoolRows {
   readAgain(): void;
 }
 
-const nothing: readonly string[] = [];
-
 /** The list of pools of the chain as the user wants to see it. */
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
   const pools = usePools();
   const full = useFullAccount(account === '' ? null : account).data;
-  const assetIds = useMemo(
-    () => (pools.data === undefined ? nothing : pools.data.flatMap(({ assetA, assetB }) => [assetA, assetB])),
-    [pools.data],
-  );
-  const { assets, isPending } = useAssetsRead(assetIds);
+  const { faces, isPending } = usePoolFaces(pools.data);
   const book = usePoolPriceBook();
   const { currency } = useSettings();
   const all = useMemo(() => {
     const known = pools.data ?? [];
     const priceOf = (assetId: string) => book(assetId, fiatCodes[currency])?.perUnit ?? null;
     const held = full?.balances.filter(({ balance }) => balance > 0n).map(({ asset_type }) => asset_type);
-    return poolRowsOf({ pools: known, assets, priceOf, heldAssets: new Set(held) });
-  }, [pools.data, assets, book, currency, full]);
+    return poolRowsOf({ pools: known, assets: faces, priceOf, heldAssets: new Set(held) });
+  }, [pools.data, faces, book, currency, full]);
   const rows = useMemo(
     () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
     [all, query, order, isMineOnly],
@@ -58,7 +52,7 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
   return {
     rows,
     total: all.length,
-    isPending: pools.isPending || (isPending && assets.size === 0),
+    isPending: pools.isPending || isPending,
     error: pools.data === undefined ? pools.error : null,
     staleSince: useStaleSince(pools),
     readAgain: () => void pools.refetch(),

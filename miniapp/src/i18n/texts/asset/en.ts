@@ -18,10 +18,6 @@ export const assetEn = {
   'chart.title': 'Price history',
   'chart.label': 'Price of 1 {{one}} in {{other}}',
   'chart.source': 'From the operations of pool {{pool}}, the largest with this asset.',
-  'chart.period': 'Period',
-  'chart.day': '24 h',
-  'chart.week': '7 days',
-  'chart.month': '30 days',
   'chart.none': 'No pool with this asset has anything in it, so there is no history of a price.',
 
   'facts.title': 'About',

@@ -20,10 +20,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'chart.title': 'История цены',
   'chart.label': 'Цена 1 {{one}} в {{other}}',
   'chart.source': 'По операциям пула {{pool}}, крупнейшего с этим активом.',
-  'chart.period': 'Период',
-  'chart.day': '24\u00a0ч',
-  'chart.week': '7\u00a0дней',
-  'chart.month': '30\u00a0дней',
   'chart.none': 'Ни в одном пуле с этим активом нет средств, поэтому истории цены нет.',
 
   'facts.title': 'Сведения',

@@ -20,10 +20,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'chart.title': '价格走势',
   'chart.label': '1 {{one}} 的 {{other}} 价格',
   'chart.source': '来自含此资产的最大资金池 {{pool}} 的操作记录。',
-  'chart.period': '时间范围',
-  'chart.day': '24 小时',
-  'chart.week': '7 天',
-  'chart.month': '30 天',
   'chart.none': '含此资产的资金池都是空的，因此没有价格走势。',
 
   'facts.title': '资料',

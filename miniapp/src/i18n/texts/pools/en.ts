@@ -46,6 +46,7 @@ export const poolsEn = {
   'chart.priceLabel': 'Price of 1 {{one}} in {{other}}',
   'chart.volumeLabel': 'Traded {{symbol}}',
   'chart.liquidityLabel': '{{symbol}} in the pool',
+  'chart.since': 'Operations before {{time}} are not kept here.',
   'liquidity.title': 'Underlying liquidity',
   'liquidity.total': 'Total in {{currency}}',
   'liquidity.noPrice': 'no price',
@@ -128,6 +129,12 @@ export const poolsEn = {
   'stake.oneHint':
     'A part is swapped in this pool, then both are deposited: one transaction. If the swap would give less than its minimum, nothing happens.',
   'stake.impact': 'Price impact of the swap: {{percent}} %',
+  'stake.impactConfirm':
+    'The swap moves the price against you by {{percent}} %. To stake in spite of it, type “{{word}}”.',
+  'stake.impactWord': 'stake',
+  'stake.impactField': 'Type “{{word}}”',
+  'stake.impactBlocked':
+    'The swap would move the price by {{percent}} %: from 50 % on it is not offered. Give less, or stake both assets.',
   'unstake.title': 'Unstake',
   'unstake.none': 'You hold no shares of this pool.',
   'unstake.part': 'Part of your shares, %',
@@ -185,6 +192,8 @@ export const poolsEn = {
   'create.costAsset': 'Creation of the share asset',
   'create.costPool': 'Creation of the pool',
   'create.costTotal': 'Together',
+  'create.costShort':
+    'There is too little {{symbol}} for both steps: it pays for the share asset, but not for the pool after it.',
   'create.costHint':
     'Paid to the network, not refunded. Then your first deposit fills the pool and sets its price.',
   'create.step1': 'Create the share asset',

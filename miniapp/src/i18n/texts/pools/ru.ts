@@ -51,6 +51,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'chart.priceLabel': 'Цена 1 {{one}} в {{other}}',
   'chart.volumeLabel': 'Объём {{symbol}}',
   'chart.liquidityLabel': '{{symbol}} в пуле',
+  'chart.since': 'Операции до {{time}} здесь не хранятся.',
   'liquidity.title': 'Ликвидность пула',
   'liquidity.total': 'Всего в {{currency}}',
   'liquidity.noPrice': 'нет цены',
@@ -133,6 +134,12 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'stake.oneHint':
     'Часть обменивается в этом же пуле, затем вносятся оба актива: всё одной транзакцией. Если обмен даст меньше минимума, не произойдёт ничего.',
   'stake.impact': 'Влияние обмена на цену: {{percent}}\u00a0%',
+  'stake.impactConfirm':
+    'Обмен сдвинет цену против вас на {{percent}}\u00a0%. Чтобы всё же внести, введите «{{word}}».',
+  'stake.impactWord': 'внести',
+  'stake.impactField': 'Введите «{{word}}»',
+  'stake.impactBlocked':
+    'Обмен сдвинул бы цену на {{percent}}\u00a0%: от 50\u00a0% он не предлагается. Дайте меньше или внесите оба актива.',
   'unstake.title': 'Вывести из пула',
   'unstake.none': 'У вас нет долей этого пула.',
   'unstake.part': 'Какую часть долей вывести, %',
@@ -191,6 +198,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.costAsset': 'Создание актива долей',
   'create.costPool': 'Создание пула',
   'create.costTotal': 'Всего',
+  'create.costShort': '{{symbol}} не хватает на оба шага: хватит на актив долей, но не на пул после него.',
   'create.costHint': 'Платится сети и не возвращается. Затем ваш первый взнос наполнит пул и задаст цену.',
   'create.step1': 'Создать актив долей',
   'create.step2': 'Создать пул',

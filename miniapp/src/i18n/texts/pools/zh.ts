@@ -47,6 +47,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'chart.priceLabel': '1 {{one}} 兑 {{other}} 的价格',
   'chart.volumeLabel': '{{symbol}} 交易量',
   'chart.liquidityLabel': '资金池中的 {{symbol}}',
+  'chart.since': '此处未保存 {{time}} 之前的操作。',
   'liquidity.title': '资金池储备',
   'liquidity.total': '合计（{{currency}}）',
   'liquidity.noPrice': '无价格',
@@ -126,6 +127,11 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'stake.oneHint':
     '一部分在此资金池中兑换，然后存入两种资产：同一笔交易。若兑换所得低于最低值，则什么也不会发生。',
   'stake.impact': '兑换的价格影响：{{percent}}\u00a0%',
+  'stake.impactConfirm': '兑换会使价格向不利方向变动 {{percent}}\u00a0%。如仍要存入，请输入“{{word}}”。',
+  'stake.impactWord': '存入',
+  'stake.impactField': '输入“{{word}}”',
+  'stake.impactBlocked':
+    '兑换会使价格变动 {{percent}}\u00a0%：达到 50\u00a0% 起不予提供。请减少数量，或存入两种资产。',
   'unstake.title': '从资金池提取',
   'unstake.none': '您没有此资金池的份额。',
   'unstake.part': '提取份额的比例，%',
@@ -178,6 +184,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'create.costAsset': '创建份额资产',
   'create.costPool': '创建资金池',
   'create.costTotal': '合计',
+  'create.costShort': '{{symbol}} 不足以完成两步：只够创建份额资产，不够再创建资金池。',
   'create.costHint': '支付给网络，不予退还。之后您的首次存入将充实资金池并决定其价格。',
   'create.step1': '创建份额资产',
   'create.step2': '创建资金池',
