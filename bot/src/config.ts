@@ -25,6 +25,9 @@ const gateways = 'https://apis.xbts.io';
 const messengerApi = 'https://api.telegram.org';
 const accountName = /^(?:[a-z][a-z0-9-]*[a-z0-9])(?:\.[a-z][a-z0-9-]*[a-z0-9])*$/u;
 
+/** How many proxies of one's own stand before the server; only what they add to X-Forwarded-For is believed. */
+const proxyCounts = { no: 0, yes: 1, 1: 1, 2: 2, 3: 3 } as const;
+
 /** Every name the process reads from its environment. An empty value counts as missing. */
 const settings = {
   PORT: wholeNumber({ min: 0, max: 65_535, preset: '8080' }),
@@ -71,7 +74,7 @@ const settings = {
   DEX_URL: address(['https:', 'http:'], 'a web address', 'https://ex.xbts.io'),
   FRAME_ANCESTORS: list(address(['http:', 'https:'], 'a web origin'), { min: 0, preset: '' }),
   OWN_NODES: oneOf(['yes', 'no'], 'yes'),
-  TRUST_PROXY: oneOf(['no', 'yes'], 'no'),
+  TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3'], 'no'),
   RATE_LIMIT: wholeNumber({ min: 1, max: 1_000_000_000, preset: '600' }),
   CACHE_MB: wholeNumber({ min: 1, max: 65_536, preset: '64' }),
   METRICS_TOKEN: secret(/^\S{8,}$/u, 'eight characters or more', ''),
@@ -151,7 +154,7 @@ function configOf(env: Environment) {
       staticDir: env.STATIC_DIR,
       frameAncestors: env.FRAME_ANCESTORS,
       allowsOwnNodes: env.OWN_NODES === 'yes',
-      isBehindProxy: env.TRUST_PROXY === 'yes',
+      proxies: proxyCounts[env.TRUST_PROXY],
       requestsPerMinute: env.RATE_LIMIT,
       metricsToken: env.METRICS_TOKEN,
       cacheBytes: env.CACHE_MB * 1_048_576,

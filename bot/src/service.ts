@@ -101,11 +101,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     const telegram =
       storage === undefined || token === undefined
         ? undefined
-        : createTelegram({ config, token, storage, client, source, services, log });
+        : createTelegram({ config, token, storage, client, source, services, log, metrics });
     telegram?.addTo(server);
     const url = await server.listen({ port: web.port, host: web.host });
     if (storage !== undefined && token !== undefined) {
-      payouts = startPayouts({ config, token, storage, client, prices: services.prices, log });
+      payouts = startPayouts({ config, token, storage, client, prices: services.prices, log, metrics });
       listening = telegram?.start();
     }
     return { url, close, whenBroken: payouts?.whenBroken ?? new Promise(() => undefined) };

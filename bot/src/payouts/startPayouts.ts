@@ -2,6 +2,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../server/metrics/createMetrics.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
@@ -33,8 +34,9 @@ export function startPayouts(deps: {
   client: ChainClient;
   prices: Upstream;
   log: Log;
+  metrics: Metrics;
 }): Payouts {
-  const { config, token, storage, client, prices, log } = deps;
+  const { config, token, storage, client, prices, log, metrics } = deps;
   const stopping = new AbortController();
   const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
   const parts = [
@@ -62,6 +64,8 @@ export function startPayouts(deps: {
       }),
       log,
       perSecond: config.payouts.messagesPerSecond,
+      observe: (outcome) =>
+        metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
     }),
     { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
     { run: (signal: AbortSignal) => watchRoom(storage, signal) },

@@ -214,3 +214,58 @@ test('data answers carry their own strict headers', async () => {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
 });
+
+test.each([
+  [0, ['10.9.9.9', '10.9.9.9'], 429],
+  [1, ['10.9.9.9', '10.9.9.8'], 200],
+  // What a client says of itself stands before what the proxy adds.
+  [1, ['1.1.1.1, 10.9.9.9', '2.2.2.2, 10.9.9.9'], 429],
+  [2, ['1.1.1.1, 10.9.9.9, 10.0.0.1', '2.2.2.2, 10.9.9.9, 10.0.0.1'], 429],
+])('behind %i proxies requests forwarded for %j end with %i', async (proxies, forwarded, status) => {
+  const { server } = await testServer({ proxies, requestsPerMinute: 1 });
+  const ask = (address: string | undefined) =>
+    server.inject({
+      url: '/api/openapi.json',
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': address ?? '' },
+    });
+  expect((await ask(forwarded[0])).statusCode).toBe(200);
+  expect((await ask(forwarded[1])).statusCode).toBe(status);
+});
+
+test('every route that is served is in the document, but for those of the page, the document and the messenger', async () => {
+  const { server } = await testServer();
+  await server.ready();
+  const { paths } = (await server.inject('/api/openapi.json')).json();
+  const described = new Set(
+    Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/gu, ':$1')}`),
+    ),
+  );
+  const served = servedRoutes(server.printRoutes({ commonPrefix: false }));
+  expect(served.length).toBeGreaterThan(40);
+  expect(served.filter((route) => !described.has(route)).sort()).toEqual([
+    'GET /api/docs',
+    'GET /api/docs.css',
+    'GET /api/holders/:symbol',
+    'GET /api/holders/:symbol/:start',
+    'GET /api/openapi.json',
+    'GET /metrics',
+  ]);
+});
+
+/** The routes of a drawn tree, in which a branch begins with the path of the one it hangs on. */
+function servedRoutes(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] =
+      /^(.*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/u.exec(line) ?? [];
+    const depth = indent.length / 4;
+    const path = (depth === 0 ? '' : (above[depth - 1] ?? '')) + part;
+    above[depth] = path;
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => `${method} ${path}`);
+  });
+}

@@ -58,8 +58,8 @@ export interface ServerDeps {
   frameAncestors: readonly string[];
   /** Whether the page may connect to nodes that its user adds. */
   allowsOwnNodes: boolean;
-  /** True: the client's address is taken from X-Forwarded-For. */
-  isBehindProxy: boolean;
+  /** So many proxies of one's own stand before the server: the client's address is what the first of them added to X-Forwarded-For. */
+  proxies: number;
   requestsPerMinute: number;
   cacheBytes: number;
 }
@@ -76,7 +76,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.isBehindProxy,
+    // Not `true`: then anybody could name an address of their own, and another with each request.
+    trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerUnroutable,

@@ -5,6 +5,8 @@ import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import { createMarket } from '../market/createMarket.ts';
 import { createPartnerLinks } from '../referral/partnerLinks.ts';
+import type { Metrics } from '../server/metrics/createMetrics.ts';
+import { rateLimit } from '../server/plugins/rateLimit.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
@@ -34,8 +36,9 @@ export function createTelegram(deps: {
   source: DataSource;
   services: Pick<Upstreams, 'staking'>;
   log: Log;
+  metrics: Metrics;
 }): Telegram {
-  const { config, token, storage, client, source, services, log } = deps;
+  const { config, token, storage, client, source, services, log, metrics } = deps;
   const { launchMode: mode, apiRoot, partnerSecret, updates } = config.telegram;
   const { publicUrl } = config.web;
   const launch = createLaunchLinks({ mode, publicUrl });
@@ -58,12 +61,15 @@ export function createTelegram(deps: {
     addTo: (server) => {
       const requestsPerMinute = Math.max(1, Math.floor(config.web.requestsPerMinute / 10));
       const session = { storage, token, clock: systemClock, requestsPerMinute };
-      server.register(async (own) => addSharing(own, { bot, launch, partners, market, ...session }));
+      server.register(async (own) => {
+        own.addHook('onRequest', rateLimit(config.web.requestsPerMinute, systemClock));
+        addSharing(own, { bot, launch, partners, market, ...session });
+      });
       if (updates === 'webhook')
         addWebhook(server, { secret, accept: async (update) => (await webhook?.accept(update)) ?? false });
     },
     start: () => {
-      const inbox = createUpdateInbox({ storage, log, answer: answerWith(bot, log) });
+      const inbox = createUpdateInbox({ storage, log, answer: answerWith(bot, log, metrics) });
       if (updates === 'polling') return startPolling(bot, { launch, log, inbox });
       webhook = startWebhook(bot, { launch, log, inbox, secret, address: publicUrl + webhookPath });
       return webhook;

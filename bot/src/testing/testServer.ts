@@ -100,7 +100,7 @@ export async function testServer(
     publicUrl: 'https://mini.example.org',
     frameAncestors: [],
     allowsOwnNodes: false,
-    isBehindProxy: false,
+    proxies: 0,
     requestsPerMinute: 1_000_000,
     cacheBytes: 10_000_000,
     ...deps,

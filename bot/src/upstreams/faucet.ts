@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type FaucetRequest, faucetErrorSchema, faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { type FaucetRequest, faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { faucetErrorSchema } from '@xbts/shared/services/faucetError.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import * as v from 'valibot';
 

@@ -10,6 +10,7 @@ import {
   watchedAccounts,
 } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
+import { saveLanguage } from '@xbts/bot/src/storage/repositories/languages.ts';
 import { holdLaunch, pruneLaunches } from '@xbts/bot/src/storage/repositories/launches.ts';
 import { countNotices, dropWaiting, queueNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { advancePosition, positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
@@ -27,6 +28,7 @@ import {
   saveSubscriber,
 } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { dropUpdates, keepUpdates } from '@xbts/bot/src/storage/repositories/updatesKept.ts';
+import type { Tables } from '@xbts/bot/src/storage/tables.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothEngines } from '../../bothEngines.ts';
 
@@ -161,6 +163,36 @@ onBothEngines('storage', (databases) => {
     expect(await accountsOf(db, 31)).toEqual([]);
     expect(await partnerOf(db, 31)).toBeUndefined();
     expect(await countNotices(db)).toEqual({});
+  });
+
+  it('has nothing left of a user who was forgotten, in any table', async () => {
+    const { db } = storage;
+    const uid = 73_123_457;
+    await saveSubscriber(db, { ...alice, uid });
+    await addAccounts(db, uid, [{ id: '1.2.73', name: 'forget-me73' }]);
+    await recordReferral(db, uid, 'partner-of-73');
+    await saveLanguage(db, uid, 'zh');
+    await openChallenge(db, { uid, nonce: '73'.repeat(16), seconds: 600 });
+    await queueNotices(db, 'payout', [noticeOf('1.2.73')]);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Tables);
+    const found = async () => {
+      const traces: string[] = [];
+      for (const table of tables)
+        for (const row of await db.selectFrom(table).selectAll().execute())
+          if (/73123457|forget-me73|partner-of-73|7373/u.test(Object.values(row).map(String).join(' ')))
+            traces.push(table);
+      return traces.sort();
+    };
+    expect(await found()).toEqual([
+      'accounts',
+      'challenges',
+      'languages',
+      'outbox',
+      'referrals',
+      'subscribers',
+    ]);
+    await forget(storage, uid);
+    expect(await found()).toEqual([]);
   });
 
   it('keeps house without touching what is still needed', async () => {

@@ -41,7 +41,9 @@ export function createDelivery(settings: SenderSettings, claimant: Claimant) {
     if (result.kind === 'slowDown') await pauseSending(storage.db, result.seconds);
     if (result.kind === 'blocked') {
       await removeSubscriber(storage.db, notice.uid);
-      log.info({ notice: String(notice.id), code: 'notice.blocked' }, 'a chat is blocked: unsubscribed');
+      const facts = { notice: String(notice.id), code: 'notice.blocked' };
+      if (notice.uid > 0) log.info(facts, 'a chat is blocked: unsubscribed');
+      else log.error(facts, 'the channel takes no posts: the bot has to be an administrator of it');
     } else {
       const settlement = settlementOf(settings, { id: notice.id, attempt, ageMs: notice.ageMs }, result);
       await settle(settlement);

@@ -33,3 +33,14 @@ test('a new minute begins with the first request after the old one', async () =>
   expect((await ask()).statusCode).toBe(200);
   expect((await ask()).statusCode).toBe(429);
 });
+
+test('who has a whole network of version 6 is counted as one, their neighbours as others', async () => {
+  const { ask } = setup();
+  await ask('2001:db8:1:2::1');
+  await ask('2001:db8:1:2:a:b:c:d');
+  expect((await ask('2001:db8:1:2:ffff::')).statusCode).toBe(429);
+  expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
+  await ask('::1');
+  expect((await ask('::ffff:10.0.0.1')).statusCode).toBe(200);
+  expect((await ask('::1')).statusCode).toBe(200);
+});

@@ -31,6 +31,16 @@ export function tooManyRequests(reply: FastifyReply, waitMs: number): AppError {
   return new AppError('service.rate_limited');
 }
 
+/** Of an address of version 6 the first half, which is what one household has; any other as it is. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = '', after] = address.split('::', 2);
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...new Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
+}
+
 /** A hook that runs before a request's body is read. */
 export type RateLimitHook = (
   request: FastifyRequest,
@@ -45,7 +55,7 @@ export type RateLimitHook = (
 export function rateLimit(requestsPerMinute: number, clock: Pick<Clock, 'now'>): RateLimitHook {
   const count = countRequests(requestsPerMinute, clock);
   return (request, reply, done) => {
-    const waitMs = count(request.ip);
+    const waitMs = count(networkOf(request.ip));
     if (waitMs === 0) done();
     else done(tooManyRequests(reply, waitMs));
   };

@@ -38,7 +38,8 @@ export const en: Texts = {
     `Your invitation link:\n${link}\n\nPeople who came by it: ${count}. They see your account name and may refuse it. There is one level only.`,
   partnerNeedsAccount:
     'An invitation link carries the name of your account. Let me know your account first: open the app, More, “Tell me about payouts”.',
-  notify: 'I tell you about these. Tap to change.',
+  notify:
+    'I tell you about these. Tap to change.\n\nStored for that: your messenger id, language, account names and these choices. /stop deletes them all.',
   notSubscribed:
     'You have not asked me to tell you anything yet. Open the app, More, “Tell me about payouts”: your account’s key signs there that it is yours.',
   kinds: {

@@ -37,7 +37,8 @@ export const zh: Texts = {
   partner: (link, count) =>
     `您的邀请链接：\n${link}\n\n通过它加入的人数：${count}。他们会看到您的账户名，并可以拒绝。仅一级。`,
   partnerNeedsAccount: '邀请链接包含您的账户名。请先打开应用，在“更多”中选择“派息通知”以告知账户。',
-  notify: '我会通知您以下内容，点击可更改。',
+  notify:
+    '我会通知您以下内容，点击可更改。\n\n为此保存：您的聊天账号编号、语言、账户名和这些选项。发送 /stop 可全部删除。',
   notSubscribed: '您尚未开启通知。请打开应用，在“更多”中选择“派息通知”，由账户密钥签名证明账户属于您。',
   kinds: {
     payout: 'SmartHolder 派息',

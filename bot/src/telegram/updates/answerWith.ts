@@ -1,15 +1,22 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Log } from '../../logging.ts';
+import type { Metrics } from '../../server/metrics/createMetrics.ts';
 import type { BotContext } from '../botContext.ts';
 import { logBotError } from '../botErrors.ts';
 
 /** Answers an update by the bot; a failure is logged by its code, and never thrown. */
-export function answerWith(bot: Pick<Bot<BotContext>, 'handleUpdate'>, log: Log) {
+export function answerWith(bot: Pick<Bot<BotContext>, 'handleUpdate'>, log: Log, metrics?: Metrics) {
+  const count = (outcome: 'ok' | 'failed') =>
+    metrics
+      ?.counter('xbts_updates_total', 'Updates of the messenger by how their answers ended.', { outcome })
+      .add();
   return async (update: Update): Promise<void> => {
     try {
       await bot.handleUpdate(update);
+      count('ok');
     } catch (thrown) {
+      count('failed');
       const cause = thrown instanceof Error && 'error' in thrown ? thrown.error : thrown;
       logBotError(log, { error: cause, update: update.update_id });
     }
