@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
 import { launchBrowser } from './browser.ts';
+import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
 
 const BTS = '1.3.0';
 const PRICE_CHANGED =
@@ -13,27 +14,14 @@ const PRICE_CHANGED_TAB =
 let devnet: Devnet;
 let browser: Browser;
 let alice: Actor;
-/** Done right before the next broadcast reaches a node. */
-let beforeBroadcast: (() => void) | null = null;
-
-/** Lets a test act between what the app has read and what the node gets. */
-function listen(page: Page): void {
-  void page.routeWebSocket(/.*/u, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (String(message).includes('broadcast_transaction')) {
-        beforeBroadcast?.();
-        beforeBroadcast = null;
-      }
-      server.send(message);
-    });
-  });
-}
+let pools: PoolActors;
+const gate = broadcastGate();
 
 beforeAll(async () => {
   devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   browser = await launchBrowser();
-  alice = await openInMessenger(browser, devnet, 7001001, { watch: listen });
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
+  pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
 });
 
@@ -42,28 +30,9 @@ afterAll(async () => {
   await devnet?.close();
 });
 
-const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
-const assetId = (symbol: string): string => devnet.ledger.state.assetBySymbol(symbol)?.id ?? '';
-const balanceOf = (name: string, symbol: string): bigint =>
-  devnet.ledger.state.balance(accountId(name), assetId(symbol));
-
-function push(type: number, body: object): void {
-  const [fee] = devnet.ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
-  const paid = { amount: fee?.amount.toString() ?? '0', asset_id: BTS };
-  devnet.ledger.pushOperations([[type, { fee: paid, ...body }]]);
-}
-
+const balanceOf = (name: string, symbol: string) => pools.balanceOf(name, symbol);
 /** Somebody else sells BTS to the pool of HIVE, a part of what it holds in thousandths. */
-function sellToHivePool(thousandths: bigint): void {
-  const pool = devnet.ledger.state.pools().find(({ asset_b }) => asset_b === assetId('XBTSX.HIVE'));
-  push(63, {
-    account: accountId('grace-whale8'),
-    pool: pool?.id,
-    amount_to_sell: { amount: (((pool?.balance_a ?? 0n) * thousandths) / 1000n).toString(), asset_id: BTS },
-    min_to_receive: { amount: '1', asset_id: assetId('XBTSX.HIVE') },
-    extensions: [],
-  });
-}
+const sellToHivePool = (thousandths: bigint) => pools.sellTo('BTSHIVEPOOL', thousandths);
 
 /** Opens the swap with what a link fills in, as a press on a link of the app does. */
 async function openSwap({ screen }: Actor, query: string): Promise<void> {
@@ -108,7 +77,7 @@ async function finish(actor: Actor): Promise<string> {
 function exchangesOf(name: string) {
   const { state } = devnet.ledger;
   return state
-    .accountHistory(accountId(name))
+    .accountHistory(pools.accountId(name))
     .map(({ operation_id }) => state.get('1.11', operation_id))
     .filter(({ op }) => op[0] === 63);
 }
@@ -186,7 +155,7 @@ describe('a price that moves', () => {
     await pay(alice, '1000');
     await review(alice);
     sellToHivePool(10n);
-    await expect.poll(() => devnet.ledger.pending().length).toBe(0);
+    await pools.settled();
     await confirm(alice);
     await alice.screen.getByText(/Nothing was signed/u).waitFor();
     await alice.screen.getByText(/^before [\d.]+.XBTSX\.HIVE$/u).waitFor();
@@ -196,13 +165,12 @@ describe('a price that moves', () => {
   });
 
   it('after the signature is refused by the node in the words of the spec, and nothing is moved', async () => {
-    const pool = devnet.ledger.state.pools().find(({ asset_b }) => asset_b === assetId('XBTSX.HIVE'));
-    await openSwap(alice, `pool=${pool?.id}`);
+    await openSwap(alice, `pool=${pools.poolOf('BTSHIVEPOOL')?.id}`);
     await pay(alice, '1000');
     await review(alice);
     const held = () => [balanceOf('alice-trader7', 'BTS'), balanceOf('alice-trader7', 'XBTSX.HIVE')];
     const before = held();
-    beforeBroadcast = () => sellToHivePool(20n);
+    gate.before = () => sellToHivePool(20n);
     await confirm(alice);
     await alice.screen.getByText(PRICE_CHANGED_TAB).first().waitFor();
     expect(held()).toEqual(before);
@@ -216,8 +184,8 @@ describe('a price that moves', () => {
     await pay(alice, '1000');
     await review(alice);
     const before = balanceOf('alice-trader7', 'BTS');
-    emptyPool('XBTSX.LTC');
-    await expect.poll(() => devnet.ledger.pending().length).toBe(0);
+    pools.emptyPool('BTSLTCPOOL');
+    await pools.settled();
     await confirm(alice);
     await alice.screen
       .getByText(/^No pools lead from one asset to the other/u)
@@ -227,22 +195,6 @@ describe('a price that moves', () => {
     await closeSheet(alice);
   });
 });
-
-/** Everybody who has shares of the pool of BTS and an asset takes his part out. */
-function emptyPool(symbol: string): void {
-  const { state } = devnet.ledger;
-  const pool = state.pools().find(({ asset_a, asset_b }) => asset_a === BTS && asset_b === assetId(symbol));
-  for (const { name } of devnet.accounts) {
-    const shares = state.balance(accountId(name), pool?.share_asset ?? '');
-    if (shares === 0n) continue;
-    push(62, {
-      account: accountId(name),
-      pool: pool?.id,
-      share_amount: { amount: shares.toString(), asset_id: pool?.share_asset },
-      extensions: [],
-    });
-  }
-}
 
 describe('a great price impact', () => {
   it('asks for a typed word from 10 % on', async () => {
@@ -276,5 +228,33 @@ describe('an account without the native coin', () => {
     for (const fee of fees) expect(fee).not.toMatchObject({ asset_id: BTS });
     expect(balanceOf('dave-newbie4', 'XBTSX.TON')).toBeGreaterThan(0n);
     await dave.context.close();
+  });
+});
+
+describe('a swap whose node drops what it took', () => {
+  it('is said to be in no block and to have moved nothing, once that is certain', async () => {
+    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
+    await pay(alice, '1000');
+    await review(alice);
+    const held = () => [balanceOf('alice-trader7', 'BTS'), balanceOf('alice-trader7', 'XBTSX.HIVE')];
+    const before = held();
+    for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
+    await confirm(alice);
+    // The label is there from the beginning: it is sent when the step after it is the present one.
+    const present = alice.screen.locator('[aria-current="step"]');
+    await present.filter({ hasText: 'Waiting for a block' }).waitFor();
+    expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    devnet.clock.advance(120_000);
+    await alice.screen
+      .getByText(/It is safe to try again/u)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    expect(held()).toEqual(before);
+    for (const node of devnet.nodes) node.faults.reset();
+    await closeSheet(alice);
+    await alice.screen
+      .getByText(/^Your swap of 1.000\.00000.BTS is in no block, and never will be: nothing was moved\./u)
+      .waitFor();
+    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
   });
 });

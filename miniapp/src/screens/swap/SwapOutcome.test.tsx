@@ -83,6 +83,15 @@ describe('what is said of a swap', () => {
     );
   });
 
+  it('is the same when a node took it too late', async () => {
+    const words =
+      'Your swap of 1.50000\u00a0BTS is in no block, and never will be: nothing was moved. It is safe to try again.';
+    const tooLate = { code: 'chain.expired', facts: {} } as const;
+    expect(await said({ phase: 'refused', error: tooLate })).toBe(words);
+    cleanup();
+    expect(await said({ phase: 'expired', error: tooLate })).toBe(words);
+  });
+
   it('is why, when a node has told it', async () => {
     expect(await said({ phase: 'expired', error: priceChanged })).toMatch(
       /nothing was moved\. It is safe to try again\. Error: Price Changed, please update by clicking on the trade button/u,

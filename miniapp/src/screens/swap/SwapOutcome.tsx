@@ -80,13 +80,16 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   const assets = useAssets(moved.map(({ assetId }) => assetId));
   const sold = textOf(begun, assets);
   const { phase, error, blockNumber, signed } = transaction;
-  const isPrice = error?.code === 'chain.price_changed' && priceChanged !== undefined;
-  const why = error === null ? '' : isPrice ? priceChanged : errorText(new AppError(error.code, error.facts));
+  const isTooLate = error?.code === 'chain.expired';
+  const why = isTooLate ? '' : whyOf(transaction, priceChanged);
   if (phase === 'lost') {
     const until = formatClock(msOfChainTime(signed.expiration));
     return t('swap.outcomeLost', { sold, until });
   }
-  if (phase === 'expired') return `${t('swap.outcomeExpired', { sold })} ${why}`.trim();
+  // Refused since it came too late, or in no block till then: it is the same to the user.
+  if (phase === 'expired' || (phase === 'refused' && isTooLate)) {
+    return `${t('swap.outcomeExpired', { sold })} ${why}`.trim();
+  }
   if (phase === 'refused') return `${why} ${t('swap.outcomeRefused')}`.trim();
   if (blockNumber === null) return t('swap.outcomeWaiting', { sold });
   if (result === null || result.got === null) {
@@ -99,6 +102,13 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
       remains={result.remains.map((each) => textOf(each, assets))}
     />
   );
+}
+
+/** Why a node did not take it, in words; empty where none has said so. */
+function whyOf({ error }: PendingTransaction, priceChanged: string | undefined): string {
+  if (error === null) return '';
+  const own = error.code === 'chain.price_changed' ? priceChanged : undefined;
+  return own ?? errorText(new AppError(error.code, error.facts));
 }
 
 function Done({ sold, got, remains }: { sold: string; got: string; remains: readonly string[] }) {

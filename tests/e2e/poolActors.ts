@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Devnet } from '../devnet/startDevnet.ts';
+
+const BTS = '1.3.0';
+
+/** What happens in the pools of a network beside what the app does, and what the ledger says of it. */
+export interface PoolActors {
+  accountId(name: string): string;
+  assetId(symbol: string): string;
+  /** Units. */
+  balanceOf(name: string, symbol: string): bigint;
+  poolOf(shareSymbol: string): ReturnType<Devnet['ledger']['state']['pools']>[number] | undefined;
+  /** An operation of anybody's, with the fee it needs. */
+  push(type: number, body: object): void;
+  /** Somebody else sells BTS to a pool, a part of what it holds in thousandths. */
+  sellTo(shareSymbol: string, thousandths: bigint): void;
+  /** Everybody who has shares of a pool takes his part out. */
+  emptyPool(shareSymbol: string): void;
+  /** Ends when all that was pushed is in a block. */
+  settled(): Promise<void>;
+}
+
+/** The pools of a running network. */
+export function poolActorsOf(devnet: Devnet): PoolActors {
+  const { ledger } = devnet;
+  const accountId = (name: string) => ledger.state.accountByName(name)?.id ?? '';
+  const assetId = (symbol: string) => ledger.state.assetBySymbol(symbol)?.id ?? '';
+  const balanceOf = (name: string, symbol: string) => ledger.state.balance(accountId(name), assetId(symbol));
+  const poolOf = (shareSymbol: string) =>
+    ledger.state.pools().find(({ share_asset }) => share_asset === assetId(shareSymbol));
+
+  function push(type: number, body: object): void {
+    const [fee] = ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
+    const paid = { amount: fee?.amount.toString() ?? '0', asset_id: BTS };
+    ledger.pushOperations([[type, { fee: paid, ...body }]]);
+  }
+
+  return {
+    accountId,
+    assetId,
+    balanceOf,
+    poolOf,
+    push,
+    sellTo(shareSymbol, thousandths) {
+      const pool = poolOf(shareSymbol);
+      const sold = ((pool?.balance_a ?? 0n) * thousandths) / 1000n;
+      push(63, {
+        account: accountId('grace-whale8'),
+        pool: pool?.id,
+        amount_to_sell: { amount: sold.toString(), asset_id: BTS },
+        min_to_receive: { amount: '1', asset_id: pool?.asset_b },
+        extensions: [],
+      });
+    },
+    emptyPool(shareSymbol) {
+      for (const { name } of devnet.accounts) {
+        const shares = balanceOf(name, shareSymbol);
+        if (shares === 0n) continue;
+        push(62, {
+          account: accountId(name),
+          pool: poolOf(shareSymbol)?.id,
+          share_amount: { amount: shares.toString(), asset_id: assetId(shareSymbol) },
+          extensions: [],
+        });
+      }
+    },
+    settled: () => expect.poll(() => ledger.pending().length, { timeout: 10_000 }).toBe(0),
+  };
+}
+
+/** Lets a test act between what the app has read and what the node gets. */
+export interface BroadcastGate {
+  /** Done right before the next broadcast reaches a node. */
+  before: (() => void) | null;
+  /** For `watch` of the actor whose broadcasts are meant. */
+  watch(page: Page): void;
+}
+
+/** A gate that lets everything through until something is to be done before the next broadcast. */
+export function broadcastGate(): BroadcastGate {
+  const gate: BroadcastGate = {
+    before: null,
+    watch(page) {
+      void page.routeWebSocket(/.*/u, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          if (String(message).includes('broadcast_transaction')) {
+            gate.before?.();
+            gate.before = null;
+          }
+          server.send(message);
+        });
+      });
+    },
+  };
+  return gate;
+}
