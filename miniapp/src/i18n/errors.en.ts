@@ -75,7 +75,6 @@ export const errorsEn: ErrorMessages = {
     'You can be told about {{most}} accounts at most. Remove one with /accounts in the chat with the bot.',
 
   'error.messenger.no_answer': 'The messenger did not answer. Please try again.',
-  'error.messenger.storage_failed': 'The messenger could not store this on the device.',
   'error.clipboard.refused': 'The clipboard can’t be used here. Select the text and copy it by hand.',
 
   'error.app.part_not_loaded':

@@ -66,7 +66,6 @@ export const errorsZh: ErrorMessages = {
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
-  'error.messenger.storage_failed': '聊天应用无法在设备上保存该内容。',
   'error.clipboard.refused': '此处无法使用剪贴板，请选中文字手动复制。',
   'error.app.part_not_loaded': '应用的一部分无法加载，可能刚刚更新过：请重新加载页面。',
 

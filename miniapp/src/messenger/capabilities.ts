@@ -14,25 +14,6 @@ export interface MainButtonState {
 
 export type Haptic = 'selection' | 'success' | 'warning' | 'error' | 'impact';
 
-export interface Biometrics {
-  /** True when the device has a finger or face sensor that the messenger can ask. */
-  isAvailable(): Promise<boolean>;
-  /** Asks the user once to allow it for this app. */
-  requestAccess(reason: string): Promise<boolean>;
-  /** Keeps a token behind the sensor; an empty token takes it away. */
-  saveToken(token: string): Promise<boolean>;
-  /** Asks for the finger or face; the token that was kept, or null when refused or none is there. */
-  readToken(reason: string): Promise<string | null>;
-}
-
-export interface KeyValueStore {
-  isSupported: boolean;
-  /** The value, or null when none is kept. @throws AppError messenger.storage_failed */
-  get(key: string): Promise<string | null>;
-  /** Keeps a value; null takes it away. @throws AppError messenger.storage_failed */
-  set(key: string, value: string | null): Promise<void>;
-}
-
 /** Everything the app asks of where it runs: the messenger, or the plain browser that stands in for it. */
 export interface Messenger {
   isInside: boolean;
@@ -64,7 +45,4 @@ export interface Messenger {
   readClipboard(): Promise<string | null>;
   /** @throws AppError clipboard.refused */
   writeClipboard(text: string): Promise<void>;
-  biometrics: Biometrics;
-  secureStorage: KeyValueStore;
-  deviceStorage: KeyValueStore;
 }

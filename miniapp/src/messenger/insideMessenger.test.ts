@@ -1,7 +1,8 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { insideMessenger } from './insideMessenger.ts';
 import type { Launch } from './launch.ts';
+import { biometricsOf } from './messengerBiometrics.ts';
 import { type Bridge, createWire } from './wire.ts';
 
 /** A messenger of that version whose library answers what `answers` says. */
@@ -38,6 +39,7 @@ function setup(version: string, answers: Record<string, unknown> = {}) {
   };
   return {
     messenger,
+    biometrics: biometricsOf(wire),
     onTheme,
     sent,
     emit: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
@@ -56,7 +58,7 @@ describe('inside the messenger', () => {
   });
 
   it('asks an old version for nothing that it does not know', async () => {
-    const { messenger, sent } = setup('6.0');
+    const { messenger, biometrics, sent } = setup('6.0');
     await messenger.start();
     messenger.haptic('success');
     messenger.setClosingConfirmation(true);
@@ -65,8 +67,7 @@ describe('inside the messenger', () => {
     expect(await sent('web_app_trigger_haptic_feedback')).toEqual([]);
     expect(await sent('web_app_setup_closing_behavior')).toEqual([]);
     expect([messenger.hasBackButton, messenger.hasQrScanner]).toEqual([false, false]);
-    expect(await messenger.biometrics.isAvailable()).toBe(false);
-    expect(messenger.secureStorage.isSupported).toBe(false);
+    expect(await biometrics.isAvailable()).toBe(false);
   });
 
   it('shifts the layout down by both safe areas, and follows only the stable height', async () => {
@@ -119,29 +120,14 @@ describe('inside the messenger', () => {
     expect(await closed.messenger.scanQr('Scan')).toBeNull();
   });
 
-  it('keeps values in the secure storage, and says when the messenger refuses', async () => {
-    const { messenger, sent } = setup('9.0', {
-      web_app_secure_storage_save_key: {},
-      web_app_secure_storage_get_key: { value: 'kept' },
-      web_app_device_storage_get_key: { error: 'QUOTA_EXCEEDED' },
-    });
-    await messenger.secureStorage.set('pin', 'kept');
-    expect(await messenger.secureStorage.get('pin')).toBe('kept');
-    expect((await sent('web_app_secure_storage_save_key'))[0]).toMatchObject({ key: 'pin', value: 'kept' });
-    await expect(messenger.deviceStorage.get('x')).rejects.toThrow(
-      new AppError('messenger.storage_failed', { detail: 'QUOTA_EXCEEDED' }),
-    );
-  });
-
   it('reads a token behind biometrics only when the user was recognised', async () => {
-    const auth = (answer: object) =>
-      setup('7.2', { web_app_biometry_request_auth: answer }).messenger.biometrics;
+    const auth = (answer: object) => setup('7.2', { web_app_biometry_request_auth: answer }).biometrics;
     expect(await auth({ status: 'authorized', token: 'abc' }).readToken('Unlock')).toBe('abc');
     expect(await auth({ status: 'failed' }).readToken('Unlock')).toBeNull();
   });
 
   it('says that the messenger did not answer', async () => {
-    await expect(setup('7.2').messenger.biometrics.isAvailable()).rejects.toMatchObject({
+    await expect(setup('7.2').biometrics.isAvailable()).rejects.toMatchObject({
       code: 'messenger.no_answer',
     });
   });

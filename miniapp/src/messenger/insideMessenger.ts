@@ -2,8 +2,6 @@ import type { MainButtonState, Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { hapticMessages } from './hapticMessages.ts';
 import type { Launch } from './launch.ts';
-import { createMessengerBiometrics } from './messengerBiometrics.ts';
-import { createMessengerStorage } from './messengerStorage.ts';
 import { startMessenger } from './startMessenger.ts';
 import type { ThemeParams } from './theme.ts';
 import { isAtLeast, type Wire } from './wire.ts';
@@ -42,9 +40,6 @@ export function insideMessenger(
     scanQr: (prompt) => scanQr(wire, prompt),
     readClipboard: () => readMessengerClipboard(wire),
     writeClipboard,
-    biometrics: createMessengerBiometrics(wire),
-    secureStorage: createMessengerStorage(wire, 'secure'),
-    deviceStorage: createMessengerStorage(wire, 'device'),
   };
 }
 

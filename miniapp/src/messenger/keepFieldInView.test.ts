@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFieldInView } from './keepFieldInView.ts';

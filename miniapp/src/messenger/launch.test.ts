@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPartnerSignature, refusePartner, storeIdentity } from './identity.ts';
 import { readLaunch, startOf } from './launch.ts';

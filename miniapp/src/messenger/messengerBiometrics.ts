@@ -1,11 +1,21 @@
-import type { Biometrics } from './capabilities.ts';
 import { isAtLeast, type Wire } from './wire.ts';
 
 /** Milliseconds that a user may take for a dialog. */
 const PATIENCE_MS = 120_000;
 
-/** The messenger's biometrics (7.2). */
-export function createMessengerBiometrics(wire: Wire): Biometrics {
+export interface Biometrics {
+  /** True when the device has a finger or face sensor that the messenger can ask. */
+  isAvailable(): Promise<boolean>;
+  /** Asks the user once to allow it for this app. */
+  requestAccess(reason: string): Promise<boolean>;
+  /** Keeps a token behind the sensor; an empty token takes it away. */
+  saveToken(token: string): Promise<boolean>;
+  /** Asks for the finger or face; the token that was kept, or null when refused or none is there. */
+  readToken(reason: string): Promise<string | null>;
+}
+
+/** The biometrics of a messenger (7.2). */
+export function biometricsOf(wire: Wire): Biometrics {
   const isSupported = isAtLeast(wire.version, '7.2');
   const info = () => wire.ask('web_app_biometry_get_info', ['biometry_info_received']);
   return {

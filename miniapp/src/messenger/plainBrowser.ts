@@ -1,21 +1,5 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Biometrics, KeyValueStore, Messenger } from './capabilities.ts';
+import type { Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
-
-const noBiometrics: Biometrics = {
-  isAvailable: async () => false,
-  requestAccess: async () => false,
-  saveToken: async () => false,
-  readToken: async () => null,
-};
-
-const noStorage: KeyValueStore = {
-  isSupported: false,
-  get: async () => null,
-  set: async () => {
-    throw new AppError('messenger.storage_failed', { detail: 'not inside the messenger' });
-  },
-};
 
 /** The stand-in for the messenger when the app is an ordinary page. */
 export function plainBrowser(startParam: string): Messenger {
@@ -45,8 +29,5 @@ export function plainBrowser(startParam: string): Messenger {
     scanQr: async () => null,
     readClipboard,
     writeClipboard,
-    biometrics: noBiometrics,
-    secureStorage: noStorage,
-    deviceStorage: noStorage,
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { biometrics } from '../messenger/biometrics.ts';
 import { messenger } from '../messenger/messenger.ts';
 import { canUsePasskey, createPasskey, readPasskey } from '../messenger/passkey.ts';
 import { signer } from './client.ts';
@@ -9,7 +10,7 @@ type SensorSlot = Protection['tokens'][number];
 
 /** The sensor that can be used where the app runs: the messenger's, or a passkey of the browser; null for none. */
 export async function availableSensor(): Promise<TokenSource | null> {
-  if (messenger.isInside) return (await messenger.biometrics.isAvailable()) ? 'biometrics' : null;
+  if (messenger.isInside) return (await biometrics.isAvailable()) ? 'biometrics' : null;
   return (await canUsePasskey()) ? 'passkey' : null;
 }
 
@@ -19,11 +20,11 @@ function randomToken(): string {
 }
 
 async function enableBiometrics(pin: string, reason: string): Promise<Protection> {
-  if (!(await messenger.biometrics.requestAccess(reason))) throw new AppError('sensor.unavailable');
+  if (!(await biometrics.requestAccess(reason))) throw new AppError('sensor.unavailable');
   const token = randomToken();
   // First the vault: a token that opens nothing does less harm than a slot whose token was lost.
   const protection = await signer.addToken({ pin, source: 'biometrics', credential: '', token });
-  if (await messenger.biometrics.saveToken(token)) return protection;
+  if (await biometrics.saveToken(token)) return protection;
   await signer.removeToken({ pin, source: 'biometrics' });
   throw new AppError('sensor.unavailable');
 }
@@ -45,7 +46,7 @@ export function enableSensor(
 /** Ends unlocking by the sensor. @throws AppError vault codes */
 export async function disableSensor(source: TokenSource, pin: string): Promise<Protection> {
   const protection = await signer.removeToken({ pin, source });
-  if (source === 'biometrics') await messenger.biometrics.saveToken('');
+  if (source === 'biometrics') await biometrics.saveToken('');
   return protection;
 }
 
@@ -55,8 +56,7 @@ export async function unlockBySensor(
   { source, credential }: SensorSlot,
   reason: string,
 ): Promise<void> {
-  const token =
-    source === 'passkey' ? await readPasskey(credential) : await messenger.biometrics.readToken(reason);
+  const token = source === 'passkey' ? await readPasskey(credential) : await biometrics.readToken(reason);
   // Foreign text behind the sensor is no token of ours.
   if (token === null || !/^[0-9a-f]{64}$/u.test(token)) throw new AppError('sensor.refused');
   await signer.unlockByToken({ account, source, token });

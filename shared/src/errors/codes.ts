@@ -89,7 +89,6 @@ export const errorCodes = [
 
   // the messenger and the browser around the app
   'messenger.no_answer', // it did not answer, or its library could not be loaded. facts: method
-  'messenger.storage_failed', // its storage refused or is not there. facts: detail
   'clipboard.refused', // the text could not be put on the clipboard
   'app.part_not_loaded', // a lazily loaded part of the app: no network, or it was updated meanwhile (ChunkLoadError)
 
