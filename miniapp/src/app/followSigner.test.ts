@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignerStatus } from '../signer/messages.ts';
 import { useSession } from '../stores/session.ts';

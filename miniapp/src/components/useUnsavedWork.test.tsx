@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, expect, it, vi } from 'vitest';

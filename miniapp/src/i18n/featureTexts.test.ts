@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureTexts } from './featureTexts.ts';
 import { setLanguage, translator } from './language.ts';

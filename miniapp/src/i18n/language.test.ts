@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

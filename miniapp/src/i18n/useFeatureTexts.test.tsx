@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { Suspense, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../browser.fixture.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { useContacts } from './contacts.ts';

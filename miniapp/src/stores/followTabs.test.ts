@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useAccounts } from './accounts.ts';
 import { useFavourites } from './favourites.ts';

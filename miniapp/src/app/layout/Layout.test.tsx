@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../browser.fixture.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

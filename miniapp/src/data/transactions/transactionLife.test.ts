@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ApiName, CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';

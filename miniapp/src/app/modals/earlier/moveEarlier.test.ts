@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
