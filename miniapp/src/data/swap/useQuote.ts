@@ -19,7 +19,7 @@ export interface Quoted {
   } | null;
   /** True while the answer to the present question over the present pools is not here. */
   isPending: boolean;
-  /** Ends with the answer to what is asked now; null where nothing is. */
+  /** Ends with the answer to what is asked now; null where nothing is, or when something else is asked meanwhile. */
   settled(): Promise<QuoteAnswer | null>;
 }
 
@@ -35,12 +35,12 @@ async function answerTo({ market, question }: Asked): Promise<QuoteAnswer> {
 /** Asks the quoter whenever the pools or the question change; an answer to what is no longer asked is never shown. */
 export function useQuote(market: QuotedMarket | undefined, question: QuoteQuestion | null): Quoted {
   const [last, setLast] = useState<Quoted['last']>(null);
-  const waiting = useRef(new Set<(answer: QuoteAnswer) => void>());
+  const waiting = useRef(new Set<(question: QuoteQuestion, answer: QuoteAnswer) => void>());
   const latest = useMemo(
     () =>
       createLatest(answerTo, ({ market: of, question: to }: Asked, answer) => {
         setLast({ market: of, question: to, answer });
-        for (const resolve of waiting.current) resolve(answer);
+        for (const end of waiting.current) end(to, answer);
         waiting.current.clear();
       }),
     [],
@@ -55,7 +55,9 @@ export function useQuote(market: QuotedMarket | undefined, question: QuoteQuesti
     settled: () => {
       if (question === null || market === undefined) return Promise.resolve(null);
       if (!isPending && last !== null) return Promise.resolve(last.answer);
-      return new Promise((resolve) => waiting.current.add(resolve));
+      return new Promise((resolve) => {
+        waiting.current.add((to, answer) => resolve(to === question ? answer : null));
+      });
     },
   };
 }
