@@ -7,6 +7,7 @@ import {
   type Actor,
   acceptWelcome,
   choosePin,
+  enterWallet,
   logIn,
   openInMessenger,
   openPlain,
@@ -92,7 +93,7 @@ async function chooseName({ screen }: Actor, say: Words, name: string): Promise<
 }
 
 /** The password as the screen shows it, group by group. */
-async function readGroups({ screen }: Actor): Promise<string[]> {
+async function readGroups({ screen }: Pick<Actor, 'screen'>): Promise<string[]> {
   await screen.locator('ol code').first().waitFor();
   return screen.locator('ol code').allTextContents();
 }
@@ -111,7 +112,7 @@ async function confirmAll({ screen }: Actor): Promise<void> {
 }
 
 /** From the first screen of a stranger to the PIN of a new account; returns its password. */
-async function create(actor: Actor, say: Words, name: string): Promise<string> {
+async function create(actor: Actor, say: Words, name: string, isPrinted = false): Promise<string> {
   const { screen, act } = actor;
   await screen.getByRole('link', { name: say.create }).click();
   await chooseName(actor, say, name);
@@ -120,12 +121,31 @@ async function create(actor: Actor, say: Words, name: string): Promise<string> {
   await act(say.submit);
   await screen.getByText(say.keys, { exact: true }).waitFor();
   expect(await readGroups(actor)).toEqual(groups);
+  if (isPrinted) await checkPrint(actor, groups);
   await act(say.next);
   await typeBack(actor, groups, say, (text) => [...text].reverse().join('x'));
   await screen.getByText(say.wrong, { exact: true }).waitFor();
   await typeBack(actor, groups, say);
   await screen.getByText(say.opened, { exact: true }).waitFor();
   return groups.join('');
+}
+
+/** What would reach the paper: the two sheets with password, keys and their QR codes, and nothing of the app around them. */
+async function checkPrint({ page, screen }: Actor, groups: readonly string[]): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  expect(await screen.getByRole('button').or(screen.getByRole('link')).count()).toBe(0);
+  expect(await screen.getByText('Printers remember').isVisible()).toBe(false);
+  expect(await screen.getByRole('article').count()).toBe(2);
+  expect(await readGroups({ screen })).toEqual(groups);
+  expect(
+    await screen
+      .getByRole('article')
+      .getByRole('img', { name: /private key/iu })
+      .count(),
+  ).toBe(3);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
+  await page.emulateMedia({ media: 'screen' });
 }
 
 const storageOf = (actor: Actor) =>
@@ -141,7 +161,7 @@ describe('creating an account', () => {
           if (request.url().includes('/faucet/')) bodies.push(request.postData() ?? '');
         }),
     });
-    const password = await create(anna, words.en, 'anna-2047');
+    const password = await create(anna, words.en, 'anna-2047', true);
     expect(password).toMatch(/^P5[HJK][1-9A-HJ-NP-Za-km-z]{49}$/u);
     const sent = JSON.parse(bodies[0] ?? '{}');
     expect(Object.keys(sent.account).sort()).toEqual(
@@ -230,7 +250,7 @@ describe('creating an account', () => {
 
 describe('logging in', () => {
   it('by an active key says what it opens and what it does not', async () => {
-    const bob = await openPlain(browser, devnet);
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const { password } = worldAccount('bob-holder2');
     await bob.screen.getByLabel('Account name').fill('bob-holder2');
     await bob.screen.getByRole('button', { name: 'Private key' }).click();
@@ -241,7 +261,7 @@ describe('logging in', () => {
     await bob.screen.getByText('Sends, trades and pays fees: daily use.').waitFor();
     expect(await bob.screen.getByText('not opened').count()).toBe(2);
     await choosePin(bob);
-    await acceptWelcome(bob);
+    await enterWallet(bob);
     await bob.context.close();
   });
 
@@ -278,7 +298,10 @@ describe('logging in', () => {
 
 describe('the accounts of a device', () => {
   it('are viewed, labelled, switched and removed', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      isWelcomed: true,
+    });
     const { screen, page, act } = alice;
     await logIn(alice, 'alice-trader7');
     await screen.getByRole('button', { name: /^Account al/u }).click();

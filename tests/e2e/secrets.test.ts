@@ -4,9 +4,9 @@ import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
-  acceptWelcome,
   blockOf,
   confirm,
+  enterWallet,
   fillPayment,
   openInMessenger,
   openPlain,
@@ -58,7 +58,7 @@ async function enter(actor: Actor, name: Parameters<typeof worldAccount>[0]): Pr
   await screen.getByLabel('Password', { exact: true }).fill(passwordOf(name));
   await act('Log in');
   await choosePassphrase(actor);
-  await acceptWelcome(actor);
+  await enterWallet(actor);
 }
 
 /** Opens a screen anew, as a link in the app does. */
@@ -131,7 +131,7 @@ describe('password, PIN and keys', () => {
     ...formsOfText(backupPassword),
   ];
   const opened = (page: 'plain' | 'messenger', heard: string[]): Promise<Actor> => {
-    const options = { watch: (opening: Page) => listen(opening, heard) };
+    const options = { watch: (opening: Page) => listen(opening, heard), isWelcomed: true };
     return page === 'plain'
       ? openPlain(browser, devnet, options)
       : openInMessenger(browser, devnet, 7001001, options);
@@ -190,7 +190,7 @@ describe('password, PIN and keys', () => {
     await act(/^Check$/u);
     await screen.getByText('What this opens', { exact: true }).waitFor();
     await choosePassphrase(anna);
-    await acceptWelcome(anna);
+    await enterWallet(anna);
     const all = [...formsOfPassword('anna-2047', groups.join('')), ...formsOfText(passphrase)];
     expect(await leaks(anna, heard, all)).toEqual([]);
     expect(heard.join('\n')).toContain('anna-2047');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, acceptWelcome, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
+import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 const STH = '1.3.4099';
@@ -48,7 +48,7 @@ describe('the staking service', () => {
 
   beforeAll(async () => {
     devnet.services.conditions.set('staking', { mode: 'maintenance' });
-    bob = await openInMessenger(browser, devnet, 7001002);
+    bob = await openInMessenger(browser, devnet, 7001002, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
   });
 
@@ -90,6 +90,7 @@ describe('what the staking service says wrong', () => {
   beforeAll(async () => {
     devnet.services.conditions.reset();
     viewer = await openPlain(browser, devnet, {
+      isWelcomed: true,
       watch: (page) =>
         void page.route('**/staking/api/public/percents', (route) =>
           route.fulfill({ json: { total: '2370000', holders } }),
@@ -98,7 +99,7 @@ describe('what the staking service says wrong', () => {
     await viewer.screen.getByLabel('Account name').fill('bob-holder2');
     await viewer.screen.getByRole('button', { name: 'Only view' }).click();
     await viewer.act('Log in');
-    await acceptWelcome(viewer);
+    await viewer.screen.getByRole('heading', { name: 'Log in' }).waitFor({ state: 'detached' });
   });
 
   afterAll(() => viewer?.context.close());
@@ -135,7 +136,7 @@ describe('a stake', () => {
 
   beforeAll(async () => {
     devnet.services.conditions.reset();
-    alice = await openInMessenger(browser, devnet, 7001001);
+    alice = await openInMessenger(browser, devnet, 7001001, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     await openStakes(alice);
   });

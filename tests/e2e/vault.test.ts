@@ -3,17 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import {
-  type Actor,
-  acceptWelcome,
-  confirm,
-  fillPayment,
-  logIn,
-  openInMessenger,
-  openPlain,
-  pin,
-  typeGroups,
-} from './actors.ts';
+import { type Actor, confirm, fillPayment, logIn, openPlain, pin, typeGroups } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 const newPin = '860413';
@@ -141,7 +131,8 @@ describe('one browser', () => {
   let backup = '';
 
   beforeAll(async () => {
-    alice = await openPlain(browser, { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') });
+    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
+    alice = await openPlain(browser, named, { isWelcomed: true });
     await addAuthenticator(alice.context, alice.page);
     await logIn(alice, 'alice-trader7');
   });
@@ -270,37 +261,9 @@ describe('one browser', () => {
   });
 });
 
-describe('in the messenger', () => {
-  it('finger or face unlocks instead of the PIN', async () => {
-    const alice = await openInMessenger(browser, devnet, 7001001);
-    await logIn(alice, 'alice-trader7');
-    await openSecurity(alice);
-    await alice.screen.getByRole('button', { name: /^Finger or face/u }).click();
-    const sheet = alice.screen.getByRole('dialog');
-    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await alice.page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await alice.screen.getByText('It is on.').waitFor();
-    for (const heading of ['Settings', 'More']) {
-      await alice.back();
-      await alice.screen.getByRole('heading', { name: heading }).waitFor();
-    }
-    await alice.screen.getByRole('link', { name: 'Wallet', exact: true }).first().click();
-    await menu(alice, 'unlocked').click();
-    await alice.screen.getByText('Lock', { exact: true }).click();
-    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
-    await alice.screen.getByRole('button', { name: 'Use biometrics' }).click();
-    await alice.page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await alice.screen.getByLabel('PIN', { exact: true }).waitFor({ state: 'detached' });
-    await confirm(alice);
-    await alice.screen.getByText(/^In block/u).waitFor();
-    await alice.context.close();
-  });
-});
-
 describe('a change of the account’s password', () => {
   it('is signed by the owner, and from then on only the new password opens the account', async () => {
-    const carol = await openPlain(browser, devnet);
+    const carol = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(carol, 'carol-pools3');
     await openSecurity(carol);
     await carol.screen.getByRole('link', { name: /^Change the account password/u }).click();
@@ -357,14 +320,13 @@ function sealEarlier(secret: string, earlierPin: string): string {
 describe('the earlier app’s wallet', () => {
   it('is found at the start and moved by its PIN', async () => {
     const secret = sealEarlier(worldAccount('bob-holder2').password, '4821');
-    const bob = await openPlain(browser, devnet);
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const text = JSON.stringify({ app: { account: { address: 'bob-holder2', secret, type: 'password' } } });
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
     await bob.page.reload();
     await bob.screen.getByLabel('PIN of the earlier app').fill('4821');
     await bob.screen.getByRole('button', { name: 'Move the keys' }).click();
     await bob.page.waitForURL('**/wallet');
-    await acceptWelcome(bob);
     await menu(bob, 'unlocked').waitFor();
     expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
     await bob.context.close();

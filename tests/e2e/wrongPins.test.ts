@@ -50,7 +50,10 @@ async function tryPin(actor: Actor, typed: string): Promise<void> {
 
 describe('wrong PINs', () => {
   it('make one wait for minutes after the tenth, a reload is no way around, and a chosen limit removes the keys', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      isWelcomed: true,
+    });
     await logIn(alice, 'alice-trader7');
     await menu(alice, 'unlocked').click();
     await alice.screen.getByRole('link', { name: 'Settings' }).last().click();
