@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Cell } from '../components/Cell.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import type { FeeAsset } from '../data/fees/feeAsset.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { useFeeChoiceT } from '../i18n/feeChoiceTexts.ts';
 import { formatAmount } from '../i18n/numbers.ts';
-import { FeePicker } from './FeePicker.tsx';
+
+const FeePicker = lazy(async () => ({ default: (await import('./FeePicker.tsx')).FeePicker }));
 
 export interface FeeRowProps {
   fee: FeeAsset;
@@ -43,15 +44,17 @@ export function FeeRow({ fee, chosenId, onChoose, onOpen }: FeeRowProps) {
         }}
       />
       {isOpen && (
-        <FeePicker
-          fee={fee}
-          chosenId={chosenId}
-          onChoose={(assetId) => {
-            onChoose(assetId);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <FeePicker
+            fee={fee}
+            chosenId={chosenId}
+            onChoose={(assetId) => {
+              onChoose(assetId);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
