@@ -26,6 +26,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -69,7 +69,7 @@ describe('the cards of screens', () => {
   it('/pools lists the largest with rate, yield, fee and worth', async () => {
     const [call] = await answersTo(message('/pools sth'));
     expect(call?.payload.text).toContain(
-      '<b>BTS / XBTSX.STH</b>: 1 BTS ≈ 0.5 XBTSX.STH\nAPY 12.50% · fee 0.30% · holds ≈ 2500000 BTS',
+      '<b>BTS / XBTSX.STH</b>: 1 BTS ≈ 0.5 XBTSX.STH\nAPY 12.50% · fee 0.30% · holds ≈ 2,500,000 BTS',
     );
     expect(buttonOf(call?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--pools' },
@@ -80,7 +80,7 @@ describe('the cards of screens', () => {
   it('/stake names terms, sum, source and who pays; /wallet says that keys are asked for in the app only', async () => {
     const [stake] = await answersTo(message('/stake'));
     expect(stake?.payload.text).toContain('as transfers on the chain from sth-payer.');
-    expect(stake?.payload.text).toContain('Staked in all: 1250000.5 STH by 12 accounts.');
+    expect(stake?.payload.text).toContain('Staked in all: 1,250,000.5 STH by 12 accounts.');
     expect(stake?.payload.text).toContain('<i>Source: staking service · 0 s ago</i>');
     expect(buttonOf(stake?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--smartholder' },

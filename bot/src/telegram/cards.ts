@@ -11,6 +11,10 @@ export function estimateText(value: number): string {
   return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
 }
 
+/** A sum with its whole part in groups of three digits. */
+export const grouped = (text: string, { digitGap }: Texts): string =>
+  text.replace(/\d(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/gu, (digit) => digit + digitGap);
+
 /** '+1.20' or '-0.35'. */
 const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
 
@@ -61,7 +65,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
   const facts = {
     apy: pool.apyPercent.toFixed(2),
     fee: pool.feePercent.toFixed(2),
-    worth: pool.worth === null ? undefined : `${estimateText(Math.round(pool.worth))} BTS`,
+    worth: pool.worth === null ? undefined : `${grouped(estimateText(Math.round(pool.worth)), texts)} BTS`,
   };
   return `<b>${escapeHtml(`${symbolA} / ${symbolB}`)}</b>${escapeHtml(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
 }

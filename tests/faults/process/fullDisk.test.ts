@@ -92,7 +92,7 @@ describe('the running bot', () => {
     await before.close();
 
     // Room for a few changes more.
-    const fileBytes = (Number(used) % logFileBytes) + 80_000;
+    const fileBytes = (Number(used) % logFileBytes) + 250_000;
     const { child, ended } = runBot(dataDir, { fileBytes });
     let isOver = false;
     void ended.then(() => {

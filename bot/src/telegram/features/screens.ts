@@ -1,7 +1,7 @@
 import { type CommandContext, Composer } from 'grammy';
 import { escapeHtml } from '../../payouts/html.ts';
 import type { BotContext } from '../botContext.ts';
-import { sourceLine } from '../cards.ts';
+import { grouped, sourceLine } from '../cards.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 
 /** /wallet and /stake: what the screen is, and the button that opens it. */
@@ -24,7 +24,7 @@ async function stakeText({ texts, market, payers, log }: CommandContext<BotConte
     return undefined;
   });
   const facts = {
-    total: staked === undefined ? undefined : `${staked.value.total} STH`,
+    total: staked === undefined ? undefined : `${grouped(staked.value.total, texts)} STH`,
     holders: staked?.value.holders ?? 0,
     payers: payers.join(', '),
   };

@@ -9,7 +9,7 @@ export const en: Texts = {
   welcomeByPartner: (partner) => `You were invited by ${partner}.`,
   help: [
     'What I can do:',
-    '/start – open the app\n/wallet, /pools, /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
+    '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
     '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/language – another language\n/support – help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
@@ -102,6 +102,7 @@ export const en: Texts = {
       vesting_balance_withdraw: 'Claim a stake',
     },
   },
+  digitGap: ',',
   sources: (names, age) => `Source: ${names.join(', ')} · ${age} s ago`,
   sourceNames: {
     prices: 'price service',

@@ -9,7 +9,7 @@ export const ru: Texts = {
   welcomeByPartner: (partner) => `Вы пришли по приглашению ${partner}.`,
   help: [
     'Что я умею:',
-    '/start — открыть приложение\n/wallet, /pools, /stake — его экраны\n/price BTS — цена и график актива\n/fees — комиссии сети',
+    '/start — открыть приложение\n/wallet /pools /stake — его экраны\n/price BTS — цена и график актива\n/fees — комиссии сети',
     '/notify — о чём я сообщаю\n/accounts — за какими аккаунтами слежу\n/partner — ваша ссылка-приглашение\n/language — другой язык\n/support — помощь людей\n/stop — удалить всё, что я о вас храню',
     'Входите по имени аккаунта и паролю или по приватному ключу, и только внутри приложения.',
     'Я никогда не спрашиваю пароли, ключи и PIN-коды и не пишу о них сам. Кто так делает — мошенник, как бы он ни назывался.',
@@ -102,6 +102,7 @@ export const ru: Texts = {
       vesting_balance_withdraw: 'Забрать стейк',
     },
   },
+  digitGap: '\u00a0',
   sources: (names, age) => `Источник: ${names.join(', ')} · ${age}\u00a0с назад`,
   sourceNames: {
     prices: 'сервис цен',

@@ -62,6 +62,8 @@ export interface Texts {
     line(facts: { apy: string; fee: string; worth: string | undefined }): string;
   };
   fees: { title: string; note: string; names: Record<ListedFee, string> };
+  /** Between the thousands of a large sum. */
+  digitGap: string;
   /** Where figures come from and how old they are, seconds. */
   sources(names: readonly string[], age: number): string;
   sourceNames: Record<FigureSource, string>;

@@ -9,8 +9,8 @@ export const zh: Texts = {
   welcomeByPartner: (partner) => `您由 ${partner} 邀请。`,
   help: [
     '我能做什么：',
-    '/start：打开应用\n/wallet、/pools、/stake：应用页面\n/price BTS：资产价格与走势图\n/fees：链上手续费',
-    '/notify：我会通知您什么\n/accounts：我为您关注的账户\n/partner：您的邀请链接\n/language：更换语言\n/support：人工帮助\n/stop：删除我保存的关于您的一切',
+    '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 链上手续费',
+    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
     '请只在应用内登录：使用账户名和密码，或使用私钥。',
     '我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
   ].join('\n\n'),
@@ -63,7 +63,7 @@ export const zh: Texts = {
   wallet: '钱包在应用中打开：余额、转账和收款。密钥和 PIN 码只在应用中输入，绝不在此聊天中索要。',
   stake: ({ total, holders, payers }) =>
     [
-      'SmartHolder 将交易所最多 50\u00a0% 的交易利润分给质押 STH 1、3、6 或 12 个月的用户；6 个月权重加 50\u00a0%，12 个月加倍。',
+      'SmartHolder 将交易所最多 50% 的交易利润分给质押 STH 1、3、6 或 12 个月的用户；6 个月权重加 50%，12 个月加倍。',
       `收益于每月 1 日和 15 日以链上转账发放${payers === '' ? '' : `，付款账户：${payers}`}。`,
       total === undefined ? '质押服务暂时没有响应。' : `总质押：${total}，共 ${holders} 个账户。`,
     ].join('\n\n'),
@@ -71,7 +71,7 @@ export const zh: Texts = {
     ask: '哪个资产？例如：/price STH',
     unknownAsset: (symbol) => `链上没有资产 ${symbol}。`,
     none: (symbol) => `${symbol}：无价格`,
-    change: (percent) => `24 小时 ${percent}\u00a0%`,
+    change: (percent) => `24 小时 ${percent}%`,
     chart: (unit) => `走势图：最近 7 天的成交，以 ${unit} 计价，UTC`,
     noChart: '最近 7 天成交太少，无法绘图。',
   },
@@ -79,7 +79,7 @@ export const zh: Texts = {
     title: '最大的资金池',
     none: (query) => `没有包含 ${query} 的资金池。`,
     line: ({ apy, fee, worth }) =>
-      `APY ${apy}\u00a0% · 手续费 ${fee}\u00a0%${worth === undefined ? '' : ` · 资金 ≈ ${worth}`}`,
+      `APY ${apy}% · 手续费 ${fee}%${worth === undefined ? '' : ` · 资金 ≈ ${worth}`}`,
   },
   fees: {
     title: '链上各操作的手续费',
@@ -95,6 +95,7 @@ export const zh: Texts = {
       vesting_balance_withdraw: '领取质押',
     },
   },
+  digitGap: ',',
   sources: (names, age) => `来源：${names.join('、')} · ${age} 秒前`,
   sourceNames: {
     prices: '价格服务',
