@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { run } from '@grammyjs/runner';
 import { Bot, GrammyError, InlineKeyboard, InlineQueryResultBuilder, InputFile } from 'grammy';
 import { afterEach, describe, expect, it } from 'vitest';
+import { payoutChannel } from './channels.ts';
 import { type Messenger, startMessenger } from './startMessenger.ts';
 
 const alice = 7001001;
@@ -44,6 +45,29 @@ describe('the Bot API with the bot library', () => {
     startRunner(bot);
     messenger.person.write(alice, '/start partner-7');
     await expect.poll(() => textsOf(messenger)).toEqual(['/start partner-7', 'Hello Alice, from partner-7']);
+  });
+
+  it('takes posts to the channel, which the page reads, but no button that opens a mini app there', async () => {
+    const { messenger, bot } = await setup();
+    const link = new InlineKeyboard().url('Open', 'https://mini.example.org/');
+    const post = await bot.api.sendMessage(payoutChannel.id, '<b>Round</b> 7', {
+      parse_mode: 'HTML',
+      reply_markup: link,
+    });
+    expect(post).toMatchObject({ message_id: 1, text: 'Round 7', sender_chat: { title: 'XBTS payouts' } });
+    expect(await bot.api.getChat(payoutChannel.id)).toMatchObject({ type: 'channel' });
+    const view = await (await fetch(`${messenger.url}/api/channels/${payoutChannel.id}`)).json();
+    expect(view.messages).toMatchObject([{ text: 'Round 7', from: { first_name: 'XBTS payouts' } }]);
+    const app = new InlineKeyboard().webApp('Open', 'https://mini.example.org/');
+    expect(await refusal(bot.api.sendMessage(payoutChannel.id, 'x', { reply_markup: app }))).toBe(
+      '400 Bad Request: BUTTON_TYPE_INVALID',
+    );
+    const channel = messenger.channels.find(payoutChannel.id);
+    if (channel !== undefined) channel.isBotAdmin = false;
+    expect(await refusal(bot.api.sendMessage(payoutChannel.id, 'x'))).toBe(
+      '403 Forbidden: bot is not a member of the channel chat',
+    );
+    expect(channel?.posts).toHaveLength(1);
   });
 
   it('shows a web app button, and answers a pressed callback button with an edited message', async () => {
