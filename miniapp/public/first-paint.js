@@ -1,4 +1,18 @@
 (() => {
+  // A browser may deny storage to a page in the messenger's frame; what is kept then lasts as long as the page.
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].length;
+    } catch {
+      const kept = new Map();
+      const getItem = (key) => kept.get(key) ?? null;
+      const setItem = (key, text) => kept.set(key, String(text));
+      const removeItem = (key) => kept.delete(key);
+      const value = { getItem, setItem, removeItem };
+      Object.defineProperty(window, name, { value });
+    }
+  }
+
   const root = document.documentElement;
   const saved = /"theme":"(light|dark)"/.exec(localStorage.getItem('xbts.settings') ?? '')?.[1];
   const launch = new URLSearchParams(location.hash.slice(1)).get('tgWebAppThemeParams');

@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, openPlain, phone } from './actors.ts';
 import { launchBrowser } from './browser.ts';
+import { appear } from './screens.ts';
 
 const desktop = { width: 1280, height: 800 };
 let devnet: Devnet;
@@ -118,4 +119,52 @@ it.each([
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByTestId('snowflake').count()).toBe(count);
   await context.close();
+});
+
+it('at the narrowest width with a sidebar nothing of the footer is cut off, and in a low window every entry can be reached', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: { width: 768, height: 480 } });
+  const { screen, page } = actor;
+  await view(actor);
+  await welcome(actor)
+    .getByRole('button', { name: /got it/u })
+    .click();
+  const footer = screen.locator('footer');
+  await expect.poll(() => footer.textContent()).toMatch(/Block \d/u);
+  for (const language of ['en', 'ru', 'zh'] as const) {
+    await appear(page, { language });
+    const { scrollWidth, clientWidth } = await footer.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth, language).toBeLessThanOrEqual(clientWidth);
+  }
+  await appear(page, { language: 'en' });
+  // The wheel scrolls the sidebar; Playwright would also move what no person can.
+  await screen.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).hover();
+  await page.mouse.wheel(0, 2000);
+  const collapse = screen.getByRole('button', { name: 'Collapse' });
+  const end = async () => {
+    const box = await collapse.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const top = (await footer.boundingBox())?.y ?? 0;
+  await expect.poll(end).toBeLessThanOrEqual(top);
+  await actor.context.close();
+});
+
+it('a browser that denies storage, as some do in the messenger’s frame, shows the app all the same', async () => {
+  const deny = (page: Page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+  const actor = await openPlain(browser, devnet, { watch: (page) => void deny(page) });
+  await view(actor);
+  await actor.screen.getByText('XBTSX').first().waitFor();
+  await actor.context.close();
 });
