@@ -2,14 +2,20 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { useState } from 'react';
 import { Kit } from '../components/Kit.tsx';
 import { Toasts } from '../components/Toasts.tsx';
+import { headIsDrawn } from '../data/portfolio/portfolioHead.ts';
 import { persistOptions, queryClient } from '../data/queryClient.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
+import { HOME_PATH } from './route.ts';
 import { Screens } from './Screens.tsx';
 
 /** The whole app, once messenger, settings and chain are there. */
 export function App() {
-  const [persistence] = useState(persistOptions);
+  const [persistence] = useState(() =>
+    persistOptions(async () => {
+      if (window.location.pathname === HOME_PATH) await headIsDrawn();
+    }),
+  );
   return (
     <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
       <Kit>

@@ -61,6 +61,8 @@ export interface FakeWorld {
   assets: Record<string, readonly [symbol: string, precision: number]>;
   /** Units by asset id, of the one account that is watched. */
   balances: Record<string, number | string>;
+  /** The full account has so many balances and says that there are more. */
+  cutAfter?: number;
   /** Units for sale, with the asset they are in. */
   orders: readonly { id: string; amount: number; asset_id: string }[];
   /** Stakes of a month that began long ago. */
@@ -86,12 +88,9 @@ function fullAccountJson(world: FakeWorld, name: string) {
     registrar_name: 'nathan',
     referrer_name: 'nathan',
     lifetime_referrer_name: 'nathan',
-    balances: Object.entries(world.balances).map(([asset_type, balance], index) => ({
-      id: `2.5.${index}`,
-      owner: id,
-      asset_type,
-      balance,
-    })),
+    balances: Object.entries(world.balances)
+      .slice(0, world.cutAfter)
+      .map(([asset_type, balance], index) => ({ id: `2.5.${index}`, owner: id, asset_type, balance })),
     vesting_balances: (world.vesting ?? []).map(({ id: vestingId, amount, asset_id }) => ({
       id: vestingId,
       owner: id,
@@ -117,7 +116,12 @@ function fullAccountJson(world: FakeWorld, name: string) {
       deferred_paid_fee: { amount: 0, asset_id: '1.3.0' },
     })),
     assets: [],
-    more_data_available: { balances: false, vesting_balances: false, limit_orders: false, assets: false },
+    more_data_available: {
+      balances: world.cutAfter !== undefined,
+      vesting_balances: false,
+      limit_orders: false,
+      assets: false,
+    },
   };
 }
 
@@ -136,6 +140,8 @@ function historyJson(world: FakeWorld, [, , limit, start]: readonly unknown[]) {
 function answer(world: FakeWorld, method: string, params: readonly unknown[]): unknown {
   const [keys] = params as [readonly string[]];
   if (method === 'get_full_accounts') return keys.map((name) => [name, fullAccountJson(world, name)]);
+  if (method === 'get_account_balances')
+    return Object.entries(world.balances).map(([asset_id, amount]) => ({ amount, asset_id }));
   if (method === 'get_account_history') return historyJson(world, params);
   if (method === 'get_assets') {
     return keys.map((id) => (world.assets[id] === undefined ? null : assetJson(id, world.assets[id])));

@@ -33,21 +33,30 @@ function keptChainId(): string {
   return appConfig.chainId;
 }
 
-/** How the cache is kept in localStorage under xbts.cache, so that a second opening shows the last figures at once. */
-export function persistOptions(): PersistQueryClientProviderProps['persistOptions'] {
+/** What figures that are kept belong to: another version may have other shapes, another network other truths. */
+export let keptMark = '';
+
+/**
+ * How the cache is kept in localStorage under xbts.cache, so that a second opening shows the last figures at once; it is
+ * read when `mayRead` resolves.
+ */
+export function persistOptions(
+  mayRead: () => Promise<void>,
+): PersistQueryClientProviderProps['persistOptions'] {
+  keptMark = `${appConfig.version} ${keptChainId()} ${appConfig.nodes[0]}`;
+  const persister = createSyncStoragePersister({
+    storage: window.localStorage,
+    key: 'xbts.cache',
+    throttleTime: 2000,
+    // Where the browser has no more room, the oldest figures make place for the newest.
+    retry: removeOldestQuery,
+    serialize: toCacheText,
+    deserialize: (text) => fromCacheText(text) as PersistedClient,
+  });
   return {
     maxAge: KEPT_MS,
-    // Another version may have other shapes, another network other truths.
-    buster: `${appConfig.version} ${keptChainId()} ${appConfig.nodes[0]}`,
-    persister: createSyncStoragePersister({
-      storage: window.localStorage,
-      key: 'xbts.cache',
-      throttleTime: 2000,
-      // Where the browser has no more room, the oldest figures make place for the newest.
-      retry: removeOldestQuery,
-      serialize: toCacheText,
-      deserialize: (text) => fromCacheText(text) as PersistedClient,
-    }),
+    buster: keptMark,
+    persister: { ...persister, restoreClient: () => mayRead().then(persister.restoreClient) },
     dehydrateOptions: {
       // What is decrypted never leaves memory. Figures stay though a later read of them has failed.
       shouldDehydrateQuery: ({ meta, state }) => meta?.['isPrivate'] !== true && state.data !== undefined,

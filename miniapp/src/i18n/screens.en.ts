@@ -1,5 +1,9 @@
 /** The English texts of everything but the first drawing (en.ts); ru.ts and zh.ts must have every key of both. {{name}} is filled in. */
 export const screensEn = {
+  'nav.send': 'Send',
+  'nav.receive': 'Receive',
+  'wallet.empty': 'Nothing here yet',
+  'wallet.emptyHint': 'Receive something, and it appears here within seconds.',
   'wallet.change24h': 'Change in 24 h',
   'wallet.available': 'Available',
   'wallet.worth': 'Worth',

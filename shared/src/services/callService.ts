@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../errors/appError.ts';
 import { errorAnswerSchema } from './errorAnswer.ts';
-import { faucetErrorSchema } from './faucet.ts';
+import { faucetErrorSchema } from './faucetError.ts';
 import type { FetchJson, JsonAnswer } from './fetchJson.ts';
 import { pathOf, type Route, type RouteAnswer, type RouteInput } from './route.ts';
 

@@ -21,9 +21,6 @@ export type FaucetRequest = v.InferOutput<typeof faucetRequestSchema>;
 
 export const faucetAnswerSchema = v.object({ account: v.looseObject({ name: v.string() }) });
 
-/** A faucet's refusal, e.g. one registration an address; its messages are shown as they are. */
-export const faucetErrorSchema = v.object({ error: v.object({ base: v.array(plainText(300)) }) });
-
 export const faucetRoutes = {
   register: defineRoute({
     method: 'POST',

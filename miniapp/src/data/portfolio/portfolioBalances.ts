@@ -6,23 +6,28 @@ import { fullAccountKey } from '../accounts/account.ts';
 import { chain } from '../chain.ts';
 
 export interface WholeAccount {
-  /** The account with all its balances; undefined while they are on their way. */
+  /** With all its balances as soon as they are there, until then with those that the node gave. */
   account: FullAccount | undefined;
+  /** Some balances are missing yet. */
+  isCut: boolean;
   error: Error | null;
+  retry: () => void;
 }
 
-/** A full account with every balance: those that the node cuts off after 500 are read apart, again after each change. */
-export function useWholeAccount(full: FullAccount | undefined): WholeAccount {
+/**
+ * A full account with every balance: those that the node cuts off after 500 are read apart, as soon as they `mayBeRead`,
+ * and again after each change.
+ */
+export function useWholeAccount(full: FullAccount | undefined, mayBeRead: boolean): WholeAccount {
   const isCut = full?.more_data_available.balances === true;
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     // Under the full account's key: what makes that be read again does it with this.
     queryKey: [...fullAccountKey(full?.account.name ?? ''), 'balances'],
     queryFn: ({ signal }) => getAccountBalances(chain, full?.account.id ?? '', { signal }),
-    enabled: isCut,
+    enabled: isCut && mayBeRead,
   });
   const account = useMemo(() => {
-    if (full === undefined || !isCut) return full;
-    if (data === undefined) return undefined;
+    if (full === undefined || !isCut || data === undefined) return full;
     const ids = new Map(full.balances.map(({ asset_type, id }) => [asset_type, id]));
     const owner = full.account.id;
     return {
@@ -35,5 +40,6 @@ export function useWholeAccount(full: FullAccount | undefined): WholeAccount {
       })),
     };
   }, [full, isCut, data]);
-  return { account, error: isCut ? error : null };
+  const lacks = isCut && data === undefined;
+  return { account, isCut: lacks, error: lacks ? error : null, retry: () => void refetch() };
 }

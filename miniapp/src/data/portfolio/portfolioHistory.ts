@@ -50,7 +50,11 @@ export function noteReading(
     return total === null ? null : Math.round(total * 100) / 100;
   });
   const kept = thinned([...readings.filter(([time]) => time < now), [now, usd, rub, cny, eur]]);
-  localStorage.setItem(keyOf(account), JSON.stringify(kept));
+  try {
+    localStorage.setItem(keyOf(account), JSON.stringify(kept));
+  } catch {
+    // No room is left on the device: what was noted before stays, and the chart has a gap.
+  }
 }
 
 /** What was noted of an account in a currency, oldest first. */

@@ -1,26 +1,25 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { byValue } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 import { isPageInUse } from './portfolioStart.ts';
 
-const KEY = 'xbts.order';
-/** Rows that are seen before anything can be scrolled. */
-const KEPT = 40;
+/** Where it lies: the account's name and the ids, with spaces between. */
+export const ORDER_KEY = 'xbts.order';
 
 /** The ids of an account's first rows at the last visit, by value; what another version kept there counts for nothing. */
-function keptOrder(name: string): string[] {
-  const [account, ...ids] = (localStorage.getItem(KEY) ?? '').split(' ');
+export function keptOrder(name: string | null): string[] {
+  const [account, ...ids] = (localStorage.getItem(ORDER_KEY) ?? '').split(' ');
   return account === name ? ids : [];
 }
 
 /** True where a visit has ended with all prices: what that needs is in the browser's cache. */
 export function hasKeptOrder(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return localStorage.getItem(ORDER_KEY) !== null;
 }
 
 /** True for somebody who is at work already (he came by the login) and whose account has no order from an earlier visit. */
 export function isFirstLook(name: string | null): boolean {
-  return isPageInUse() && keptOrder(name ?? '').length === 0;
+  return isPageInUse() && keptOrder(name).length === 0;
 }
 
 function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {
@@ -35,20 +34,15 @@ function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): Portfol
  */
 export function useKeptOrder(
   rows: readonly PortfolioRow[],
-  { name, isShown, isSettled }: { name: string | null; isShown: boolean; isSettled: boolean },
+  { name, isShown }: { name: string | null; isShown: boolean },
 ): readonly PortfolioRow[] {
   const latest = useRef(rows);
   latest.current = rows;
   const key = isShown ? `${name} ${rows.length}` : '';
   const ids = useMemo(() => {
     if (key === '') return [];
-    const sorted = inOrder(latest.current, keptOrder(key.split(' ')[0] ?? ''));
+    const sorted = inOrder(latest.current, keptOrder(key.split(' ')[0] ?? null));
     return sorted.map(({ holding }) => holding.assetId);
   }, [key]);
-  useEffect(() => {
-    if (!isSettled || rows.length === 0) return;
-    const best = [...rows].sort(byValue).slice(0, KEPT);
-    localStorage.setItem(KEY, [name, ...best.map(({ holding }) => holding.assetId)].join(' '));
-  }, [isSettled, rows, name]);
   return useMemo(() => inOrder(rows, ids), [rows, ids]);
 }

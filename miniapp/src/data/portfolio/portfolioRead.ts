@@ -1,17 +1,16 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../stores/settings.ts';
 import { useFullAccount } from '../accounts/account.ts';
 import { usePricesRead } from '../prices/prices.ts';
-import type { Pricing } from '../prices/pricingFollow.ts';
 import { useStaleSince } from '../staleSince.ts';
 import { assetIdsOf } from './portfolio.ts';
 import { useAssetFaces } from './portfolioAssets.ts';
 import { useWholeAccount } from './portfolioBalances.ts';
-import { isFirstLook, useKeptOrder } from './portfolioOrder.ts';
-import { figuresOf, type PortfolioFigures, type PortfolioRow, portfolioRows } from './portfolioRows.ts';
+import { isFirstLook, keptOrder, useKeptOrder } from './portfolioOrder.ts';
+import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
 import { useIsOver, useValuer } from './portfolioValuer.ts';
 
 export interface PortfolioRead {
@@ -21,82 +20,89 @@ export interface PortfolioRead {
   retry: () => void;
   /** When the figures were read (ms), if they may be out of date. */
   staleSince: number | null;
-  account: FullAccount | undefined;
 }
 
 /** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
 const PRICES_WAIT_MS = 1000;
 
-/** How often it is asked whether a note of the total is due. */
-const NOTES_MS = 60_000;
-
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
   const full = useFullAccount(name);
-  const whole = useWholeAccount(full.data);
-  const { account } = whole;
-  const ids = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
-  const { faces, isPending, isPartial, error: facesError, retry } = useAssetFaces(ids);
+  const { whole, account, faces, rest, ...names } = useOwned(name, full.data);
+  const { isPending, isPartial, error: facesError, retry } = names;
   const read = usePricesRead();
-  const { valuer, pricing, isPending: isPricing } = useValuer(account, faces, read.prices);
+  const { valuer, isPending: isPricing } = useValuer(account, faces, read.prices);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
   // Without an order from before, the right one is worth a moment; a cold start shows what it has.
   const isFirst = useMemo(() => isFirstLook(name), [name]);
   const isAwaited = read.isPending || (isFirst && (isPricing || isPartial));
-  const currency = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);
+  const currency = useSettings((settings) => settings.currency);
   const staleSince = useStaleSince(full);
   const rows = useMemo(
     () =>
-      account === undefined ? [] : portfolioRows(account, faces, { prices: read.prices, valuer, currency }),
+      account === undefined
+        ? []
+        : portfolioRows(account, faces, {
+            prices: read.prices,
+            valuer,
+            currency: currency.toUpperCase() as FiatCurrency,
+          }),
     [account, faces, read.prices, valuer, currency],
   );
-  const isShown = account !== undefined && !isPending && facesError === null && (!isAwaited || isWaitOver);
+  const failure = whole.error ?? facesError;
+  const isShown = account !== undefined && !isPending && failure === null && (!isAwaited || isWaitOver);
   const isWaitingForPrices = read.isPending || isPricing || isPartial;
   const isSettled = isShown && !isWaitingForPrices;
-  const ordered = useKeptOrder(rows, { name, isShown, isSettled });
+  const ordered = useKeptOrder(rows, { name, isShown });
   const figures = useMemo(
-    () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer) : undefined),
-    [isShown, ordered, isWaitingForPrices, valuer],
+    () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer, rest) : undefined),
+    [isShown, ordered, isWaitingForPrices, valuer, rest],
   );
-  useNotes(isSettled && staleSince === null ? name : null, pricing, (each) =>
-    account === undefined
-      ? null
-      : totalIn(portfolioRows(account, faces, { prices: read.prices, valuer, currency: each })),
-  );
-  const error = full.data === undefined ? full.error : (whole.error ?? facesError);
+  const at = isSettled && staleSince === null ? full.dataUpdatedAt : null;
+  useEffect(() => {
+    if (name === null || at === null || figures === undefined || account === undefined) return;
+    const complete = { name, currency, figures, at, account, faces, prices: read.prices, valuer };
+    // A part that can't be loaded leaves what is kept as it was.
+    import('./portfolioKept.ts').then(({ keepPortfolio }) => keepPortfolio(complete)).catch(() => undefined);
+  }, [name, currency, figures, at, account, faces, read.prices, valuer]);
+  const error = full.data === undefined ? full.error : failure;
   const readAgain = () => {
     void full.refetch();
+    if (whole.error !== null) whole.retry();
     if (facesError !== null) retry();
   };
-  return { figures, error, retry: readAgain, staleSince, account };
+  return { figures, error, retry: readAgain, staleSince };
 }
 
-function totalIn(rows: readonly PortfolioRow[]): number | null {
-  const { hasPrices, total } = figuresOf(rows, false, null);
-  return hasPrices ? total.value : null;
-}
-
-/** Notes the total of an account over time, as soon as there is a pricing to do it; nothing for null. */
-function useNotes(
-  name: string | null,
-  pricing: Pricing | null,
-  total: (currency: FiatCurrency) => number | null,
-): void {
-  const asked = useRef({ name: '', at: 0 });
+/** What the account owns, with names: of a list that the node cuts off its beginning, until the whole is there. */
+function useOwned(name: string | null, full: FullAccount | undefined) {
+  // The whole of a long list is read once its beginning is shown.
+  const [isBegun, setBegun] = useState(false);
+  const whole = useWholeAccount(full, isBegun);
+  const { account, isCut } = whole;
+  const all = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
+  const ids = useMemo(
+    () => (isCut ? firstHeld(account, [...keptOrder(name), ...all]) : all),
+    [isCut, account, all, name],
+  );
+  const read = useAssetFaces(ids);
+  const isPartial = isCut || read.isPartial;
   useEffect(() => {
-    const now = Date.now();
-    const isDue = asked.current.name !== name || now - asked.current.at > NOTES_MS;
-    if (name === null || pricing === null || !isDue) return;
-    asked.current = { name, at: now };
-    pricing.note(name, total);
-  });
+    if (isCut && !read.isPending) setBegun(true);
+  }, [isCut, read.isPending]);
+  const rest = isPartial ? all.length - read.faces.size : 0;
+  return { ...read, whole, account, isPartial, rest: Math.max(0, rest) };
+}
+
+/** The first of the ids whose balance is known: what the node's list lacks is not zero. */
+function firstHeld(account: FullAccount | undefined, ids: readonly string[]): string[] {
+  const held = new Set(account?.balances.map(({ asset_type }) => asset_type));
+  return [...new Set(ids)].filter((id) => held.has(id)).slice(0, FIRST_ROWS);
 }
 
 /** The native coin, then what is owned: of a long list the first hundred are read first. */
 function idsOwnedFirst(account: FullAccount): string[] {
-  const empty = new Set(
-    account.balances.filter(({ balance }) => balance === 0n).map((each) => each.asset_type),
-  );
-  const rank = (id: string) => (id === CORE_ASSET_ID ? 0 : empty.has(id) ? 2 : 1);
-  return assetIdsOf(account).sort((a, b) => rank(a) - rank(b));
+  const empty = new Set(account.balances.map(({ balance, asset_type }) => balance === 0n && asset_type));
+  const ids = assetIdsOf(account);
+  return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];
 }

@@ -12,6 +12,9 @@ import {
 } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
 
+/** Rows that fill the first view of a phone. */
+export const FIRST_ROWS = 15;
+
 export interface PortfolioRow {
   holding: OwnedHolding;
   /** Of all units owned: spendable, in orders and staked. */
@@ -21,6 +24,8 @@ export interface PortfolioRow {
 export interface PortfolioFigures {
   /** Every asset the account has or had, the most valuable first; a price that comes later moves no row. */
   rows: readonly PortfolioRow[];
+  /** So many more rows are on their way. */
+  rest: number;
   total: ReturnType<typeof totalOf>;
   /** False when nothing owned has a price: then there is no total. */
   hasPrices: boolean;
@@ -44,15 +49,17 @@ export function portfolioRows(
   });
 }
 
-/** The figures of rows in their order. */
+/** The figures of rows in their order; while some are missing their prices are too. */
 export function figuresOf(
   rows: readonly PortfolioRow[],
   isWaitingForPrices: boolean,
   valuer: Valuer | null,
+  rest = 0,
 ): PortfolioFigures {
   const owned = rows.filter(({ holding }) => ownedUnits(holding) > 0n).map(({ estimate }) => estimate);
   return {
     rows,
+    rest,
     total: totalOf(owned),
     hasPrices: owned.some(({ value }) => value !== null),
     isWaitingForPrices,

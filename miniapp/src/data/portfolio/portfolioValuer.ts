@@ -43,7 +43,6 @@ export function useIsOver(ms: number): boolean {
 /** What values an account's assets, as far as it is there. */
 export interface ValuerRead {
   valuer: Valuer | null;
-  pricing: Pricing | null;
   isPending: boolean;
 }
 
@@ -78,7 +77,7 @@ export function useValuer(
   }, [isNeeded, mayLoad, queries, shares]);
   const valuer = useMemo(() => pricing?.valuerOf(faces, prices) ?? null, [pricing, faces, prices]);
   const isReading = !hasFailed && pricing?.isPending !== false;
-  return { valuer, pricing, isPending: isNeeded && isReading && !isOver };
+  return { valuer, isPending: isNeeded && isReading && !isOver };
 }
 
 function hasUnpriced(account: FullAccount | undefined, faces: ReadonlyMap<string, AssetFace>): boolean {

@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeaturedPrices } from '../portfolio/portfolio.ts';
 import type { AssetFace } from '../portfolio/portfolioAssets.ts';
-import { noteReading } from '../portfolio/portfolioHistory.ts';
 import { type Valuer, valuerOf } from './pricingPortfolio.ts';
 import { followPricingSources } from './pricingSources.ts';
 
-/** What the wallet's first drawing leaves for later: prices of everything, and notes of the total. */
+/** What the wallet's first drawing leaves for later: prices of everything. */
 export interface Pricing {
   /** Some of what prices are found from is still on its first way. */
   readonly isPending: boolean;
   valuerOf(faces: ReadonlyMap<string, AssetFace>, prices: FeaturedPrices): Valuer;
-  note: typeof noteReading;
 }
 
 /** Tells again and again, until the function that it gives is called, with what prices can be found. */
@@ -23,7 +21,6 @@ export function followPricing(
     tell({
       isPending: sources.isPending,
       valuerOf: (faces, prices) => valuerOf({ faces, prices, sources }),
-      note: noteReading,
     }),
   );
 }

@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { ownedUnits } from '../../data/portfolio/portfolio.ts';
-import type { PortfolioFigures, PortfolioRow } from '../../data/portfolio/portfolioRows.ts';
+import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../data/portfolio/portfolioRows.ts';
 import { useT } from '../../i18n/useT.ts';
 import { messenger } from '../../messenger/messenger.ts';
 import { changeSettings, useSettings } from '../../stores/settings.ts';
@@ -55,14 +56,14 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
 
 /** A list that is longer is drawn only where it is looked at. */
 const ALL_DRAWN = 40;
-/** Rows that fill the first view until the part that draws long lists is there. */
-const FIRST_DRAWN = 15;
+/** Grey shapes under a list whose end is on its way. */
+const MOST_SHAPES = 5;
 const ROW_HEIGHT = 61;
 
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
   const t = useT();
   const [scam, setScam] = useState(none);
-  const { hasPrices, isWaitingForPrices, total } = figures;
+  const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const cell = useCallback(
     (row: PortfolioRow): ReactNode => (
       <HoldingCell
@@ -83,14 +84,14 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
           <ScamSymbols onChange={setScam} />
         </Suspense>
       )}
-      {rows.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
       {rows.length <= ALL_DRAWN ? (
         rows.map(cell)
       ) : (
         <Suspense
           fallback={
-            <div style={{ paddingBottom: (rows.length - FIRST_DRAWN) * ROW_HEIGHT }}>
-              {rows.slice(0, FIRST_DRAWN).map(cell)}
+            <div style={{ paddingBottom: (rows.length - FIRST_ROWS) * ROW_HEIGHT }}>
+              {rows.slice(0, FIRST_ROWS).map(cell)}
             </div>
           }
         >
@@ -104,6 +105,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
           />
         </Suspense>
       )}
+      {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
     </Section>
   );
 }

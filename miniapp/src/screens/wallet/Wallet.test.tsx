@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../browser.fixture.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,7 +58,7 @@ beforeEach(() => {
     vesting: [],
     history: [],
   };
-  localStorage.removeItem('xbts.order');
+  for (const key of ['xbts.order', 'xbts.order.head']) localStorage.removeItem(key);
   // As after the login.
   window.dispatchEvent(new Event('pointerdown'));
   useSettings.setState(defaultSettings);
@@ -188,6 +189,80 @@ describe('the wallet', () => {
     answer();
     expect(await cellOf('BTS')).toBeTruthy();
     expect(screen.queryByRole('status', { name: /Loading/u })).toBeNull();
+  });
+
+  it('begins with the first page of the last visit, marked with its age, and goes on with what is read', async () => {
+    chain.world.assets['1.3.20'] = ['OPEN.ABC', 4];
+    chain.world.balances['1.3.20'] = 20_000;
+    open();
+    expect(await within(await cellOf('ABC')).findByText('≈ $6.00')).toBeTruthy();
+    await waitFor(() => expect(localStorage.getItem('xbts.order.head')).toContain('OPEN.ABC'));
+    cleanup();
+    let answer: () => void = () => undefined;
+    chain.pause = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    chain.world.balances['1.3.20'] = 40_000;
+    open();
+    const total = () => screen.getByRole('button', { name: /Total balance/u }).textContent;
+    expect(total()).toMatch(/as of \d\d:\d\d≈\$6 071\.22/u);
+    expect((await cellOf('ABC')).textContent).toContain('≈ $6.00');
+    answer();
+    await waitFor(() => expect(total()).toMatch(/Total balance≈\$6 077\.22/u));
+    expect((await cellOf('ABC')).textContent).toContain('≈ $12.00');
+  });
+
+  it('shows nothing of another account or in another currency as the first page of the last visit', async () => {
+    open();
+    await cellOf('BTS');
+    await waitFor(() => expect(localStorage.getItem('xbts.order.head')).toContain('BTS'));
+    cleanup();
+    chain.pause = new Promise(() => undefined);
+    useSettings.setState({ currency: 'rub' });
+    open();
+    expect(screen.queryByText('BTS')).toBeNull();
+    cleanup();
+    useSettings.setState({ currency: 'usd' });
+    useSession.setState({ account: 'bob-holder2' });
+    open();
+    expect(screen.queryByText('BTS')).toBeNull();
+    cleanup();
+    useSession.setState({ account: 'alice-trader7' });
+    open();
+    expect(screen.getByText('BTS')).toBeTruthy();
+  });
+
+  it('shows the beginning of a list that the node cuts off, and no total before the whole is there', async () => {
+    for (let number = 100; number < 130; number += 1) {
+      chain.world.assets[`1.3.${number}`] = [`TOKEN${number}`, 2];
+      chain.world.balances[`1.3.${number}`] = number;
+    }
+    // The node cuts its list before the coin with the price.
+    chain.world.balances = Object.fromEntries(Object.entries(chain.world.balances).reverse());
+    chain.world.cutAfter = 20;
+    const call = chain.call;
+    let answer: () => void = () => undefined;
+    const whole = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow: typeof chain.call = async (api, method, params, options) => {
+      if (method === 'get_account_balances') await whole;
+      return call(api, method, params, options);
+    };
+    chain.call = slow;
+    open();
+    // The first look of somebody at work waits a second for the order.
+    expect(await screen.findByText('TOKEN129', {}, { timeout: 3000 })).toBeTruthy();
+    expect(screen.queryByText('BTS')).toBeNull();
+    expect(screen.getByRole('button', { name: /Total balance/u }).textContent).not.toMatch(/\d/u);
+    expect(screen.getByRole('status', { name: /Loading/u })).toBeTruthy();
+    expect(screen.queryByText('TOKEN100')).toBeNull();
+    answer();
+    expect(await screen.findByText('TOKEN100')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Total balance/u }).textContent).toContain('6 065'),
+    );
+    chain.call = call;
   });
 
   it('offers to receive when there is nothing yet', async () => {

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { Button } from '../../components/Button.tsx';
+import { Link } from 'wouter';
 import { Chip } from '../../components/Chip.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Placeholder } from '../../components/Placeholder.tsx';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { ownedUnits } from '../../data/portfolio/portfolio.ts';
+import { useHead } from '../../data/portfolio/portfolioHead.ts';
 import { type PortfolioRead, usePortfolio } from '../../data/portfolio/portfolioRead.ts';
 import { loadLaterTexts } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -20,27 +19,34 @@ import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
 import styles from './Wallet.module.css';
 
-const HoldingSheet = lazy(async () => {
-  const [{ HoldingSheet: Sheet }] = await Promise.all([import('./HoldingSheet.tsx'), loadLaterTexts()]);
-  return { default: Sheet };
-});
+const HoldingSheet = lazy(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
+const NoFunds = lazy(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
+
+/** A part of the screen that a start does without, with the later texts. */
+async function withTexts<Part>(load: () => Promise<Part>): Promise<{ default: Part }> {
+  const [part] = await Promise.all([load(), loadLaterTexts()]);
+  return { default: part };
+}
+
+/** In from other chains, out to them, and out to fiat money, by gateways: screens under this one. */
+const ways = [
+  ['deposit', 'wallet.deposit'],
+  ['withdraw', 'wallet.withdraw'],
+  ['withdraw-fiat', 'wallet.withdraw-fiat'],
+] as const;
 
 /** The first screen after login: the total, what can be done, and the assets. */
 export function Wallet() {
   const t = useT();
   const account = useSession((session) => session.account);
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
-  const wallet = usePortfolio(account);
+  const wallet = useHead(account, usePortfolio(account));
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
   const canSend = saved?.canSign === true;
   return (
     <Page title={t('wallet.title')} isTitleHidden>
-      <TotalBalance
-        figures={wallet.figures}
-        hasFailed={wallet.error !== null}
-        staleSince={wallet.staleSince}
-      />
+      <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
       <p className={styles.chips}>
         {saved !== undefined && !canSend && (
           <Chip>{t(saved.type === 'view' ? 'wallet.viewOnly' : 'wallet.multiSignature')}</Chip>
@@ -60,6 +66,13 @@ export function Wallet() {
         {canSend && <RoundAction icon="swap" label={t('wallet.swap')} to="/swap" />}
         <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
       </RoundActions>
+      <nav className={styles.ways} aria-label={t('wallet.ways')}>
+        {(canSend ? ways : ways.slice(0, 1)).map(([way, label]) => (
+          <Link key={way} href={`/wallet/${way}`}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
       <WalletContent wallet={wallet} onOpen={setOpenId} />
       {openRow !== undefined && wallet.figures !== undefined && (
         <Suspense fallback={null}>
@@ -79,7 +92,12 @@ function WalletContent({ wallet, onOpen }: { wallet: PortfolioRead; onOpen: (ass
   const { figures, error, retry, staleSince } = wallet;
   if (figures === undefined)
     return error === null ? <LoadingList /> : <Failure error={error} onRetry={retry} />;
-  if (figures.rows.every(({ holding }) => ownedUnits(holding) === 0n)) return <NoFunds />;
+  if (figures.rest === 0 && figures.rows.every(({ holding }) => ownedUnits(holding) === 0n))
+    return (
+      <Suspense fallback={<LoadingList />}>
+        <NoFunds />
+      </Suspense>
+    );
   return (
     <div className={staleSince === null ? undefined : listStyles.stale}>
       <HoldingList figures={figures} onOpen={onOpen} />
@@ -98,22 +116,5 @@ function LoadingList() {
         <SkeletonCells count={5} />
       </Section>
     </>
-  );
-}
-
-function NoFunds() {
-  const t = useT();
-  const [, navigate] = useLocation();
-  return (
-    <Placeholder
-      icon="wallet"
-      title={t('wallet.empty')}
-      text={t('wallet.emptyHint')}
-      action={
-        <Button icon="receive" onPress={() => navigate('/receive')}>
-          {t('wallet.receive')}
-        </Button>
-      }
-    />
   );
 }

@@ -21,7 +21,7 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'sheet.shareOf': 'Этим долям соответствует',
   'sheet.deposit': 'Пополнить',
   'sheet.withdraw': 'Вывести',
-  'sheet.withdrawFiat': 'Вывести',
+  'sheet.withdrawFiat': 'Вывести в фиат',
   'sheet.swap': 'Обменять',
   'sheet.info': 'Детали',
   'sheet.star': 'Добавить в избранное',
