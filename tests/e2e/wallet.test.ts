@@ -93,6 +93,30 @@ describe('the wallet', () => {
     await alice.context.close();
   });
 
+  it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
+    const alice = await openPlain(browser, devnet, { viewport: { width: 1024, height: 768 } });
+    await logIn(alice, 'alice-trader7');
+    const { page, screen } = alice;
+    const inEach = [
+      ['English', 'Deposits and withdrawals', ['Deposit', 'Withdraw', 'Withdraw fiat']],
+      ['Русский', 'Пополнение и вывод', ['Пополнение', 'Вывод', 'Вывод фиата']],
+      ['中文', '充值与提现', ['充值', '提现', '法币提现']],
+    ] as const;
+    for (const [language, ways, titles] of inEach) {
+      await page
+        .locator('header button')
+        .filter({ hasText: /(?:EN|RU|ZH)$/u })
+        .click();
+      await page.locator('header').getByRole('button', { name: language, exact: true }).click();
+      for (const [index, title] of titles.entries()) {
+        await screen.getByRole('navigation', { name: ways }).getByRole('link').nth(index).click();
+        await screen.getByRole('heading', { name: title, exact: true }).waitFor();
+        await page.goBack();
+      }
+    }
+    await alice.context.close();
+  });
+
   it(`shows ${COLLECTED} assets: few of them drawn, all of them reachable and kept for the next opening`, async () => {
     const { page, screen, context } = await look(collectorName);
     const row = screen.getByRole('listitem').first();

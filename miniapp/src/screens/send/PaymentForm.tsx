@@ -11,6 +11,7 @@ import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';
 import { AssetPicker } from './AssetPicker.tsx';
+import { ElsewhereSection } from './ElsewhereSection.tsx';
 import { FeeLine, StandInNotice } from './FeeLine.tsx';
 import { NextFeeGuard } from './NextFeeGuard.tsx';
 import { RecipientField } from './RecipientField.tsx';
@@ -36,7 +37,8 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
   const form = useSendForm(account, request, picking === 'fee');
   const review = useReviewTransfer(form);
   const { fields, change, fee } = form;
-  useUnsavedWork(fields.to !== '' || fields.amount !== '' || fields.memo !== '');
+  const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
+  useUnsavedWork(isBegun);
   return (
     <Page
       title={t('send.title')}
@@ -58,6 +60,8 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
           onChange={(keepsNextFee) => change({ keepsNextFee })}
         />
       </Section>
+      {/* What is begun is not lost by a press beside it. */}
+      {!isBegun && <ElsewhereSection />}
       {picking === 'asset' && (
         <AssetPicker
           holdings={form.purse.holdings}

@@ -6,6 +6,13 @@ export const transferEn = {
     'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
   'scam.asset': '{{symbol}} is on the list of scam assets.',
 
+  'ways.deposit': 'Deposit from another chain',
+  'ways.depositHint': 'BTC, ETH, USDT and others, by a gateway',
+  'ways.withdraw': 'Withdraw to another chain',
+  'ways.withdrawHint': 'BTC, ETH, USDT and others, by a gateway',
+  'ways.fiat': 'Withdraw fiat',
+  'ways.fiatHint': 'To a Payeer account',
+
   'send.mode': 'How many payments',
   'send.one': 'One',
   'send.several': 'Several at once',

@@ -8,6 +8,13 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
     'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',
   'scam.asset': '{{symbol}} — в списке мошеннических активов.',
 
+  'ways.deposit': 'Пополнить из другой сети',
+  'ways.depositHint': 'BTC, ETH, USDT и другие, через шлюз',
+  'ways.withdraw': 'Вывести в другую сеть',
+  'ways.withdrawHint': 'BTC, ETH, USDT и другие, через шлюз',
+  'ways.fiat': 'Вывести в фиат',
+  'ways.fiatHint': 'На счёт Payeer',
+
   'send.mode': 'Сколько платежей',
   'send.one': 'Один',
   'send.several': 'Сразу несколько',

@@ -7,6 +7,13 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'scam.row': '此操作中的账户或资产在诈骗名单中。请勿打开其链接，也不要回转任何资产。',
   'scam.asset': '{{symbol}} 在诈骗资产名单中。',
 
+  'ways.deposit': '从其他链充值',
+  'ways.depositHint': 'BTC、ETH、USDT 等，经由网关',
+  'ways.withdraw': '提现到其他链',
+  'ways.withdrawHint': 'BTC、ETH、USDT 等，经由网关',
+  'ways.fiat': '法币提现',
+  'ways.fiatHint': '到 Payeer 账户',
+
   'send.mode': '付款笔数',
   'send.one': '单笔',
   'send.several': '多笔一起',
