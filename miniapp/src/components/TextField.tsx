@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
+import { GrowingInput } from './GrowingInput.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps {
@@ -19,6 +20,8 @@ export interface TextFieldProps {
   placeholder?: string;
   /** More than one makes it a text area of that many lines. */
   lines?: number;
+  /** One line that grows with a long value. */
+  isGrowing?: boolean;
   maxLength?: number;
   before?: ReactNode;
   /** At the right, inside: an icon button (scan, paste, show). */
@@ -63,7 +66,9 @@ export function TextField(props: TextFieldProps) {
       </label>
       <div className={styles.box}>
         {before}
-        {lines > 1 ? (
+        {props.isGrowing === true ? (
+          <GrowingInput {...shared} onChange={onChange} />
+        ) : lines > 1 ? (
           <textarea {...shared} rows={lines} onChange={(event) => onChange(event.target.value)} />
         ) : (
           <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />

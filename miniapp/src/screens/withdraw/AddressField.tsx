@@ -35,6 +35,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
         value={fields.address}
         onChange={(typed) => change({ address: typed })}
         maxLength={256}
+        isGrowing
         after={
           messenger.hasQrScanner ? (
             <IconButton icon="scan" label={common('common.scan')} onPress={scan} />
