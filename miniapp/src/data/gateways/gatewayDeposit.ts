@@ -9,7 +9,7 @@ export interface DepositAddress {
   readonly address: string;
   /** null: the coin uses none. */
   readonly memo: string | null;
-  /** The address of the earlier answer, when it was another one. */
+  /** The earlier answer (its address, and its memo where it had one), when it was another one. */
   readonly replaced: string | null;
 }
 
@@ -41,6 +41,15 @@ export async function readDepositAddress(
   return { address, memo };
 }
 
+/** What an answer takes the place of: another memo at the same address is another account at the gateway too. */
+export function replacedBy(
+  given: Pick<DepositAddress, 'address' | 'memo'>,
+  known: Pick<DepositAddress, 'address' | 'memo'> | undefined,
+): string | null {
+  if (known === undefined || (known.address === given.address && known.memo === given.memo)) return null;
+  return known.memo === null ? known.address : `${known.address} · ${known.memo}`;
+}
+
 /**
  * The deposit address, asked from the gateway each time; the kept one comes with its age (`dataUpdatedAt`), and
  * `refetch` renews it. Nothing is asked for null.
@@ -52,8 +61,7 @@ export function useDepositAddress(wish: DepositWish | null): UseQueryResult<Depo
       if (wish === null) throw new AppError('unexpected', { detail: 'no coin' });
       const known = client.getQueryData<DepositAddress>(queryKey);
       const given = await readDepositAddress(wish, signal);
-      const replaced = known === undefined || known.address === given.address ? null : known.address;
-      return { ...given, replaced };
+      return { ...given, replaced: replacedBy(given, known) };
     },
     enabled: wish !== null,
     refetchOnMount: 'always',

@@ -61,6 +61,7 @@ describe('a withdrawal is not settled', () => {
     ['a burn of another amount', burn(1_500_001)],
     ['a burn by somebody else', burn(1_500_000, '1.2.91')],
     ['a payment to somebody else', transfer('1.2.90', '1.2.77', 1_500_000)],
+    ['a deposit of more than was withdrawn', transfer('1.2.90', '1.2.18', 1_500_001)],
     ['another withdrawal', transfer('1.2.19', '1.2.90', 1_500_000)],
   ])('by %s', (_, op) => {
     expect(settled(record(30, 510, op))).toBeUndefined();

@@ -36,7 +36,9 @@ export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation |
   if (operation[0] !== operationType.transfer) return undefined;
   const { from, to, amount } = operation[1];
   if (from !== sent.walletId || amount.asset_id !== sent.assetId) return undefined;
-  if (to === sent.accountId) return { ...at, kind: 'returned', units: amount.amount };
+  // More than was sent is no return: the wallet credits a deposit of the same coin.
+  if (to === sent.accountId && amount.amount <= units)
+    return { ...at, kind: 'returned', units: amount.amount };
   return to === sent.issuerId && amount.amount === units ? { ...at, kind: 'moved', units } : undefined;
 }
 
