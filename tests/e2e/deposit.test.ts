@@ -1,26 +1,16 @@
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceMode } from '../devnet/services/conditions.ts';
 import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import type { Devnet } from '../devnet/startDevnet.ts';
+import type { Actor } from './actors.ts';
+import { withAlice } from './withAlice.ts';
 
 let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-  alice = await openInMessenger(browser, devnet, 7001001);
-  await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
+withAlice((network, person) => {
+  devnet = network;
+  alice = person;
 });
 
 const changed = new Set<string>();

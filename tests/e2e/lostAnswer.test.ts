@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, blockOf, confirm, fillPayment, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Devnet } from '../devnet/startDevnet.ts';
+import { type Actor, blockOf, confirm, fillPayment } from './actors.ts';
+import { withAlice } from './withAlice.ts';
 
 let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-  alice = await openInMessenger(browser, devnet, 7001001);
-  await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
+withAlice((network, person) => {
+  devnet = network;
+  alice = person;
 });
 
 beforeEach(() => {

@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import type { Devnet } from '../devnet/startDevnet.ts';
+import { type Actor, confirm } from './actors.ts';
+import { withAlice } from './withAlice.ts';
 
 const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const etherAddress = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-  alice = await openInMessenger(browser, devnet, 7001001);
-  await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
+withAlice((network, person) => {
+  devnet = network;
+  alice = person;
 });
 
 const families = { 'XBTSX.BTC': 'coins', 'XBTSX.LTC': 'coins', 'XBTSX.HIVE': 'coins' } as const;
