@@ -137,7 +137,17 @@ describe('in the messenger, in Russian', () => {
     await backTo(karina, 'Безопасность');
   });
 
-  it('the password of the account is changed by its owner', async () => {
+  it('finger or face is turned on by the PIN', async () => {
+    const { screen, page } = karina;
+    await screen.getByRole('button', { name: /^Отпечаток или лицо/u }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabel('PIN-код', { exact: true }).fill(newPin);
+    await sheet.getByRole('button', { name: 'Подтвердить' }).click();
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await screen.getByText('Включено.').waitFor();
+  });
+
+  it('the password of the account is changed by its owner, and finger or face opens the wallet for it', async () => {
     const { screen, page } = karina;
     await screen.getByRole('link', { name: /^Сменить пароль аккаунта/u }).click();
     await screen.getByLabel('Текущий пароль или ключ владельца').fill(activeKey);
@@ -151,9 +161,10 @@ describe('in the messenger, in Russian', () => {
     await typeGroups(karina, groups);
     await screen.getByRole('button', { name: 'Проверить изменение' }).click();
     const review = screen.getByRole('dialog');
-    const ownPin = review.getByLabel('PIN-код', { exact: true });
-    await review.getByRole('button', { name: /^Подтвердить и подписать/u }).waitFor();
-    if ((await ownPin.count()) > 0) await ownPin.fill(newPin);
+    // The wallet was locked by the switch of accounts above.
+    await review.getByRole('button', { name: 'Использовать биометрию' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await review.getByLabel('PIN-код', { exact: true }).waitFor({ state: 'detached' });
     await review.getByRole('button', { name: /^Подтвердить и подписать/u }).click();
     await screen.getByText(/^В блоке/u).waitFor();
     await page.keyboard.press('Escape');

@@ -8,8 +8,9 @@ const LEAST_CHARACTERS = 6;
  */
 export function checkNewPin(pin: string, repeated: string): void {
   if (pin === '') throw new AppError('pin.empty');
-  if ([...pin].length < LEAST_CHARACTERS) throw new AppError('pin.too_short', { least: LEAST_CHARACTERS });
-  const steps = new Set([...pin].slice(1).map((each, index) => each.charCodeAt(0) - pin.charCodeAt(index)));
+  const codes = Array.from(pin, (each) => each.codePointAt(0) ?? 0);
+  if (codes.length < LEAST_CHARACTERS) throw new AppError('pin.too_short', { least: LEAST_CHARACTERS });
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   const [step] = steps;
   // One character repeated, or a run up or down: 111111, 123456, 654321.
   if (steps.size === 1 && step !== undefined && Math.abs(step) <= 1) throw new AppError('pin.too_simple');
