@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage, type Storage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
+import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -52,10 +53,9 @@ export function onBothEngines(name: string, tests: (databases: EmptyDatabases) =
       });
       const next = async () => {
         made += 1;
-        return {
-          databaseUrl: (await server?.createDatabase()) ?? '',
-          dataDir: join(folder, String(made)),
-        };
+        const dataDir = join(folder, String(made));
+        if (server === undefined) await copyEmptyDatabase(dataDir);
+        return { databaseUrl: (await server?.createDatabase()) ?? '', dataDir };
       };
       tests({
         engine,

@@ -6,6 +6,7 @@ import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../postgres.ts';
@@ -43,6 +44,7 @@ describe('a data folder', () => {
 
   it('lets in neither a second process nor a second opening, and anyone once it is closed', async () => {
     const options = embedded('shared');
+    await copyEmptyDatabase(options.dataDir);
     const storage = await openStorage(options);
     expect(openElsewhere(options.dataDir).stdout).toBe('storage.in_use');
     await expect(openStorage(options)).rejects.toMatchObject({ code: 'storage.in_use' });
@@ -72,11 +74,13 @@ describe('a data folder', () => {
     await expect(openStorage(embedded('file/inside'))).rejects.toMatchObject({ code: 'storage.unavailable' });
   });
 
-  it('that takes no more writes says so each time, and the process can end', ({ skip }) => {
+  it('that takes no more writes says so each time, and the process can end', async ({ skip }) => {
     if (spawnSync('prlimit', ['--version']).status !== 0) skip('prlimit is not here');
     const script = join(import.meta.dirname, 'unwritableStorageProcess.ts');
-    const options = { encoding: 'utf8', timeout: 30_000 } as const;
-    const { stdout, status } = spawnSync(process.execPath, [script, embedded('unwritable').dataDir], options);
+    const { dataDir } = embedded('unwritable');
+    await copyEmptyDatabase(dataDir);
+    const options = { encoding: 'utf8', timeout: 60_000 } as const;
+    const { stdout, status } = spawnSync(process.execPath, [script, dataDir], options);
     expect(stdout).toBe('storage.unavailable storage.unavailable storage.unavailable closed');
     expect(status).toBe(0);
   });

@@ -2,8 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage, type Storage } from '../storage/openStorage.ts';
+import { copyEmptyDatabase } from './copyEmptyDatabase.ts';
 
 /** An empty database of the embedded engine, in a folder of its own. */
-export function testStorage(): Promise<Storage> {
-  return openStorage({ databaseUrl: '', dataDir: mkdtempSync(join(tmpdir(), 'xbts-test-')) });
+export async function testStorage(): Promise<Storage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'xbts-test-'));
+  await copyEmptyDatabase(dataDir);
+  return openStorage({ databaseUrl: '', dataDir });
 }

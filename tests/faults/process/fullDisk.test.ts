@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { findSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Messenger, startMessenger } from '../../devnet/messenger/startMessenger.ts';
 
@@ -80,6 +81,7 @@ describe('the running bot', () => {
   it('whose disk is full says so, ends with an error, and loses nothing of what was stored', async () => {
     const dataDir = join(folder, 'full');
     const options = { databaseUrl: '', dataDir };
+    await copyEmptyDatabase(dataDir);
     const before = await openStorage(options);
     await saveSubscriber(before.db, { uid: 1, language: 'ru', kinds: ['payout'] });
     const { used } = await before.db
