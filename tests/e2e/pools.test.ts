@@ -171,6 +171,25 @@ describe('liquidity, inside the messenger', () => {
   });
 });
 
+describe('an entry with one asset that moves the price far', () => {
+  it('is reviewed only once the word is typed, and again after another amount', async () => {
+    const { screen } = alice;
+    await go(alice, '/pool/STHUSDTPOOL?do=stake');
+    await screen.getByRole('button', { name: 'One asset' }).click();
+    await screen.getByRole('button', { name: 'USDT', exact: true }).click();
+    const reviewButton = alice.page.locator('.main-button').filter({ hasText: 'Review' });
+    await screen.getByLabel('You give USDT').fill('1500');
+    await screen.getByText(/^The swap moves the price against you by \d\d\.\d\d %/u).waitFor();
+    expect(await reviewButton.isEnabled()).toBe(false);
+    await screen.getByLabel('Type “stake”').fill('stake');
+    await expect.poll(() => reviewButton.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await screen.getByLabel('You give USDT').fill('1501');
+    await expect.poll(() => screen.getByLabel('Type “stake”').inputValue()).toBe('');
+    expect(await reviewButton.isEnabled()).toBe(false);
+    await screen.getByLabel('You give USDT').fill('');
+  });
+});
+
 describe('what one has in a pool', () => {
   it('is its share with four decimals, its worth, and what it earned by the deposits of the history', async () => {
     const { screen } = alice;

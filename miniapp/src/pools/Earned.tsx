@@ -17,9 +17,6 @@ export interface EarnedProps {
   account: string;
 }
 
-/** As wide as most amounts: what is beside it keeps its line when the amount is there. */
-const WAITING_WIDTH = 150;
-
 /** What an account's shares earned against holding what was put in, in the second asset and in the chosen currency. */
 export function Earned({ pool, held, account }: EarnedProps) {
   const t = usePoolT();
@@ -29,11 +26,19 @@ export function Earned({ pool, held, account }: EarnedProps) {
   const assetB = useAssets([pool.assetB]).get(pool.assetB);
   const earned = putIn.data === undefined ? null : earnedOf(pool, held, putIn.data);
   const isUnknown = putIn.error !== null || (putIn.data !== undefined && earned === null);
-  if (isUnknown) return <span className={styles.sub}>{t('mine.unknownEarned')}</span>;
-  if (earned === null || assetB === undefined) return <Skeleton width={WAITING_WIDTH} />;
   const prices = sidePrices(pool, (assetId) => book(assetId, fiatCodes[currency])?.perUnit ?? null);
+  if (isUnknown) return <span className={styles.earned}>{t('mine.unknownEarned')}</span>;
+  if (earned === null || assetB === undefined) {
+    return (
+      <span className={styles.earned}>
+        <Skeleton />
+      </span>
+    );
+  }
+  const fiat =
+    prices === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(earned.inB * prices.b, currency)}`;
   return (
-    <>
+    <span className={styles.earned}>
       ≈{' '}
       <AmountText
         units={BigInt(Math.round(earned.inB))}
@@ -43,9 +48,7 @@ export function Earned({ pool, held, account }: EarnedProps) {
         isSigned
         isHidden={hidesBalances}
       />
-      {prices !== null && !hidesBalances && (
-        <span className={styles.sub}>≈&nbsp;{formatFiat(earned.inB * prices.b, currency)}</span>
-      )}
-    </>
+      <span className={styles.sub}>{hidesBalances ? '****' : fiat}</span>
+    </span>
   );
 }

@@ -5,10 +5,10 @@ import { Failure } from '../../components/Failure.tsx';
 import { PairIcon } from '../../components/PairIcon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { useInfoT } from '../../i18n/infoTexts.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { Earned } from '../../pools/Earned.tsx';
+import { nameOf } from '../../pools/poolView.ts';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './Miner.module.css';
 import type { MinePool, MinerPools } from './useMinerPools.ts';
@@ -83,7 +83,7 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
   const fiat = useFiat();
   const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
   return (
-    <Section header={`${splitSymbol(row.symbolA).name} / ${splitSymbol(row.symbolB).name}`}>
+    <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
       <Cell
         to={`/pool/${pool.id}`}
         before={<PairIcon first={row.symbolA} second={row.symbolB} />}

@@ -4,8 +4,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { exactText, nameOf } from '../../pools/poolView.ts';
 import styles from './Pool.module.css';
-import { exactText, nameOf } from './poolView.ts';
 
 /** Window, formula and figures of the pool's APY. */
 export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () => void }) {

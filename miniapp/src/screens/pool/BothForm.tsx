@@ -7,20 +7,18 @@ import { FeeRow } from '../../fees/FeeRow.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { exactText, nameOf } from '../../pools/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
-import styles from './Pool.module.css';
-import { exactText, nameOf } from './poolView.ts';
+import styles from './PoolForms.module.css';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
 import { submit } from './submit.ts';
 import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
-import { useFiatText } from './useFiatOf.ts';
-import { usePurse } from './usePurse.ts';
 
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
 export function BothForm(props: StakeFormProps) {
   const t = usePoolT();
-  const { known, account, onClose } = props;
-  const form = useDepositForm(known, account);
+  const { known, account, purse, onClose } = props;
+  const form = useDepositForm(known, account, purse);
   useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
   const isFirst = !isInitialised(known.pool);
   return (
@@ -40,19 +38,23 @@ export function BothForm(props: StakeFormProps) {
   );
 }
 
-function SideField({ side, form, known, account }: { side: Side; form: DepositForm } & StakeFormProps) {
+function SideField({
+  side,
+  form,
+  known,
+  purse,
+  fiatText,
+}: { side: Side; form: DepositForm } & StakeFormProps) {
   const t = usePoolT();
-  const purse = usePurse(account);
   const asset = side === 'a' ? known.assetA : known.assetB;
   const error = form.errors[side];
-  const fiat = useFiatText(known);
   return (
     <AmountField
       label={t('stake.offer', { symbol: nameOf(asset) })}
       value={form.texts[side]}
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}
-      fiat={fiat(form.texts[side], asset)}
+      fiat={fiatText(form.texts[side], asset)}
       balance={t('stake.balance', { amount: formatAmount(purse.balanceOf(asset), asset.precision, 'plain') })}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}

@@ -2,9 +2,9 @@ import type { SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts
 import { Facts } from '../../components/Facts.tsx';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { exactText } from '../../pools/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
-import styles from './Pool.module.css';
-import { exactText } from './poolView.ts';
+import styles from './PoolForms.module.css';
 
 export interface EntryOutcomeProps {
   quote: SingleAssetEntry;

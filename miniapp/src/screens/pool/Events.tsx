@@ -17,8 +17,8 @@ import { formatClock } from '../../i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { messenger } from '../../messenger/messenger.ts';
-import styles from './Pool.module.css';
-import { nameOf } from './poolView.ts';
+import { nameOf } from '../../pools/poolView.ts';
+import styles from './Events.module.css';
 
 const kinds = [
   { type: null, key: 'all' },

@@ -5,8 +5,8 @@ import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
-import styles from './Pool.module.css';
-import { nameOf, priceOfA } from './poolView.ts';
+import { nameOf, priceOfA } from '../../pools/poolView.ts';
+import styles from './PoolForms.module.css';
 
 /** By how much the price is taken to change. */
 const factors = [0.25, 0.5, 0.8, 1, 1.25, 2, 4] as const;

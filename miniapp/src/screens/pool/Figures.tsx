@@ -9,10 +9,10 @@ import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { formatAmount, formatFiat, formatInteger } from '../../i18n/numbers.ts';
 import { type TranslatePools, usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPercentOfChain } from '../../i18n/prices.ts';
+import { exactText, nameOf } from '../../pools/poolView.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { ApySheet } from './ApySheet.tsx';
 import styles from './Pool.module.css';
-import { exactText, nameOf } from './poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
 
 /** Volume, yield and every fee of trading here. */

@@ -7,7 +7,7 @@ import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
-import { nameOf } from './poolView.ts';
+import { nameOf } from '../../pools/poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
 
 const currencies = ['usd', 'eur', 'rub', 'cny'] as const;

@@ -10,8 +10,8 @@ import { fiatCodes } from '../../data/prices/fiatCodes.ts';
 import { formatFiat } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { Earned } from '../../pools/Earned.tsx';
+import { exactText } from '../../pools/poolView.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { exactText } from './poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
 import { usePurse } from './usePurse.ts';
 

@@ -10,18 +10,16 @@ import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { nameOf } from '../../pools/poolView.ts';
 import { useSlippage } from '../../stores/slippage.ts';
 import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
-import styles from './Pool.module.css';
-import { nameOf } from './poolView.ts';
+import styles from './PoolForms.module.css';
 import { partOfBalanceRoundedDown, readUnits } from './readUnits.ts';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
 import { submit } from './submit.ts';
-import { useFiatText } from './useFiatOf.ts';
-import { usePurse } from './usePurse.ts';
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
 export function OneForm(props: StakeFormProps) {
@@ -29,7 +27,6 @@ export function OneForm(props: StakeFormProps) {
   const { known, account, onClose } = props;
   const form = useEntryForm(props);
   const { asset, balance, fee } = form;
-  const fiat = useFiatText(known);
   useUnsavedWork(form.text !== '');
   return (
     <StakeFrame
@@ -50,7 +47,7 @@ export function OneForm(props: StakeFormProps) {
         value={form.text}
         onChange={form.type}
         symbol={asset.symbol}
-        fiat={fiat(form.text, asset)}
+        fiat={props.fiatText(form.text, asset)}
         balance={t('stake.balance', { amount: formatAmount(balance, asset.precision, 'plain') })}
         onShare={(percent) =>
           form.type(
@@ -71,13 +68,12 @@ export function OneForm(props: StakeFormProps) {
   );
 }
 
-function useEntryForm({ known, account }: StakeFormProps) {
+function useEntryForm({ known, account, purse }: StakeFormProps) {
   const t = usePoolT();
   const [assetId, setAssetId] = useState(known.assetA.id);
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const { slippage } = useSlippage();
-  const purse = usePurse(account);
   const asset: Asset = assetId === known.assetB.id ? known.assetB : known.assetA;
   const balance = purse.balanceOf(asset);
   const typed = text === '' ? null : readUnits(text, asset, balance);

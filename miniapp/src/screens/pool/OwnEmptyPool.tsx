@@ -8,8 +8,8 @@ import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts'
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { pairName } from '../../pools/poolView.ts';
 import type { ReviewRequest } from '../../stores/review.ts';
-import { pairName } from './poolView.ts';
 import { submit } from './submit.ts';
 
 /** The fee and the button that delete the account's own empty pool. */

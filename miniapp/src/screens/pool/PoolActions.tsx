@@ -5,6 +5,7 @@ import { comingBackTo } from '../../components/comingBack.ts';
 import { RoundAction, RoundActions } from '../../components/RoundAction.tsx';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { useFiatText } from './useFiatOf.ts';
 import { usePurse } from './usePurse.ts';
 
 const StakeSheet = lazy(async () => ({ default: (await import('./StakeSheet.tsx')).StakeSheet }));
@@ -36,15 +37,18 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
 export function PoolSheets({ known, account }: { known: PoolInFull; account: string }) {
   const [path, navigate] = useLocation();
   const open = new URLSearchParams(useSearch()).get('do');
+  const fiatText = useFiatText(known);
+  const purse = usePurse(account);
   if (account === '') return null;
   const close = () => {
     if (window.history.state?.inApp === true) window.history.back();
     else navigate(path, { replace: true });
   };
+  const sheet = { known, account, purse, onClose: close };
   return (
     <Suspense fallback={null}>
-      {open === 'stake' && <StakeSheet known={known} account={account} onClose={close} />}
-      {open === 'unstake' && <UnstakeSheet known={known} account={account} onClose={close} />}
+      {open === 'stake' && <StakeSheet {...sheet} fiatText={fiatText} />}
+      {open === 'unstake' && <UnstakeSheet {...sheet} />}
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import { formatClock } from '../../i18n/dates.ts';
 import { type TranslatePools, usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
 import { type Period, PeriodTabs, periodHours } from '../../pools/PeriodTabs.tsx';
-import { nameOf, priceOfA, wholesOf } from './poolView.ts';
+import { nameOf, priceOfA, wholesOf } from '../../pools/poolView.ts';
 import { volumeBars } from './volumeBars.ts';
 
 const LineChart = lazy(async () => ({

@@ -13,6 +13,7 @@ import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { pairName } from '../../pools/poolView.ts';
 import { SharePool } from '../../sharing/SharePool.tsx';
 import { DeletePool } from './DeletePool.tsx';
 import { Figures } from './Figures.tsx';
@@ -23,7 +24,6 @@ import { PoolActions, PoolSheets } from './PoolActions.tsx';
 import { PoolChart } from './PoolChart.tsx';
 import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
-import { pairName } from './poolView.ts';
 import { ShareFacts } from './ShareFacts.tsx';
 import { usePurse } from './usePurse.ts';
 

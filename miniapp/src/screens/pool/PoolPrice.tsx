@@ -3,8 +3,8 @@ import { PairIcon } from '../../components/PairIcon.tsx';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { formatPrice } from '../../i18n/prices.ts';
+import { nameOf, priceOfA } from '../../pools/poolView.ts';
 import styles from './Pool.module.css';
-import { nameOf, priceOfA } from './poolView.ts';
 
 /** The pool's price both ways, as its balances stand. */
 export function PoolPrice({ known }: { known: PoolInFull }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../../components/Sheet.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { usePoolT } from '../../i18n/poolTexts.ts';
-import styles from './Pool.module.css';
-import type { PoolSheetProps } from './StakeSheet.tsx';
+import styles from './PoolForms.module.css';
+import type { StakeSheetProps } from './StakeSheet.tsx';
 
-export interface StakeFormProps extends PoolSheetProps {
+export interface StakeFormProps extends StakeSheetProps {
   way: 'both' | 'one';
   /** Null: there is no choice (an empty pool). */
   onWay: ((way: 'both' | 'one') => void) | null;

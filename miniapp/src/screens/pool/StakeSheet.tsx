@@ -1,4 +1,5 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
@@ -7,19 +8,25 @@ import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
-import { usePurse } from './usePurse.ts';
+import type { Purse } from './usePurse.ts';
 
 export interface PoolSheetProps {
   known: PoolInFull;
   account: string;
+  purse: Purse;
   onClose: () => void;
 }
 
+export interface StakeSheetProps extends PoolSheetProps {
+  /** The estimate of a typed amount of one of the pool's assets; '' where nothing can be told. */
+  fiatText: (typed: string, asset: Asset) => string;
+}
+
 /** Adds liquidity: both assets by the pool's ratio, or out of one; an empty pool takes its owner's first deposit only. */
-export function StakeSheet({ known, account, onClose }: PoolSheetProps) {
+export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSheetProps) {
   const t = usePoolT();
   const [way, setWay] = useState<'both' | 'one'>('both');
-  const { accountId } = usePurse(account);
+  const { accountId } = purse;
   const { pool, share } = known;
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
   // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
@@ -31,6 +38,6 @@ export function StakeSheet({ known, account, onClose }: PoolSheetProps) {
       </Sheet>
     );
   }
-  const form = { known, account, onClose, way, onWay: isEmpty ? null : setWay };
+  const form = { known, account, purse, onClose, fiatText, way, onWay: isEmpty ? null : setWay };
   return way === 'one' && !isEmpty ? <OneForm {...form} /> : <BothForm {...form} />;
 }

@@ -11,13 +11,12 @@ import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
+import { exactText, nameOf } from '../../pools/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
-import styles from './Pool.module.css';
-import { exactText, nameOf } from './poolView.ts';
+import styles from './PoolForms.module.css';
 import { readPercent } from './readUnits.ts';
 import type { PoolSheetProps } from './StakeSheet.tsx';
 import { submit } from './submit.ts';
-import { usePurse } from './usePurse.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 
 const ALL = '100';
@@ -74,10 +73,9 @@ export function UnstakeSheet(props: PoolSheetProps) {
   );
 }
 
-function useWithdrawForm({ known, account }: PoolSheetProps) {
+function useWithdrawForm({ known, account, purse }: PoolSheetProps) {
   const t = usePoolT();
   const [text, setText] = useState(ALL);
-  const purse = usePurse(account);
   const held = purse.balanceOf(known.share);
   const percent = readPercent(text);
   const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);

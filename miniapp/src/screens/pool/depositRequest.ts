@@ -6,9 +6,9 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts';
+import { nameOf, pairName } from '../../pools/poolView.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
 import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
-import { nameOf, pairName } from './poolView.ts';
 
 /** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
 export type Offer = { readonly given: Amount } | { readonly both: BothSides };

@@ -6,10 +6,10 @@ import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts';
+import { pairName } from '../../pools/poolView.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
 import { shareAfter } from './depositRequest.ts';
 import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
-import { pairName } from './poolView.ts';
 
 export interface EntryOrder extends PoolOrder {
   /** The one asset that is given. */

@@ -5,8 +5,8 @@ import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import type { TranslatePools } from '../../i18n/poolTexts.ts';
+import { exactText } from '../../pools/poolView.ts';
 import type { ReviewChange } from '../../stores/review.ts';
-import { exactText } from './poolView.ts';
 
 /** What every request to a pool is made of. */
 export interface PoolOrder {

@@ -15,7 +15,7 @@ import {
   quoteOffer,
 } from './depositRequest.ts';
 import { partOfBalanceRoundedDown, readUnits, type TypedAmount } from './readUnits.ts';
-import { usePurse } from './usePurse.ts';
+import type { Purse } from './usePurse.ts';
 
 export type Side = 'a' | 'b';
 
@@ -41,10 +41,9 @@ const unitsOf = (typed: TypedAmount | null): bigint | null =>
   typed !== null && 'units' in typed ? typed.units : null;
 
 /** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
-export function useDepositForm(known: PoolInFull, account: string): DepositForm {
+export function useDepositForm(known: PoolInFull, account: string, purse: Purse): DepositForm {
   const t = usePoolT();
   const [fields, setFields] = useState({ side: 'a' as Side, a: '', b: '' });
-  const purse = usePurse(account);
   const accountId = purse.accountId ?? '1.2.0';
   const assets = { a: known.assetA, b: known.assetB };
   const balances = { a: purse.balanceOf(assets.a), b: purse.balanceOf(assets.b) };

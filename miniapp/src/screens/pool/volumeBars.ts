@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
 import { exchangedUnits, type PoolPast } from '../../data/pools/poolEvents.ts';
-import { wholesOf } from './poolView.ts';
+import { wholesOf } from '../../pools/poolView.ts';
 
 const HOUR_MS = 3_600_000;
 /** Bars of a period, whatever its length. */

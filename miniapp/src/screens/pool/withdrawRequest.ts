@@ -4,9 +4,9 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type PoolInFull, readPoolInFull } from '../../data/pools/poolShares.ts';
+import { nameOf, pairName } from '../../pools/poolView.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../stores/review.ts';
 import { amountOf, changeOf, type PoolOrder, type Quoted } from './poolRequest.ts';
-import { nameOf, pairName } from './poolView.ts';
 
 export interface WithdrawOrder extends PoolOrder {
   /** Share units given back. */

@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { splitSymbol } from '../../components/splitSymbol.ts';
-import type { PoolInFull } from '../../data/pools/poolShares.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
+import { splitSymbol } from '../components/splitSymbol.ts';
+import type { PoolInFull } from '../data/pools/poolShares.ts';
+import { formatAmount } from '../i18n/numbers.ts';
 
 /** The name of an asset without its gateway's prefix. */
 export const nameOf = ({ symbol }: Pick<Asset, 'symbol'>): string => splitSymbol(symbol).name;
