@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useT } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
-import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
+import { MainActionButton } from './MainActionButton.tsx';
 import styles from './Page.module.css';
 import { ScreenContext } from './screenContext.ts';
 import { useBackButton } from './useBackButton.ts';
@@ -50,14 +50,7 @@ export function Page({ title, children, action, titleEnd, isTitleHidden = false,
       {isActionHere && (
         <div className={styles.action}>
           <div>
-            <Button
-              isStretched
-              isDisabled={action.isDisabled ?? false}
-              isLoading={action.isLoading ?? false}
-              onPress={action.onPress}
-            >
-              {action.label}
-            </Button>
+            <MainActionButton action={action} />
           </div>
         </div>
       )}

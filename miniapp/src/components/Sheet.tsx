@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { messenger } from '../messenger/messenger.ts';
-import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { MainActionButton } from './MainActionButton.tsx';
 import styles from './Sheet.module.css';
 import { type MainAction, useMainAction } from './useMainAction.ts';
 import { useModal } from './useModal.ts';
@@ -35,14 +35,7 @@ export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) 
       <div className={styles.content}>{children}</div>
       {action !== undefined && !messenger.hasMainButton && (
         <div className={styles.action}>
-          <Button
-            isStretched
-            isDisabled={action.isDisabled ?? false}
-            isLoading={action.isLoading ?? false}
-            onPress={action.onPress}
-          >
-            {action.label}
-          </Button>
+          <MainActionButton action={action} />
         </div>
       )}
     </dialog>

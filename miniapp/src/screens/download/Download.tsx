@@ -1,3 +1,4 @@
+import { Columns } from '../../components/Columns.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { appConfig } from '../../data/config.ts';
@@ -19,12 +20,12 @@ export function Download() {
       <Section isPadded>
         <ShareApp />
       </Section>
-      <div className={styles.columns}>
+      <Columns>
         {messenger.isInside && <HomeScreenSection />}
         <InstallSection />
         {bot !== undefined && <LinkSection name="bot" link={bot} />}
         <LinkSection name="page" link={`${window.location.origin}/`} />
-      </div>
+      </Columns>
     </Page>
   );
 }

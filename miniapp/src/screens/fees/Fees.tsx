@@ -2,6 +2,7 @@ import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import type { GlobalProperties } from '@xbts/shared/protocol/objects.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
@@ -58,11 +59,11 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
       </p>
       <TextField label={t('search')} type="search" value={query} onChange={setQuery} />
       {rows.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}
-      <div className={styles.columns}>
+      <Columns>
         {feeGroups.map((group) => (
           <Group key={group} rows={rows.filter((row) => row.group === group)} price={price} />
         ))}
-      </div>
+      </Columns>
       <FeeExplanation parameters={properties.parameters} />
     </>
   );

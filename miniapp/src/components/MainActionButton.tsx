@@ -1,0 +1,16 @@
+import { Button } from './Button.tsx';
+import type { MainAction } from './useMainAction.ts';
+
+/** The primary action of a screen or sheet, where the messenger does not draw it. */
+export function MainActionButton({ action }: { action: MainAction }) {
+  return (
+    <Button
+      isStretched
+      isDisabled={action.isDisabled ?? false}
+      isLoading={action.isLoading ?? false}
+      onPress={action.onPress}
+    >
+      {action.label}
+    </Button>
+  );
+}
