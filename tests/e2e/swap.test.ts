@@ -230,31 +230,3 @@ describe('an account without the native coin', () => {
     await dave.context.close();
   });
 });
-
-describe('a swap whose node drops what it took', () => {
-  it('is said to be in no block and to have moved nothing, once that is certain', async () => {
-    await openSwap(alice, 'from=BTS&to=XBTSX.HIVE');
-    await pay(alice, '1000');
-    await review(alice);
-    const held = () => [balanceOf('alice-trader7', 'BTS'), balanceOf('alice-trader7', 'XBTSX.HIVE')];
-    const before = held();
-    for (const node of devnet.nodes) node.faults.set({ broadcast: 'not_forwarded' });
-    await confirm(alice);
-    // The label is there from the beginning: it is sent when the step after it is the present one.
-    const present = alice.screen.locator('[aria-current="step"]');
-    await present.filter({ hasText: 'Waiting for a block' }).waitFor();
-    expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-    devnet.clock.advance(120_000);
-    await alice.screen
-      .getByText(/It is safe to try again/u)
-      .first()
-      .waitFor({ timeout: 60_000 });
-    expect(held()).toEqual(before);
-    for (const node of devnet.nodes) node.faults.reset();
-    await closeSheet(alice);
-    await alice.screen
-      .getByText(/^Your swap of 1.000\.00000.BTS is in no block, and never will be: nothing was moved\./u)
-      .waitFor();
-    expect(await alice.screen.getByLabel('You pay').inputValue()).toBe('1000');
-  });
-});
