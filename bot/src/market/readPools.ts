@@ -1,6 +1,7 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import { apyOf } from '@xbts/shared/amm/apy.ts';
+import { poolStateOf } from '@xbts/shared/amm/poolStateOf.ts';
 import type { LiquidityPool } from '@xbts/shared/protocol/marketObjects.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Tickers } from '@xbts/shared/services/tickers.ts';
@@ -28,22 +29,12 @@ function figuresOf(
   const heldA = Number(pool.balance_a) / 10 ** a.precision;
   const heldB = Number(pool.balance_b) / 10 ** b.precision;
   const { statistics } = pool;
-  const state = {
-    id: pool.id,
-    assetA: pool.asset_a,
-    assetB: pool.asset_b,
-    balanceA: pool.balance_a,
-    balanceB: pool.balance_b,
-    takerFeePercent: pool.taker_fee_percent,
-    withdrawalFeePercent: pool.withdrawal_fee_percent,
-    shareAsset: pool.share_asset,
-  };
   return {
     id: pool.id,
     symbolA: a.symbol,
     symbolB: b.symbol,
     price: heldB / heldA,
-    apyPercent: apyOf(state, {
+    apyPercent: apyOf(poolStateOf(pool), {
       exchangeFeeA: statistics?._24h_exchange_fee_a ?? 0n,
       exchangeFeeB: statistics?._24h_exchange_fee_b ?? 0n,
       withdrawalFeeA: statistics?._24h_withdrawal_fee_a ?? 0n,

@@ -1,5 +1,6 @@
 import type { DayFees } from '@xbts/shared/amm/apy.ts';
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
+import { poolStateOf } from '@xbts/shared/amm/poolStateOf.ts';
 import {
   type LiquidityPool,
   liquidityPoolSchema,
@@ -36,25 +37,12 @@ function dayOf(statistics: PoolStatistics): PoolDay {
   };
 }
 
-function stateOf(pool: StateObject): PoolState {
-  return {
-    id: pool.id,
-    assetA: pool.asset_a,
-    assetB: pool.asset_b,
-    balanceA: pool.balance_a,
-    balanceB: pool.balance_b,
-    takerFeePercent: pool.taker_fee_percent,
-    withdrawalFeePercent: pool.withdrawal_fee_percent,
-    shareAsset: pool.share_asset,
-  };
-}
-
 /** A pool out of the chain's object. */
 export function poolOf(pool: LiquidityPool): Pool {
-  return { ...stateOf(pool), day: pool.statistics === undefined ? null : dayOf(pool.statistics) };
+  return { ...poolStateOf(pool), day: pool.statistics === undefined ? null : dayOf(pool.statistics) };
 }
 
 /** The pool with the state that a notice of the chain brought. */
 export function withState(pool: Pool, state: StateObject): Pool {
-  return { ...pool, ...stateOf(state) };
+  return { ...pool, ...poolStateOf(state) };
 }
