@@ -54,6 +54,7 @@ describe('a data folder', () => {
 
   it('opens at once after its process was killed', async () => {
     const { dataDir } = embedded('killed');
+    await copyEmptyDatabase(dataDir);
     const ended = spawnSync(process.execPath, [openProcess, dataDir, 'SIGKILL'], { encoding: 'utf8' });
     expect(ended.signal).toBe('SIGKILL');
     expect(openElsewhere(dataDir).stdout).toBe('opened');

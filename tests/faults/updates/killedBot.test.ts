@@ -7,7 +7,8 @@ import { messengerOf, peopleOf } from '../notices/round.ts';
 import { type Killable, spawnKillable } from '../spawnKillable.ts';
 import type { BotTask } from './botProcess.ts';
 
-const kills = Number(process.env.KILLS ?? 3);
+/** KILLS=20 is the full run; the ordinary one is shorter. */
+const kills = Number(process.env.KILLS ?? 2);
 const count = 240;
 /** The number of the first update that the messenger brings. */
 const firstUpdate = 100_001;
