@@ -13,7 +13,9 @@ export function NotFound() {
       <Placeholder
         icon="search"
         title={t('notFound.text')}
-        action={<Button onPress={() => navigate('/wallet', { replace: true })}>{t('notFound.action')}</Button>}
+        action={
+          <Button onPress={() => navigate('/wallet', { replace: true })}>{t('notFound.action')}</Button>
+        }
       />
     </Page>
   );
