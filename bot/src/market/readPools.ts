@@ -1,7 +1,7 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
+import { poolStateOf } from '@xbts/shared/actions/poolStateOf.ts';
 import { apyOf } from '@xbts/shared/amm/apy.ts';
-import { poolStateOf } from '@xbts/shared/amm/poolStateOf.ts';
 import type { LiquidityPool } from '@xbts/shared/protocol/marketObjects.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Tickers } from '@xbts/shared/services/tickers.ts';

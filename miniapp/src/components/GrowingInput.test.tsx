@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import '../browser.fixture.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderScreen } from '../screen.fixture.tsx';
 import { TextField } from './TextField.tsx';
 
 function Field() {
@@ -15,7 +14,7 @@ function Field() {
 afterEach(cleanup);
 
 it('a growing field takes a pasted address without the line breaks in it, and none by Enter', async () => {
-  renderScreen(<Field />);
+  render(<Field />);
   const field = screen.getByLabelText('Address') as HTMLTextAreaElement;
   field.focus();
   await userEvent.paste('bc1qw508d6qejx\n  tdg4y5r3zarvary\r\n0c5xw7kv8f3t4');

@@ -1,6 +1,6 @@
+import { poolStateOf } from '@xbts/shared/actions/poolStateOf.ts';
 import type { DayFees } from '@xbts/shared/amm/apy.ts';
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import { poolStateOf } from '@xbts/shared/amm/poolStateOf.ts';
 import {
   type LiquidityPool,
   liquidityPoolSchema,

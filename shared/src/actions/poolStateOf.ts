@@ -1,5 +1,5 @@
+import type { PoolState } from '../amm/poolState.ts';
 import type { LiquidityPool } from '../protocol/marketObjects.ts';
-import type { PoolState } from './poolState.ts';
 
 /** What the arithmetic needs of a pool, out of the chain's object. */
 export function poolStateOf(pool: Omit<LiquidityPool, 'statistics'>): PoolState {
