@@ -29,6 +29,9 @@ describe('fiat estimates', () => {
     expect(formatFiat(12_480.524, 'usd')).toBe('$12\u202f480.52');
     expect(formatFiat(-7.5, 'rub')).toBe('−₽7.50');
     expect(formatFiat(-0.001, 'eur')).toBe('€0.00');
+    expect(formatFiat(0.004, 'usd')).toBe('<$0.01');
+    expect(formatFiat(0.006, 'usd')).toBe('$0.01');
+    expect(formatFiat(0, 'usd')).toBe('$0.00');
     expect(formatFiat(2_400_000, 'cny', 'short')).toBe('¥2.40M');
     expect(formatFiat(Number.NaN, 'usd')).toBe('—');
   });

@@ -39,7 +39,7 @@ export function groupDigits(text: string): string {
 
 const currencySymbols = { usd: '$', rub: '₽', cny: '¥', eur: '€' } as const;
 
-/** A fiat estimate with two decimals (spec §9); short uses k, M, Bil, Tril. The caller marks estimates with ≈. */
+/** A fiat estimate with two decimals (spec §9), <$0.01 for less; short uses k, M, Bil, Tril. The caller marks estimates with ≈. */
 export function formatFiat(
   value: number,
   currency: keyof typeof currencySymbols,
@@ -47,6 +47,8 @@ export function formatFiat(
 ): string {
   if (!Number.isFinite(value)) return '—';
   const cents = BigInt(Math.round(Math.abs(value) * 100));
+  // What is worth something is never said to be worth nothing.
+  if (cents === 0n && value > 0) return `<${currencySymbols[currency]}0.01`;
   const sign = value < 0 && cents > 0n ? MINUS : '';
   return `${sign}${currencySymbols[currency]}${formatAmount(cents, 2, form)}`;
 }
