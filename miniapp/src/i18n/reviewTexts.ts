@@ -9,5 +9,5 @@ const reviewTexts = featureTexts('review', {
 
 export type TranslateReview = TranslateFeature<typeof reviewEn>;
 
-/** Texts of the review sheet: what each operation does, in words, and what changed meanwhile. */
+/** Texts of the review sheet: what each operation does, in words, what changed meanwhile, and what became of it. */
 export const useReviewT = () => useFeatureTexts(reviewTexts);

@@ -30,6 +30,8 @@ const pendingTransaction = v.object({
       facts: v.record(v.string(), v.union([v.string(), v.number()])),
     }),
   ),
+  /** True once a node has said that it has it; whatever becomes of it then. */
+  wasTaken: v.optional(v.boolean()),
 });
 
 export type TransactionPhase = v.InferOutput<typeof phase>;
@@ -39,6 +41,7 @@ export type PendingChange = Partial<Pick<PendingTransaction, 'phase' | 'blockNum
 
 const FINAL: readonly TransactionPhase[] = ['irreversible', 'expired', 'refused'];
 const UNCERTAIN: readonly TransactionPhase[] = ['signed', 'lost'];
+const TAKEN: readonly TransactionPhase[] = ['sent', 'included', 'irreversible'];
 
 /** True when nothing more will happen to it. */
 export const isFinal = ({ phase: now }: PendingTransaction): boolean => FINAL.includes(now);
@@ -55,6 +58,11 @@ interface Pending {
   add(transaction: PendingTransaction): void;
   change(id: string, change: PendingChange): void;
   clear(): void;
+}
+
+function changed(transaction: PendingTransaction, change: PendingChange): PendingTransaction {
+  const next = { ...transaction, ...change };
+  return TAKEN.includes(next.phase) ? { ...next, wasTaken: true } : next;
 }
 
 const persisted = v.object({ transactions: v.array(pendingTransaction) });
@@ -77,7 +85,7 @@ export const usePending = create<Pending>()(
       change: (id, change) => {
         takeOver(usePending);
         set(({ transactions }) => ({
-          transactions: transactions.map((each) => (each.id === id ? { ...each, ...change } : each)),
+          transactions: transactions.map((each) => (each.id === id ? changed(each, change) : each)),
         }));
       },
       clear: () => set({ transactions: [] }),

@@ -191,6 +191,21 @@ describe('the life of a transaction', () => {
     expect(state.looks).toBe(6);
   });
 
+  it('is still known to have been taken by a node, once it is expired', async () => {
+    const { client, state } = createChain([
+      'accept',
+      new AppError('node.timeout', { method: 'x', url: 'y' }),
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'sent', 'expired']);
+    expect(current()?.wasTaken).toBe(true);
+  });
+
   it('is expired with the reason for which a node did not take it again, and undecided until then', async () => {
     const { client, state } = createChain([
       new AppError('broadcast.answer_lost', { reason: 'closed' }),
@@ -203,6 +218,7 @@ describe('the life of a transaction', () => {
     };
     await sendPending(client, transaction, clock);
     expect(phases).toEqual(['signed', 'lost', 'expired']);
+    expect(current()?.wasTaken).toBeUndefined();
     expect(current()?.error?.code).toBe('chain.price_changed');
   });
 

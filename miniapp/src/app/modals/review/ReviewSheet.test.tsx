@@ -405,6 +405,14 @@ describe('a review that is looked at again', () => {
   });
 });
 
+const tooLate = { code: 'chain.expired', facts: {} } as const;
+
+/** The steps that are marked as the present one and as the one that failed. */
+const marks = () => ({
+  now: document.querySelector('[aria-current="step"]')?.textContent,
+  failed: document.querySelector('li[class*=failed]')?.textContent,
+});
+
 describe('the steps of a transaction', () => {
   it('go on to the refusal, in words, from which another try is offered', async () => {
     world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
@@ -420,6 +428,25 @@ describe('the steps of a transaction', () => {
     await confirm();
     expect(await screen.findByText(/No answer came/u)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('fail at the block, not at the sending, when no block holds what a node had taken', async () => {
+    open();
+    await confirm();
+    await screen.findByText('Waiting for a block');
+    expect(marks()).toEqual({ now: 'Waiting for a block', failed: undefined });
+    act(() => usePending.getState().change(ID, { phase: 'expired', error: tooLate }));
+    expect(marks()).toEqual({ now: undefined, failed: 'In no block' });
+    expect(screen.queryByText(/came too late/u)).toBeNull();
+  });
+
+  it('fail at the sending when no node ever said that it has the transaction', async () => {
+    world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
+    open();
+    await confirm();
+    await screen.findByText(/No answer came/u);
+    act(() => usePending.getState().change(ID, { phase: 'expired' }));
+    expect(marks()).toEqual({ now: undefined, failed: 'Sent to the network' });
   });
 
   it('end with the id for the screen that asked', async () => {

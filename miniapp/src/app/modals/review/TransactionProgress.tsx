@@ -7,6 +7,7 @@ import { Steps, type StepsProps } from '../../../components/Steps.tsx';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { errorText } from '../../../i18n/errorText.ts';
 import { formatInteger } from '../../../i18n/numbers.ts';
+import { type TranslateReview, useReviewT } from '../../../i18n/reviewTexts.ts';
 import { type Translate, useT } from '../../../i18n/useT.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import {
@@ -19,23 +20,35 @@ import type { ReviewRequest } from '../../../stores/review.ts';
 import styles from './ReviewSheet.module.css';
 
 /** How many of the four steps are done in a phase. */
-const doneSteps: Record<TransactionPhase, number> = {
+const doneSteps: Record<Exclude<TransactionPhase, 'expired'>, number> = {
   signed: 1,
   lost: 1,
   sent: 2,
   included: 3,
   irreversible: 4,
-  expired: 1,
   refused: 1,
 };
 
-function stepsOf({ phase, blockNumber }: PendingTransaction, t: Translate): StepsProps['steps'] {
-  const done = doneSteps[phase];
+function blockStep(
+  { phase, blockNumber }: PendingTransaction,
+  t: Translate,
+  tReview: TranslateReview,
+): string {
+  if (phase === 'expired') return tReview('review.noBlock');
+  if (blockNumber === null) return t('transaction.waitingBlock');
+  return t('transaction.included', { number: formatInteger(blockNumber) });
+}
+
+function stepsOf(
+  transaction: PendingTransaction,
+  t: Translate,
+  tReview: TranslateReview,
+): StepsProps['steps'] {
+  const { phase, wasTaken = false } = transaction;
+  // What a node has taken was sent, though no block holds it.
+  const done = phase === 'expired' ? (wasTaken ? 2 : 1) : doneSteps[phase];
   const hasFailed = phase === 'expired' || phase === 'refused';
-  const inBlock =
-    blockNumber === null
-      ? t('transaction.waitingBlock')
-      : t('transaction.included', { number: formatInteger(blockNumber) });
+  const inBlock = blockStep(transaction, t, tReview);
   const labels = [t('transaction.signed'), t('transaction.sent'), inBlock, t('transaction.irreversible')];
   return labels.map((label, index) => ({
     label,
@@ -48,8 +61,9 @@ type Refusals = NonNullable<ReviewRequest['refusals']>;
 function Explanation({ transaction, refusals }: { transaction: PendingTransaction; refusals: Refusals }) {
   const { phase, error } = transaction;
   const t = useT();
-  const why =
-    error === null ? null : (refusals[error.code] ?? errorText(new AppError(error.code, error.facts)));
+  // That a repeat came too late tells nothing of the first sending, and no more than that it has expired.
+  const hasReason = error !== null && !(phase === 'expired' && error.code === 'chain.expired');
+  const why = hasReason ? (refusals[error.code] ?? errorText(new AppError(error.code, error.facts))) : null;
   if (phase === 'lost') return <Notice>{t('transaction.lost')}</Notice>;
   if (phase === 'expired') {
     return (
@@ -82,13 +96,14 @@ export interface TransactionProgressProps {
 /** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
 export function TransactionProgress({ id, refusals, onRetry, onClose }: TransactionProgressProps) {
   const t = useT();
+  const tReview = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   useSignals(transaction);
   if (transaction === undefined) return null;
   const mayRetry = transaction.phase === 'expired' || transaction.phase === 'refused';
   return (
     <div className={styles.form}>
-      <Steps steps={stepsOf(transaction, t)} />
+      <Steps steps={stepsOf(transaction, t, tReview)} />
       <Explanation transaction={transaction} refusals={refusals} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>

@@ -4,6 +4,7 @@ export const reviewEn = {
   'review.expects': 'At the present state you get',
   'review.expected': 'Expected now',
   'review.mayRemain': 'May remain of what is between',
+  'review.noBlock': 'In no block',
   'review.changed': 'The figures have changed meanwhile',
   'review.consent':
     'They are worse than those you confirmed. Nothing was signed. Check them and confirm again.',

@@ -6,6 +6,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.expects': 'При нынешнем состоянии вы получите',
   'review.expected': 'Ожидается сейчас',
   'review.mayRemain': 'Может остаться от промежуточных',
+  'review.noBlock': 'Ни в одном блоке',
   'review.changed': 'За это время цифры изменились',
   'review.consent':
     'Они хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
