@@ -36,10 +36,14 @@ describe('a broadcast whose answer is lost', () => {
     const before = received();
     await fillPayment(alice, { to: 'bob-holder2', amount: '4' });
     await confirm(alice);
-    await alice.screen.getByText('Sent to the network').waitFor();
+    // The label of each step is there from the beginning: it is sent when the step after it is the present one.
+    const present = alice.screen.locator('[aria-current="step"]');
+    await present.filter({ hasText: 'Waiting for a block' }).waitFor();
     expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     devnet.clock.advance(120_000);
     await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
+    // A node had taken it: what failed is the block.
+    expect(await alice.screen.locator('li[class*=failed]').textContent()).toBe('In no block');
     expect(received()).toBe(before);
     for (const node of devnet.nodes) node.faults.reset();
     await alice.screen.getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/objects.ts';
-import type { LiquidityPoolExchange, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import type {
+  AssetAmount,
+  LiquidityPoolExchange,
+  SignedTransaction,
+} from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
 import type { PendingTransaction } from '../../stores/pending.ts';
@@ -27,11 +31,15 @@ export function exchangesOf({ operations }: SignedTransaction): LiquidityPoolExc
   return exchanges.length > 0 && exchanges.length === operations.length ? exchanges : undefined;
 }
 
-/** What was sold of the first asset, whatever becomes of the swap. */
+/**
+ * What was sold of the first asset, whatever becomes of the swap. A route may lead through that asset again: what an
+ * exchange guarantees of it and a later one sells on is not taken from the account.
+ */
 export function soldBy(exchanges: readonly LiquidityPoolExchange[]): Amount {
   const assetId = exchanges[0]?.amount_to_sell.asset_id ?? '';
+  const unitsOf = ({ amount, asset_id }: AssetAmount) => (asset_id === assetId ? BigInt(amount) : 0n);
   const units = exchanges.reduce(
-    (sum, { amount_to_sell: sell }) => (sell.asset_id === assetId ? sum + BigInt(sell.amount) : sum),
+    (sum, { amount_to_sell: sell, min_to_receive: least }) => sum + unitsOf(sell) - unitsOf(least),
     0n,
   );
   return { units, assetId };
@@ -43,7 +51,8 @@ export function resultOf(
   received: readonly Amount[],
 ): SwapResult {
   const sold = soldBy(exchanges);
-  const net = new Map<string, bigint>();
+  // What came of the sold asset on the way, beyond what was sold on, stays as that of any asset between.
+  const net = new Map([[sold.assetId, sold.units]]);
   const add = (assetId: string, units: bigint) => net.set(assetId, (net.get(assetId) ?? 0n) + units);
   exchanges.forEach(({ amount_to_sell: sell }, index) => {
     add(sell.asset_id, -BigInt(sell.amount));
@@ -52,7 +61,7 @@ export function resultOf(
   });
   const gotId = exchanges.at(-1)?.min_to_receive.asset_id ?? '';
   const remains = [...net]
-    .filter(([assetId, units]) => assetId !== gotId && assetId !== sold.assetId && units > 0n)
+    .filter(([assetId, units]) => assetId !== gotId && units > 0n)
     .map(([assetId, units]) => ({ assetId, units }));
   return { sold, got: { assetId: gotId, units: net.get(gotId) ?? 0n }, remains };
 }
