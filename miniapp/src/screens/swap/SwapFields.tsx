@@ -1,19 +1,16 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { lazy, Suspense } from 'react';
 import { AmountField } from '../../components/AmountField.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
-import { estimateOf } from '../../data/portfolio/portfolio.ts';
-import { useFeaturedPrices } from '../../data/prices/prices.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { formatAmount, formatFiat } from '../../i18n/numbers.ts';
+import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useSettings } from '../../stores/settings.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
-const codes = { usd: 'USD', rub: 'RUB', cny: 'CNY', eur: 'EUR' } as const;
+const Worth = lazy(async () => ({ default: (await import('../../portfolio/Worth.tsx')).Worth }));
 
 /** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {
@@ -51,20 +48,15 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
   );
 }
 
-/** What an amount is worth by the featured prices, and whether its asset is on the list of scam. */
+/** What an amount is worth, and whether its asset is on the list of scam. */
 function Fiat({ asset, units }: { asset: Asset; units: bigint | undefined }) {
-  const t = useT();
-  const prices = useFeaturedPrices();
   const scam = useScamLists().assets;
-  const { currency } = useSettings();
-  const { id: assetId, symbol, precision } = asset;
-  const total = units ?? 0n;
-  const holding = { assetId, symbol, precision, amount: total, inOrders: 0n, total };
-  const { value } = estimateOf(holding, prices, codes[currency]);
   return (
     <>
-      {value === null ? t('wallet.noPrice') : `≈ ${formatFiat(value, currency)}`}{' '}
-      <ScamMark isScam={scam.has(symbol)} />
+      <Suspense fallback={'\u00a0'}>
+        <Worth asset={asset} units={units ?? 0n} />
+      </Suspense>{' '}
+      <ScamMark isScam={scam.has(asset.symbol)} />
     </>
   );
 }
