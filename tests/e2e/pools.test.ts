@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
 import { launchBrowser } from './browser.ts';
+import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
 
 const BTS = '1.3.0';
 const STAKE_MOVED = 'Error Pool Stake! Please refresh price (Click on Stake Button)';
@@ -11,27 +12,14 @@ const STAKE_MOVED_TAB = 'Error Pool Stake! Please refresh price (Click on Stake 
 let devnet: Devnet;
 let browser: Browser;
 let alice: Actor;
-/** Done right before the next broadcast reaches a node. */
-let beforeBroadcast: (() => void) | null = null;
-
-/** Lets a test act between what the app has read and what the node gets. */
-function listen(page: Page): void {
-  void page.routeWebSocket(/.*/u, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (String(message).includes('broadcast_transaction')) {
-        beforeBroadcast?.();
-        beforeBroadcast = null;
-      }
-      server.send(message);
-    });
-  });
-}
+let pools: PoolActors;
+const gate = broadcastGate();
 
 beforeAll(async () => {
   devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   browser = await launchBrowser();
-  alice = await openInMessenger(browser, devnet, 7001001, { watch: listen });
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
+  pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
 });
 
@@ -39,47 +27,6 @@ afterAll(async () => {
   await browser?.close();
   await devnet?.close();
 });
-
-const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
-const assetId = (symbol: string): string => devnet.ledger.state.assetBySymbol(symbol)?.id ?? '';
-const balanceOf = (name: string, symbol: string): bigint =>
-  devnet.ledger.state.balance(accountId(name), assetId(symbol));
-const poolOf = (shareSymbol: string) =>
-  devnet.ledger.state.pools().find(({ share_asset }) => share_asset === assetId(shareSymbol));
-
-function push(type: number, body: object): void {
-  const [fee] = devnet.ledger.requiredFees([[type, { fee: { amount: 0, asset_id: BTS }, ...body }]], BTS);
-  const paid = { amount: fee?.amount.toString() ?? '0', asset_id: BTS };
-  devnet.ledger.pushOperations([[type, { fee: paid, ...body }]]);
-}
-
-/** Somebody else sells BTS to a pool, a part of what it holds in thousandths. */
-function sellTo(shareSymbol: string, thousandths: bigint): void {
-  const pool = poolOf(shareSymbol);
-  push(63, {
-    account: accountId('grace-whale8'),
-    pool: pool?.id,
-    amount_to_sell: { amount: (((pool?.balance_a ?? 0n) * thousandths) / 1000n).toString(), asset_id: BTS },
-    min_to_receive: { amount: '1', asset_id: pool?.asset_b },
-    extensions: [],
-  });
-}
-
-/** Everybody who has shares of the pool takes his part out. */
-function emptyPool(shareSymbol: string): void {
-  for (const { name } of devnet.accounts) {
-    const shares = balanceOf(name, shareSymbol);
-    if (shares === 0n) continue;
-    push(62, {
-      account: accountId(name),
-      pool: poolOf(shareSymbol)?.id,
-      share_amount: { amount: shares.toString(), asset_id: assetId(shareSymbol) },
-      extensions: [],
-    });
-  }
-}
-
-const settled = () => expect.poll(() => devnet.ledger.pending().length, { timeout: 10_000 }).toBe(0);
 
 /** Opens an address of the app, as a press on one of its links does. */
 async function go({ screen }: Actor, path: string): Promise<void> {
@@ -123,11 +70,11 @@ describe('liquidity, inside the messenger', () => {
     await alice.screen.getByText('Really taken').waitFor();
     await expect.poll(() => alice.screen.getByLabel('You offer BTC').inputValue()).not.toBe('');
     const said = await dialogText(alice);
-    const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => balanceOf('alice-trader7', symbol));
+    const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => pools.balanceOf('alice-trader7', symbol));
     await review(alice);
     await finish(alice);
     await alice.screen.getByText('Success Liquidity Pool Deposit!').first().waitFor();
-    const after = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => balanceOf('alice-trader7', symbol));
+    const after = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => pools.balanceOf('alice-trader7', symbol));
     const precision = devnet.ledger.state.assetBySymbol('BTSBTCPOOL')?.precision ?? 0;
     expect((after[1] ?? 0n) - (before[1] ?? 0n)).toBe(unitsAfter(said, 'Shares you get', precision));
     expect((before[0] ?? 0n) - (after[0] ?? 0n)).toBeGreaterThan(0n);
@@ -137,15 +84,17 @@ describe('liquidity, inside the messenger', () => {
     await go(alice, '/pool/BTSBTCPOOL?do=unstake');
     await alice.screen.getByLabel('Part of your shares, %').fill('50');
     await alice.screen.getByText('Shares given back').waitFor();
-    const held = balanceOf('alice-trader7', 'BTSBTCPOOL');
-    const coins = balanceOf('alice-trader7', 'XBTSX.BTC');
+    const held = pools.balanceOf('alice-trader7', 'BTSBTCPOOL');
+    const coins = pools.balanceOf('alice-trader7', 'XBTSX.BTC');
     const said = await dialogText(alice);
     await review(alice);
     await finish(alice);
-    expect(balanceOf('alice-trader7', 'BTSBTCPOOL')).toBe(held - held / 2n);
+    expect(pools.balanceOf('alice-trader7', 'BTSBTCPOOL')).toBe(held - held / 2n);
     const [, btc = 'none'] = /BTS([\d.]+)\u00a0BTC/u.exec(said) ?? [];
     const [whole = '', fraction = ''] = btc.split('.');
-    expect(balanceOf('alice-trader7', 'XBTSX.BTC') - coins).toBe(BigInt(whole + fraction.padEnd(8, '0')));
+    expect(pools.balanceOf('alice-trader7', 'XBTSX.BTC') - coins).toBe(
+      BigInt(whole + fraction.padEnd(8, '0')),
+    );
   });
 
   it('is added out of one asset in one transaction', async () => {
@@ -154,15 +103,15 @@ describe('liquidity, inside the messenger', () => {
     await alice.screen.getByLabel('You give BTS').fill('2000');
     await alice.screen.getByText('Swapped first').waitFor();
     const said = await dialogText(alice);
-    const before = balanceOf('alice-trader7', 'BTSUSDTPOOL');
+    const before = pools.balanceOf('alice-trader7', 'BTSUSDTPOOL');
     await review(alice);
     await finish(alice);
     const precision = devnet.ledger.state.assetBySymbol('BTSUSDTPOOL')?.precision ?? 0;
-    const made = balanceOf('alice-trader7', 'BTSUSDTPOOL') - before;
+    const made = pools.balanceOf('alice-trader7', 'BTSUSDTPOOL') - before;
     expect(made).toBe(unitsAfter(said, 'Shares you get', precision));
     const { state } = devnet.ledger;
     const newest = state
-      .accountHistory(accountId('alice-trader7'))
+      .accountHistory(pools.accountId('alice-trader7'))
       .map(({ operation_id }) => state.get('1.11', operation_id))
       .filter(({ op }) => op[0] === 63 || op[0] === 61)
       .slice(-2);
@@ -200,7 +149,7 @@ describe('what one has in a pool', () => {
     const { state } = devnet.ledger;
     const share = state.assetBySymbol('BTSBTCPOOL');
     const supply = state.dynamicData(share?.id ?? '').current_supply;
-    const percent = ((balanceOf('alice-trader7', 'BTSBTCPOOL') * 1_000_000n) / supply).toString();
+    const percent = ((pools.balanceOf('alice-trader7', 'BTSBTCPOOL') * 1_000_000n) / supply).toString();
     const digits = percent.padStart(5, '0');
     expect(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
     expect(said).toMatch(/Earned against holding≈ [+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
@@ -211,16 +160,16 @@ describe('a pool that moves', () => {
   it('between the form and the signature is shown, and nothing is signed without another consent', async () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByLabel('You offer BTS').fill('1000');
-    const before = balanceOf('alice-trader7', 'BTSHIVEPOOL');
+    const before = pools.balanceOf('alice-trader7', 'BTSHIVEPOOL');
     await review(alice);
-    sellTo('BTSHIVEPOOL', 20n);
-    await settled();
+    pools.sellTo('BTSHIVEPOOL', 20n);
+    await pools.settled();
     await confirm(alice);
     await alice.screen.getByText(/Nothing was signed/u).waitFor();
     await alice.screen.getByText(/^before [\d.]+.*BTSHIVEPOOL$/u).waitFor();
-    expect(balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBe(before);
+    expect(pools.balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBe(before);
     await finish(alice);
-    expect(balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBeGreaterThan(before);
+    expect(pools.balanceOf('alice-trader7', 'BTSHIVEPOOL')).toBeGreaterThan(before);
   });
 
   it('after the signature refuses an entry with one asset in the words of the spec', async () => {
@@ -228,9 +177,10 @@ describe('a pool that moves', () => {
     await alice.screen.getByRole('button', { name: 'One asset' }).click();
     await alice.screen.getByLabel('You give BTS').fill('1000');
     await review(alice);
-    const held = () => ['BTS', 'XBTSX.HIVE', 'BTSHIVEPOOL'].map((each) => balanceOf('alice-trader7', each));
+    const held = () =>
+      ['BTS', 'XBTSX.HIVE', 'BTSHIVEPOOL'].map((each) => pools.balanceOf('alice-trader7', each));
     const before = held();
-    beforeBroadcast = () => sellTo('BTSHIVEPOOL', 20n);
+    gate.before = () => pools.sellTo('BTSHIVEPOOL', 20n);
     await confirm(alice);
     await alice.screen.getByText(STAKE_MOVED_TAB).first().waitFor();
     expect(held()).toEqual(before);
@@ -241,12 +191,12 @@ describe('a pool that moves', () => {
     await go(alice, '/pool/BTSHIVEPOOL?do=stake');
     await alice.screen.getByLabel('You offer BTS').fill('1000');
     await review(alice);
-    emptyPool('BTSHIVEPOOL');
-    await settled();
-    const before = balanceOf('alice-trader7', 'BTS');
+    pools.emptyPool('BTSHIVEPOOL');
+    await pools.settled();
+    const before = pools.balanceOf('alice-trader7', 'BTS');
     await confirm(alice);
     await alice.screen.getByText(STAKE_MOVED).first().waitFor();
-    expect(balanceOf('alice-trader7', 'BTS')).toBe(before);
+    expect(pools.balanceOf('alice-trader7', 'BTS')).toBe(before);
     await alice.screen.getByRole('button', { name: 'Close' }).last().click();
   });
 
@@ -282,27 +232,27 @@ describe('a pool of one’s own', () => {
     await confirmButton(alice).waitFor();
     await finish(alice);
     await screen.getByText('This pool is empty.', { exact: true }).waitFor();
-    expect(poolOf('ALICEPOOL')).toMatchObject({ asset_a: BTS, taker_fee_percent: 30, balance_a: 0n });
+    expect(pools.poolOf('ALICEPOOL')).toMatchObject({ asset_a: BTS, taker_fee_percent: 30, balance_a: 0n });
 
     await go(alice, '/pool/ALICEPOOL?do=stake');
     await screen.getByLabel('You offer BTS').fill('500');
     await screen.getByLabel('You offer WAVES').fill('2');
     await review(alice);
     await finish(alice);
-    await expect.poll(() => poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
+    await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
 
     await go(alice, '/pool/ALICEPOOL?do=unstake');
     await screen.getByText('These are all shares there are').waitFor();
     await review(alice);
     await finish(alice);
-    await expect.poll(() => poolOf('ALICEPOOL')?.balance_a).toBe(0n);
+    await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(0n);
 
     await go(alice, '/pool/ALICEPOOL');
     await screen.getByRole('button', { name: 'Delete the pool' }).click();
     await confirmButton(alice).waitFor();
     await finish(alice);
     await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
-    expect(poolOf('ALICEPOOL')).toBeUndefined();
+    expect(pools.poolOf('ALICEPOOL')).toBeUndefined();
   });
 });
 
@@ -328,7 +278,7 @@ describe('the list of pools', () => {
     const rows = screen.getByRole('list', { name: 'Operations' }).getByRole('listitem');
     await rows.first().waitFor();
     const before = await rows.first().textContent();
-    sellTo('BTSUSDTPOOL', 1n);
+    pools.sellTo('BTSUSDTPOOL', 1n);
     await expect.poll(() => rows.first().textContent(), { timeout: 10_000 }).not.toBe(before);
     expect(await rows.first().textContent()).toContain('grace-whale8');
     await screen.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -380,8 +330,8 @@ describe('an account without the native coin', () => {
     await dave.screen.getByText(/^There is too little BTS: the fee is paid in/u).waitFor();
     await review(dave);
     await finish(dave);
-    expect(balanceOf('dave-newbie4', 'USDTTONPOOL')).toBeGreaterThan(0n);
-    expect(balanceOf('dave-newbie4', 'BTS')).toBe(0n);
+    expect(pools.balanceOf('dave-newbie4', 'USDTTONPOOL')).toBeGreaterThan(0n);
+    expect(pools.balanceOf('dave-newbie4', 'BTS')).toBe(0n);
     await dave.context.close();
   });
 });

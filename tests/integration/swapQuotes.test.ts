@@ -2,6 +2,7 @@ import { broadcastTransaction } from '@xbts/shared/actions/broadcastTransaction.
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
+import { poolStateOf } from '@xbts/shared/actions/poolStateOf.ts';
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { AssetFees, FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
@@ -63,16 +64,7 @@ interface Market {
 
 /** The pools as the node tells them, over the wire. */
 async function readMarket(): Promise<Market> {
-  const pools = (await listPools(client)).map((pool) => ({
-    id: pool.id,
-    assetA: pool.asset_a,
-    assetB: pool.asset_b,
-    balanceA: pool.balance_a,
-    balanceB: pool.balance_b,
-    takerFeePercent: pool.taker_fee_percent,
-    withdrawalFeePercent: pool.withdrawal_fee_percent,
-    shareAsset: pool.share_asset,
-  }));
+  const pools = (await listPools(client)).map(poolStateOf);
   const ids = [...new Set(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]))];
   const assets = (await getAssets(client, ids)).flatMap((asset) => asset ?? []);
   return {
