@@ -23,7 +23,11 @@ export function Download() {
       <Columns>
         {messenger.isInside && <HomeScreenSection />}
         <InstallSection />
-        {bot !== undefined && <LinkSection name="bot" link={bot} />}
+        {bot !== undefined && (
+          <div className={styles.tall}>
+            <LinkSection name="bot" link={bot} />
+          </div>
+        )}
         <LinkSection name="page" link={`${window.location.origin}/`} />
       </Columns>
     </Page>

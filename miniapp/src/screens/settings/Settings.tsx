@@ -1,4 +1,5 @@
 import { RadioCell, SwitchCell } from '../../components/Choice.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -31,18 +32,24 @@ export function Settings() {
   const t = useT();
   return (
     <Page title={t('settings.title')}>
-      <LanguageSection />
-      <ThemeSection />
-      <CurrencySection />
-      <BalanceSection />
-      <SlippageSection />
-      <SafetySection />
-      <NodeList />
-      <OwnNode />
-      <ResetSection />
-      <Section header={t('settings.about')}>
-        <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
-      </Section>
+      <Columns>
+        <div>
+          <LanguageSection />
+          <ThemeSection />
+          <CurrencySection />
+          <BalanceSection />
+          <SlippageSection />
+        </div>
+        <div>
+          <SafetySection />
+          <NodeList />
+          <OwnNode />
+          <ResetSection />
+          <Section header={t('settings.about')}>
+            <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />
+          </Section>
+        </div>
+      </Columns>
     </Page>
   );
 }

@@ -2,11 +2,11 @@
 export const changelogEn = {
   title: 'What is new',
   '0.2.0.1':
-    'Portfolio with prices by their path, groups, search and hidden balances; a dashboard at the start.',
+    'Portfolio that shows where each price comes from, with groups, search and hidden balances; a dashboard at the start.',
   '0.2.0.2':
     'Deposits and withdrawals through seven families of gateways, with a timeline and the evidence for support.',
   '0.2.0.3':
-    'A verdict about every recipient before you pay; contacts, payment links, several payments at once; fees in another asset.',
+    'A check of every recipient before you pay; contacts, payment links, several payments at once; fees in another asset.',
   '0.2.0.4':
     'Pools: the best route for a swap, liquidity in and out, creation of pools, returns with their formula.',
   '0.2.0.5': 'SmartHolder: stakes, payouts checked against the chain, calendar and proof page.',

@@ -1,6 +1,6 @@
 /** Как поделиться пулом, приложением и своим приглашением. */
 export const sharingRu = {
-  'share.app': 'Поделиться приложением',
+  'share.app': 'Поделиться XBTS',
   'share.appText': 'XBTS: кошелёк и биржа на BitShares. Ключи остаются на вашем устройстве.',
   'share.pool': 'Поделиться пулом',
   'share.poolText': 'Пул ликвидности {{name}} на XBTS',

@@ -1,7 +1,7 @@
 /** Texts of keys, PIN, backup and password, in English; loaded with their screens. */
 export const vaultEn = {
   security: 'Security',
-  autoLock: 'Lock without use',
+  autoLock: 'Lock when idle',
   autoLockHint: 'Then the keys leave memory, and the PIN is asked for again.',
   minutes_one: 'After {{count}} minute',
   minutes_other: 'After {{count}} minutes',
@@ -10,7 +10,7 @@ export const vaultEn = {
   wipeHint:
     'Each wrong PIN makes the next wait longer in any case. Removing keys cannot be undone: keep the password or a backup.',
   wipeNever: 'Only wait',
-  wipeAfter: 'Remove all keys after {{count}}',
+  wipeAfter: 'Remove all keys after {{count}} wrong PINs',
   sensor: 'Unlock without the PIN',
   biometrics: 'Finger or face',
   passkey: 'Passkey of this device',
@@ -49,7 +49,7 @@ export const vaultEn = {
   password: 'Change the account password',
   passwordHint: 'New keys on the chain, for all devices.',
   passwordIntro:
-    'The owner key signs this once and is not kept. The present password stops working everywhere: on every device you log in again.',
+    'The owner key signs this once and is not kept. The present password stops working everywhere: every device has to log in again.',
   presentPassword: 'Present password or owner key',
   newPassword: 'New password',
   writeDown: 'Write it down now. It is shown once, and nobody can restore it.',
