@@ -35,9 +35,10 @@ export function AssetChart({ asset }: { asset: Asset }) {
   const otherId = pool === undefined ? '' : pool.assetA === asset.id ? pool.assetB : pool.assetA;
   const other = useAssets(otherId === '' ? [] : [otherId]).get(otherId);
   if (pools.error !== null && pools.data === undefined) return null;
+  const header = other === undefined ? t('chart.title') : t('chart.label', namesOf(asset, other));
   return (
     <Section
-      header={t('chart.title')}
+      header={header}
       isPadded
       {...(pool === undefined ? {} : { footer: t('chart.source', { pool: pool.id }) })}
     >
@@ -51,6 +52,11 @@ export function AssetChart({ asset }: { asset: Asset }) {
     </Section>
   );
 }
+
+const namesOf = (one: Pick<Asset, 'symbol'>, other: Pick<Asset, 'symbol'>) => ({
+  one: splitSymbol(one.symbol).name,
+  other: splitSymbol(other.symbol).name,
+});
 
 function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {
   const book = usePoolPriceBook();
@@ -73,7 +79,6 @@ function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
   }, [past.data, pool.balanceA, pool.balanceB, asset, other, isA]);
   const formatValue = useCallback((value: number) => formatPrice(value), []);
   const placeholder = <Skeleton height={HEIGHT + BUTTON_HEIGHT} />;
-  const names = { one: splitSymbol(asset.symbol).name, other: splitSymbol(other.symbol).name };
   return (
     <>
       <PeriodTabs value={period} onChange={setPeriod} />
@@ -81,7 +86,7 @@ function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
         <Suspense fallback={placeholder}>
           <LineChart
             points={points}
-            label={t('chart.label', names)}
+            label={t('chart.label', namesOf(asset, other))}
             formatValue={formatValue}
             height={HEIGHT}
           />

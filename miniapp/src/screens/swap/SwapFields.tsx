@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { AmountField } from '../../components/AmountField.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
+import { splitSymbol } from '../../components/splitSymbol.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
@@ -18,7 +19,8 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
   const { from, to, texts, errors, change, quote, balance } = form;
   const { plan } = quote;
   if (from === undefined || to === undefined) return null;
-  const shown = (units: bigint) => `${formatAmount(units, from.precision, 'plain')} ${from.symbol}`;
+  const shown = (units: bigint) =>
+    `${formatAmount(units, from.precision, 'plain')} ${splitSymbol(from.symbol).name}`;
   return (
     <div className={styles.fields}>
       <AmountField
@@ -27,7 +29,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
         onChange={(text) => change({ side: 'in', text })}
         symbol={from.symbol}
         onPickAsset={() => onPick('from')}
-        balance={shown(balance)}
+        balance={t('swap.balance', { amount: shown(balance) })}
         onShare={form.takeShare}
         fiat={<Fiat asset={from} units={plan?.sold.units} />}
         error={errors.pay === null ? undefined : errorText(errors.pay)}

@@ -27,7 +27,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'facts.id': '资产 ID',
   'facts.copyId': '复制资产 ID',
   'facts.supply': '流通量',
-  'facts.maxSupply': '上限',
+  'facts.maxSupply': '供应上限',
   'facts.confidential': '其中隐私余额',
   'facts.precision': '小数位数',
   'facts.issuer': '发行人',

@@ -31,8 +31,8 @@ export const feesEn = {
   'part.fee_per_day': 'Per day',
   'part.membership_annual_fee': 'For a year',
   'part.membership_lifetime_fee': 'For life',
-  'part.symbol3': 'Symbol of 3 characters',
-  'part.symbol4': 'Symbol of 4 characters',
+  'part.symbol3': '3-letter symbol',
+  'part.symbol4': '4-letter symbol',
   'part.long_symbol': 'Longer symbol',
   'explain.basic':
     'Basic account: a name with a digit, a dot, a hyphen or without vowels. The faucet pays it for you.',

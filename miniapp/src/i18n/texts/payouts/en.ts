@@ -129,7 +129,7 @@ export const payoutsEn = {
   'proof.readAt': 'Read',
   'proof.notWhole':
     'The payers’ history is too long to be read back to the beginning of this epoch: earlier transfers of it are missing here.',
-  'proof.percentsFrom': 'Percents of',
+  'proof.percentsFrom': 'Percents as of',
   'proof.limits': 'What this can’t show',
   'proof.limitsText':
     'The percents are those that the staking service gives now ({{time}}), not those of the day of the payout; the service gives no earlier ones. Who has staked or claimed since then differs here without anything being wrong. That transfers come from the payers’ accounts is all that the chain says of their purpose. One node was asked; choose another in the settings to compare.',

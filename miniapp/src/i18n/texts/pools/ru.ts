@@ -88,7 +88,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'mine.title': 'Моя часть',
   'mine.percent': 'Моя доля в пуле',
   'mine.shares': 'Мои доли',
-  'mine.worth': 'Сейчас за них дадут',
+  'mine.worth': 'Можно получить сейчас',
   'mine.worthFiat': 'Стоимость',
   'mine.earned': 'Заработано по сравнению с хранением',
   'mine.source':

@@ -12,7 +12,7 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'head.staked': 'В стейкинге',
   'head.stakedByAll': 'В стейкинге у всех держателей',
   'head.share': 'Моя доля',
-  'head.next': 'Следующая выплата {{day}}, через {{time}}',
+  'head.next': 'Выплата {{day}}, через {{time}}',
   'time.days': '{{count}}\u00a0д',
   'time.hours': '{{count}}\u00a0ч',
   'time.minutes': '{{count}}\u00a0мин',
