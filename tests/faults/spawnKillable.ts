@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Killable {
   /** Ends it as a power cut would. */
   kill(): void;
+  /** All that it has printed until now. */
+  output(): string;
   /** How it ended, with all that it printed. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
@@ -22,6 +24,7 @@ export function spawnKillable(script: string, task: object): Killable {
     });
   return {
     kill: () => child.kill('SIGKILL'),
+    output: () => output,
     ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, output }))),
   };
 }

@@ -13,6 +13,7 @@ const count = 240;
 /** The number of the first update that the messenger brings. */
 const firstUpdate = 100_001;
 const repeatedWords = 'an interrupted answer is repeated';
+const givenUpWords = 'an update whose answer was interrupted twice is given up';
 
 const startBot = (task: BotTask): Killable => spawnKillable(join(import.meta.dirname, 'botProcess.ts'), task);
 
@@ -28,24 +29,23 @@ function answersOf(messenger: Messenger): number[] {
   return counts;
 }
 
-const answered = (messenger: Messenger) => answersOf(messenger).filter((times) => times > 0).length;
-
-/** Resolves when so many questions have an answer. */
-async function untilAnswered(messenger: Messenger, goal: number): Promise<void> {
-  await expect.poll(() => answered(messenger), { timeout: 60_000, interval: 2 }).toBeGreaterThanOrEqual(goal);
-}
-
-/** The numbers of the questions that the log says are answered once more. */
-function saidToBeRepeated(output: string): number[] {
+/** The numbers of the questions of which the log says something. */
+function questionsSaid(output: string, words: string): number[] {
   return output
     .split('\n')
-    .filter((line) => line.includes(repeatedWords))
+    .filter((line) => line.includes(words))
     .map((line) => (JSON.parse(line) as { update: number }).update - firstUpdate);
+}
+
+/** The questions that nothing is to come for: answered, or said to be given up. */
+function settled(messenger: Messenger, output: string): number {
+  const answered = answersOf(messenger).flatMap((times, index) => (times > 0 ? [index] : []));
+  return new Set([...answered, ...questionsSaid(output, givenUpWords)]).size;
 }
 
 onBothEngines('a bot killed while it answers', (databases) => {
   it.each(['polling', 'webhook'] as const)(
-    `by %s: every update is answered, at most once more after a restart, and it says which (${kills} kills)`,
+    `by %s: every update is answered, at most once more after a restart, or said to be given up (${kills} kills)`,
     async (updates) => {
       const people = peopleOf(count);
       const messenger = await messengerOf(people);
@@ -61,29 +61,38 @@ onBothEngines('a bot killed while it answers', (databases) => {
         messenger.person.write(id, `/pools N${index}`);
       });
       const outputs: string[] = [];
+      const untilSettled = (bot: Killable, goal: number) =>
+        expect
+          .poll(() => settled(messenger, outputs.join('') + bot.output()), { timeout: 60_000, interval: 2 })
+          .toBeGreaterThanOrEqual(goal);
       for (let kill = 1; kill <= kills; kill += 1) {
         const bot = startBot(task);
-        await untilAnswered(messenger, Math.floor((count * kill) / (kills + 1)));
+        await untilSettled(bot, Math.floor((count * kill) / (kills + 1)));
         bot.kill();
         const { code, output } = await bot.ended;
         expect(code, output).toBeNull();
         outputs.push(output);
       }
       const last = startBot(task);
-      await untilAnswered(messenger, count);
+      await untilSettled(last, count);
       last.kill();
       outputs.push((await last.ended).output);
 
       const counts = answersOf(messenger);
       const twice = counts.flatMap((times, index) => (times > 1 ? [index] : []));
       expect(Math.max(...counts)).toBeLessThanOrEqual(2);
-      const said = new Set(saidToBeRepeated(outputs.join('')));
+      const said = new Set(questionsSaid(outputs.join(''), repeatedWords));
       expect(twice.filter((index) => !said.has(index))).toEqual([]);
+      // Given up is only what was begun once more before.
+      const givenUp = questionsSaid(outputs.join(''), givenUpWords);
+      expect(givenUp.filter((index) => !said.has(index))).toEqual([]);
       const { db, close } = await openStorage(storage);
       const left = await db.selectFrom('updates_kept').select(['update_id', 'attempts']).execute();
       await close();
       await messenger.close();
-      console.log(`${databases.engine}, ${updates}: ${said.size} repeated, ${twice.length} answered twice`);
+      console.log(
+        `${databases.engine}, ${updates}: ${said.size} repeated, ${twice.length} answered twice, ${givenUp.length} given up`,
+      );
       // The last answers may have been interrupted before they were noted.
       expect(left.filter(({ attempts }) => attempts === 0)).toEqual([]);
     },
