@@ -144,7 +144,7 @@ const texts: Messages<'other'> = {
 
   'wallet.title': '钱包',
   'wallet.totalBalance': '总余额',
-  'wallet.in24h': '24 小时',
+  'wallet.in24h': '/ 24 小时',
   'wallet.change24h': '24 小时涨跌',
   'wallet.showBalances': '显示余额',
   'wallet.hideBalances': '隐藏余额',

@@ -1,5 +1,6 @@
 import {
   AreaSeries,
+  type AutoscaleInfo,
   type ChartOptions,
   ColorType,
   CrosshairMode,
@@ -66,6 +67,14 @@ function colourSeries(series: ISeriesApi<'Area' | 'Histogram'>, colours: ChartCo
   );
 }
 
+/** A change too small for the axis to name is not stretched to the whole height of the chart. */
+function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleInfo | null {
+  if (info === null || info.priceRange === null) return info;
+  const { minValue, maxValue } = info.priceRange;
+  const lacking = Math.max(0, least - (maxValue - minValue)) / 2;
+  return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
+}
+
 /** Draws a chart into an element and keeps its colours those of the theme. */
 export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
   const chart = createChart(element, {
@@ -98,6 +107,10 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
       const ends = endsOf(points);
       const minMove = ends === null ? 0.01 : axisStep(ends);
       series.applyOptions({ priceFormat: { type: 'custom', formatter: formatValue, minMove } });
+      if (kind === 'line')
+        series.applyOptions({
+          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * minMove),
+        });
       series.setData(points.map(({ time, value }) => ({ time: wallTime(time), value })));
       chart.timeScale().fitContent();
     },

@@ -2,7 +2,7 @@ import type { OperationNames } from './names.ts';
 
 export const operationsRu: OperationNames = {
   transfer: 'Перевод',
-  limit_order_create: 'Ордер размещён',
+  limit_order_create: 'Новый ордер',
   limit_order_cancel: 'Ордер отменён',
   call_order_update: 'Маржинальная позиция изменена',
   fill_order: 'Ордер исполнен',

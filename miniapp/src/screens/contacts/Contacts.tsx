@@ -29,7 +29,13 @@ export function Contacts({ account }: { account: string }) {
         <Placeholder
           icon="user"
           title={t('contacts.empty')}
-          text={`${t('contacts.emptyHint')} ${t('contacts.hint')}`}
+          text={
+            <>
+              {t('contacts.emptyHint')}
+              <br />
+              {t('contacts.hint')}
+            </>
+          }
           action={add}
         />
       ) : (

@@ -58,8 +58,8 @@ export function ValueHistory({
   );
 }
 
-/** What was noted, with what is known now at its end. */
+/** What was noted, with what is known now at its end: in whole cents as the notes are, or a part of one would be drawn as a fall. */
 function pointsOf(account: string, currency: FiatCurrency, total: number | null) {
   const noted = valuesOf(account, currency);
-  return total === null ? noted : [...noted, { time: Date.now(), value: total }];
+  return total === null ? noted : [...noted, { time: Date.now(), value: Math.round(total * 100) / 100 }];
 }

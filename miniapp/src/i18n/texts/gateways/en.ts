@@ -121,11 +121,11 @@ export const gatewaysEn = {
   'board.maintenance': 'maintenance',
   'board.limits': 'from {{minimum}}, fee {{fee}}',
   'board.noCoins': 'Its coins are not known yet.',
-  'board.source': 'As the bot’s server has found them. Amounts are the gateways’ own words.',
+  'board.source': 'Checked by the bot’s server. Minimums and fees are as the gateways state them.',
   'board.empty': 'No gateways are set up here.',
   'board.asOf': 'as of {{time}}',
 
-  'coins.search': 'Search coins',
+  'coins.search': 'Search',
   'coins.nothing': 'No such coin at any gateway that answers',
   'coins.silent': 'These gateways do not answer now, their coins are missing here: {{names}}',
   slow: 'The gateway is taking its time. You can wait, or come back later.',

@@ -120,11 +120,11 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'board.maintenance': '维护中',
   'board.limits': '最低 {{minimum}}，手续费 {{fee}}',
   'board.noCoins': '尚不知道它支持的币种。',
-  'board.source': '由机器人服务器查得。金额以网关自己的说明为准。',
+  'board.source': '状态由机器人检测，限额与手续费以网关公布为准。',
   'board.empty': '这里没有配置网关。',
   'board.asOf': '截至 {{time}}',
 
-  'coins.search': '搜索币种',
+  'coins.search': '搜索',
   'coins.nothing': '可用的网关都没有这个币种',
   'coins.silent': '以下网关目前无响应，其币种不在列表中：{{names}}',
   slow: '网关响应较慢。您可以等待，或稍后再来。',

@@ -134,7 +134,7 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'contacts.removed': '{{name}} больше не в контактах',
   'contacts.saved': '{{name}} теперь в контактах',
   'contacts.empty': 'Контактов пока нет',
-  'contacts.emptyHint': 'Запишите, кому платите, — и двойника с похожим именем будет видно сразу.',
+  'contacts.emptyHint': 'Запишите, кому платите,\u00a0— и двойника с похожим именем будет видно сразу.',
   'contacts.pay': 'Отправить: {{name}}',
   'contacts.page': 'Страница аккаунта',
 
