@@ -161,7 +161,7 @@ describe('liquidity providing', () => {
   it('shows the user’s own pools with their part and yield', async () => {
     const { screen } = carol;
     await open('/miner', 'Miner');
-    await screen.getByText('Yearly yield of all').waitFor();
+    await screen.getByText('Yearly yield together').waitFor();
     expect(await screen.getByText('Your part', { exact: true }).count()).toBeGreaterThan(1);
     await screen.getByText('Pools with the most liquidity').waitFor();
   });
