@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { describe, expect, it } from 'vitest';

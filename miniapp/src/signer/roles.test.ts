@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { describe, expect, it } from 'vitest';
 import { openAccount, openingOf } from './roles.ts';

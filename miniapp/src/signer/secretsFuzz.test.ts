@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

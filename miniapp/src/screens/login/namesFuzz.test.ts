@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isCheapName, isValidAccountName } from '@xbts/shared/protocol/names.ts';
