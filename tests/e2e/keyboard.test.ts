@@ -121,7 +121,7 @@ describe('by the keyboard alone', () => {
     await heading(alice, 'Security');
     await choose(page, /^Change the PIN$/u);
     await screen.getByRole('dialog').waitFor();
-    await type(page, 'Present PIN', pin);
+    await type(page, 'Current PIN', pin);
     await type(page, 'New PIN', newPin);
     await type(page, 'Repeat the PIN', newPin);
     await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ async function readGroups({ screen }: Actor): Promise<string[]> {
 async function changePassword(actor: Actor, password: string): Promise<string> {
   const { screen, act } = actor;
   await goTo(actor, '/settings/password');
-  await screen.getByLabel('Present password or owner key').fill(password);
+  await screen.getByLabel('Current password or owner key').fill(password);
   await act('Continue');
   const groups = await readGroups(actor);
   for (const sentence of ['A forgotten password', 'I have written', 'Losing it means'])

@@ -36,7 +36,7 @@ async function openSecurity({ screen }: Actor): Promise<void> {
 async function changePin({ screen }: Actor, from: string, to: string): Promise<void> {
   const sheet = screen.getByRole('dialog');
   if ((await sheet.count()) === 0) await screen.getByRole('button', { name: 'Change the PIN' }).click();
-  await sheet.getByLabel('Present PIN').fill(from);
+  await sheet.getByLabel('Current PIN').fill(from);
   await sheet.getByLabel('New PIN').fill(to);
   await sheet.getByLabel('Repeat the PIN').fill(to);
   await sheet.getByLabel('Repeat the PIN').press('Enter');
@@ -268,7 +268,7 @@ describe('a change of the account’s password', () => {
     await openSecurity(carol);
     await carol.screen.getByRole('link', { name: /^Change the account password/u }).click();
     await carol.screen
-      .getByLabel('Present password or owner key')
+      .getByLabel('Current password or owner key')
       .fill(worldAccount('carol-pools3').password);
     await carol.screen.getByRole('button', { name: 'Continue' }).click();
     await carol.screen.locator('ol code').first().waitFor();

@@ -44,7 +44,7 @@ export const errorsEn: ErrorMessages = {
   'error.node.connection_lost': 'The connection was lost. Please try again.',
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
   'error.node.stale': 'This node is {{behindSeconds}} s behind the network and is not used.',
-  'error.node.api_denied': 'This is not available from the present node. Try another one in the settings.',
+  'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
   'error.node.bad_answer': 'The network node gave an answer we can’t read. Please try again.',
   'error.node.closed': 'The connection was closed. Reload the page.',
   'error.request.cancelled': 'Cancelled.',
@@ -132,7 +132,7 @@ export const errorsEn: ErrorMessages = {
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
   'error.earlier.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
   'error.password.wrong_owner':
-    'This does not open the owner role of {{account}}. Enter its present password or owner key.',
+    'This does not open the owner role of {{account}}. Enter its current password or owner key.',
   'error.password.shared_account':
     'Several keys or accounts sign for {{account}}. A new password would undo that, so it is not changed here.',
   'error.password.same': 'This is the password that is set already.',
@@ -239,7 +239,7 @@ export const errorsEn: ErrorMessages = {
   'error.chain.unknown_object': 'There is no such object on the chain.',
   'error.chain.same_account': 'Sender and recipient are the same account.',
   'error.chain.amount_not_positive': 'The amount must be more than zero.',
-  'error.chain.unknown_method': 'The present node can’t do this. Try another one in the settings.',
+  'error.chain.unknown_method': 'The current node can’t do this. Try another one in the settings.',
   'error.chain.limit_too_large': 'That is more than the node gives at once.',
 
   'error.storage.in_use': 'The data folder {{folder}} is in use by another process.',

@@ -87,7 +87,7 @@ export const poolsEn = {
   'mine.worthFiat': 'Worth',
   'mine.earned': 'Earned against holding',
   'mine.source':
-    'From your deposits ({{deposits}}) and withdrawals ({{withdrawals}}) here in the account’s history, against what your shares would pay now, at the pool’s present price.',
+    'From your deposits ({{deposits}}) and withdrawals ({{withdrawals}}) here in the account’s history, against what your shares would pay now, at the pool’s current price.',
   'mine.unknownEarned': 'can’t be told',
   'mine.unknownSource':
     'Part of your shares came otherwise than by deposits found in the account’s history, or the history here goes back not far enough.',

@@ -1,7 +1,7 @@
 /** What is about to be signed, in words; loaded with the review sheet. */
 export const reviewEn = {
   'review.what': 'What happens',
-  'review.expects': 'At the present state you get',
+  'review.expects': 'At the current state you get',
   'review.expected': 'Expected now',
   'review.mayRemain': 'May remain of what is between',
   'review.noBlock': 'In no block',

@@ -20,7 +20,7 @@ export const vaultEn = {
   sensorOn: 'It is on.',
   sensorOff: 'It is off.',
   changePin: 'Change the PIN',
-  oldPin: 'Present PIN',
+  oldPin: 'Current PIN',
   newPin: 'New PIN',
   pinChanged: 'The PIN is changed.',
   confirm: 'Confirm',
@@ -49,8 +49,8 @@ export const vaultEn = {
   password: 'Change the account password',
   passwordHint: 'New keys on the chain, for all devices.',
   passwordIntro:
-    'The owner key signs this once and is not kept. The present password stops working everywhere: every device has to log in again.',
-  presentPassword: 'Present password or owner key',
+    'The owner key signs this once and is not kept. The current password stops working everywhere: every device has to log in again.',
+  presentPassword: 'Current password or owner key',
   newPassword: 'New password',
   writeDown: 'Write it down now. It is shown once, and nobody can restore it.',
   copyPassword: 'Copy the password',
@@ -62,7 +62,7 @@ export const vaultEn = {
   waiting: 'Waiting for the block…',
   storeKeys: 'The new password is on the chain. Enter the PIN to keep its keys on this device.',
   passwordChanged: 'The password is changed.',
-  refused: 'The network did not take the change. The present password is still the one.',
+  refused: 'The network did not take the change. The current password is still the one.',
   earlier: 'Your earlier wallet',
   earlierHint:
     '{{account}} is still in the store of the earlier app. Its PIN moves the keys into the safer store of this one; the old store is removed then.',
