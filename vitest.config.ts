@@ -1,22 +1,28 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * How long a test may wait at most; it goes on as soon as what it waits for is there. The presets (a second for a poll, ten for what comes
+ * before a test) are too short where a database or a process starts beside others on a busy core.
+ */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs after the pure ones, two files at a time: each starts a network of its own. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], ...patience } },
+      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], ...patience } },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'miniapp', root: 'miniapp', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: { name: 'miniapp', root: 'miniapp', include: ['src/**/*.test.{ts,tsx}'], ...patience },
       },
       {
         test: {
           name: 'devnet',
           root: 'tests',
           include: ['devnet/**/*.test.ts', 'structure/**/*.test.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -26,8 +32,8 @@ export default defineConfig({
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
+          testTimeout: 90_000,
         },
       },
       {
@@ -40,6 +46,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // As long as these tests wait for an element (actors.ts).
+          expect: { poll: { timeout: 40_000, interval: 100 } },
         },
       },
     ],
