@@ -45,7 +45,7 @@ export function onBothEngines(name: string, tests: (databases: EmptyDatabases) =
       let made = 0;
       beforeAll(async () => {
         server = engine === 'server' ? await startPostgres() : undefined;
-      }, 60_000);
+      });
       afterAll(async () => {
         for (const storage of opened) await storage.close();
         await server?.stop();

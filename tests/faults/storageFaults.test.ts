@@ -106,7 +106,7 @@ describe('a database server', () => {
   let server: Postgres;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('that can not be reached is named as such', async () => {

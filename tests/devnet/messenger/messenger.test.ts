@@ -210,7 +210,7 @@ describe('the Bot API with the bot library', () => {
     messenger.person.write(alice, 'one');
     messenger.person.write(alice, 'two');
     await expect
-      .poll(() => seen, { timeout: 5000 })
+      .poll(() => seen)
       .toEqual([
         { text: 'one', secret: 'hush' },
         { text: 'two', secret: 'hush' },

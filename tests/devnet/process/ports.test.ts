@@ -16,3 +16,20 @@ it('names every port that is in use, and only those', async () => {
   ]);
   server.close();
 });
+
+it('gives away a free port once, however many others ask for any', async () => {
+  const given = await Promise.all(Array.from({ length: 20 }, () => freePort('127.0.0.1')));
+  expect(new Set(given).size).toBe(20);
+  const servers = await Promise.all(
+    Array.from({ length: 400 }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const others = servers.map((server) => (server.address() as { port: number }).port);
+  expect(others.filter((port) => given.includes(port))).toEqual([]);
+  for (const server of servers) server.close();
+  const wanted = given.map((port) => ({ port, what: 'services' }));
+  expect(await takenPorts(wanted, '127.0.0.1')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 
 /** A port that something is to listen on, by name. */
 export interface WantedPort {
@@ -20,16 +20,25 @@ export async function takenPorts(wanted: readonly WantedPort[], host: string): P
   return sentences;
 }
 
-/** A free port of this machine. */
+/**
+ * A free port of this machine that nobody else is given for a minute: a connection that this side ended first holds it in TIME_WAIT, where the
+ * system gives it to no one who asks for any port, and to whoever asks for it by number.
+ */
 export async function freePort(host: string): Promise<number> {
-  const server = createServer();
+  const server = createServer((socket) => socket.resume().end());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, host, resolve);
   });
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve, reject) => {
+    const client = connect(port, host);
+    client.once('error', reject);
+    client.once('close', () => resolve());
+    client.resume();
+  });
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return port;
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

@@ -20,7 +20,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
 
   beforeAll(async () => {
     storage = await databases.open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyTables(storage);
     messenger = await messengerOf(people);

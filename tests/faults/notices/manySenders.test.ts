@@ -8,7 +8,7 @@ import { spawnSender } from './spawnSender.ts';
 let server: Postgres;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 it.each([2, 4])(

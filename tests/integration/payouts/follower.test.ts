@@ -17,7 +17,7 @@ let client: ChainClient;
 beforeAll(async () => {
   devnet = await startDevnet({ blockMs: 0 });
   client = clientOf(devnet.nodes.map(({ url }) => url));
-}, 60_000);
+});
 
 afterAll(async () => {
   client?.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>XBTS</title>');
   const chat = devnet.messenger.chats.find(BOB);
   if (chat !== undefined) chat.isStarted = true;
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const bot of running) await bot.close();
@@ -169,7 +169,7 @@ describe('the bot as a process', () => {
     let postgres: Postgres;
     beforeAll(async () => {
       postgres = await startPostgres();
-    }, 60_000);
+    });
     afterAll(() => postgres?.stop());
 
     it('tells each round once from two processes, and goes on when the leading one is killed', async () => {

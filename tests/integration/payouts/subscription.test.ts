@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = fastify();
   addErrorAnswers(server);
   addSubscription(server, { storage, client, token, clock: Date, requestsPerMinute: 1_000 });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server?.close();

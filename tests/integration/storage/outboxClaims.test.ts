@@ -25,7 +25,7 @@ onBothEngines('claims of the outbox', (databases) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await databases.open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyTables(storage);
     for (const uid of [1, 2]) {

@@ -41,7 +41,7 @@ onBothEngines('storage', (databases) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await databases.open();
-  }, 60_000);
+  });
 
   it('brings the tables up to date only once', async () => {
     await expect(migrate(storage.db)).resolves.toBeUndefined();

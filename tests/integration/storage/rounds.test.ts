@@ -38,7 +38,7 @@ onBothEngines('rounds', (databases) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await databases.open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyTables(storage);
     const { db } = storage;

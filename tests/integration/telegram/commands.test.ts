@@ -23,7 +23,7 @@ beforeAll(async () => {
   const around = { port, host: '127.0.0.1', publicUrl: url, nodeUrls: nodes.map((node) => node.url) };
   const settings = botSettings({ ...around, servicesUrl, staticDir, messenger });
   bot = await startBot({ settings: { ...settings, BOT_UPDATES: 'webhook', PARTNER_SECRET: SECRET }, url });
-}, 60_000);
+});
 
 afterAll(async () => {
   await bot?.close();
@@ -36,7 +36,7 @@ const messages = () => devnet.messenger.chats.find(ALICE)?.messages ?? [];
 async function answerTo(text: string) {
   const before = messages().length;
   devnet.messenger.person.write(ALICE, text);
-  await expect.poll(() => messages().length, { timeout: 15_000 }).toBe(before + 2);
+  await expect.poll(() => messages().length).toBe(before + 2);
   return messages().at(-1);
 }
 
@@ -82,7 +82,7 @@ describe('the bot as a process, brought its updates by the messenger', () => {
         body: JSON.stringify({ account: { name, ...keys, refcode, referrer: 'bob-holder2' } }),
       });
       expect(response.status).toBeLessThan(300);
-      await expect.poll(() => idOf(name), { timeout: 10_000 }).toBeDefined();
+      await expect.poll(() => idOf(name)).toBeDefined();
       return devnet.ledger.state.accountByName(name)?.referrer;
     };
     const signed = createPartnerLinks(SECRET).startParamOf('bob-holder2') ?? '';

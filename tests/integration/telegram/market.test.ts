@@ -30,7 +30,7 @@ beforeAll(async () => {
   const upstreams = { prices: at('prices', '/v1'), market: at('market'), explorer: at('explorer') };
   const source = createChainDataSource({ client, upstreams, clock: Date });
   market = createMarket({ client, source, staking: at('staking', '/staking'), clock: Date, log });
-}, 60_000);
+});
 
 afterAll(async () => {
   client?.close();

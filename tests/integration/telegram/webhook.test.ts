@@ -25,7 +25,7 @@ onBothEngines('the bot by webhook', (databases) => {
 
   beforeAll(async () => {
     storage = await databases.open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await emptyTables(storage);
     messenger = await startMessenger();
@@ -110,7 +110,7 @@ onBothEngines('the bot by webhook', (databases) => {
   it('is brought what people write, by the address and the secret it gave the messenger', async () => {
     await startProcess();
     messenger.person.write(ALICE, '/support');
-    await expect.poll(answers, { timeout: 10_000 }).toBe(1);
+    await expect.poll(answers).toBe(1);
   });
 
   it.each(['', 'guess', 'f'.repeat(64)])('takes nothing under the secret %j', async (secret) => {
@@ -142,7 +142,7 @@ onBothEngines('the bot by webhook', (databases) => {
     expect(await bring(address, support())).toBe(200);
     expect(answers()).toBe(0);
     messenger.faults.set([]);
-    await expect.poll(answers, { timeout: 20_000 }).toBe(1);
+    await expect.poll(answers).toBe(1);
   });
 
   it('refuses what is no update, and takes none once it is stopped', async () => {
@@ -159,6 +159,6 @@ onBothEngines('the bot by webhook', (databases) => {
     const polling = startPolling(bot, { launch, log, inbox: inboxOf(bot), waits: [10] });
     closers.push(() => polling.stop());
     messenger.person.write(ALICE, '/support');
-    await expect.poll(answers, { timeout: 10_000 }).toBe(1);
+    await expect.poll(answers).toBe(1);
   });
 });
