@@ -7,7 +7,7 @@ import { type StoredAnswer, sizeOf, storeAnswer } from './storedAnswer.ts';
 export interface AnswerCache {
   /**
    * The answer of a key: from memory when it may be used, else fetched once for everyone who asks meanwhile.
-   * `load` resolves to JSON text. Rejects with what `load` rejected with when nothing older may stand in.
+   * `load` resolves to the body's text. Rejects with what `load` rejected with when nothing older may stand in.
    */
   get(key: string, freshness: Freshness, load: () => Promise<string>): StoredAnswer | Promise<StoredAnswer>;
   /** What is in memory under a key, of whatever age; nothing is fetched. */

@@ -20,13 +20,13 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Prepares a JSON text for any number of answers; an unchanged body keeps its earlier encodings. */
+/** Prepares a text for any number of answers; an unchanged body keeps its earlier encodings. */
 export async function storeAnswer(
-  json: string,
+  text: string,
   storedAt: number,
   earlier: StoredAnswer | undefined,
 ): Promise<StoredAnswer> {
-  const body = Buffer.from(json);
+  const body = Buffer.from(text);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   if (earlier?.etag === etag) return { ...earlier, storedAt };
   if (body.length < MIN_COMPRESSED_BYTES) return { body, gzip: undefined, brotli: undefined, etag, storedAt };

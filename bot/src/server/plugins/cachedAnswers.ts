@@ -27,9 +27,13 @@ const MAX_TEXT_BYTES = 16_384;
 
 /**
  * The sender of a route's cached answers. Fastify's own sending is passed by, since a body from memory costs less than it: head and
- * body are put together once per answer and encoding, and only Age changes. `headers` are those every data answer has.
+ * body are put together once per answer and encoding, and only Age changes. `headers` are those every data answer has; `type` is the body's.
  */
-export function createSendStored(freshness: Freshness, headers: Headers): SendStored {
+export function createSendStored(
+  freshness: Pick<Freshness, 'ttlMs'>,
+  headers: Headers,
+  type = 'application/json; charset=utf-8',
+): SendStored {
   const cacheControl = `public, max-age=${Math.floor(freshness.ttlMs / 1_000)}`;
   const known = new WeakMap<StoredAnswer, Map<Kind, Ready>>();
 
@@ -46,9 +50,7 @@ export function createSendStored(freshness: Freshness, headers: Headers): SendSt
   function prepare(answer: StoredAnswer, kind: Kind): Ready {
     const body = kind === 'unchanged' ? undefined : bodyOf(answer, kind);
     const all = {
-      ...(body === undefined
-        ? {}
-        : { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }),
+      ...(body === undefined ? {} : { 'content-type': type, 'content-length': body.length }),
       ...(kind === 'br' || kind === 'gzip' ? { 'content-encoding': kind } : {}),
       ...headers,
       etag: answer.etag,

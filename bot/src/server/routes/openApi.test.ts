@@ -61,3 +61,16 @@ test('the page for people runs no scripts and may load none', async () => {
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
   expect((await server.inject('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
+
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s, which is large, goes out compressed, and once to whoever holds it',
+  async (url) => {
+    const { server } = await testServer();
+    const plain = await server.inject(url);
+    const small = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length * 20).toBeLessThan(plain.rawPayload.length);
+    const again = await server.inject({ url, headers: { 'if-none-match': plain.headers.etag } });
+    expect([again.statusCode, again.body, again.headers.age]).toEqual([304, '', '0']);
+  },
+);

@@ -1,34 +1,52 @@
 import type { FastifyInstance } from 'fastify';
+import { type StoredAnswer, storeAnswer } from '../cache/storedAnswer.ts';
 import { docsPage, docsStyle } from '../openApi/docsPage.ts';
 import { openApiDocument } from '../openApi/openApiDocument.ts';
+import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { Headers } from '../plugins/securityHeaders.ts';
 
 /** The page has a style of its own origin, and neither scripts nor anything else. */
 const pagePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const cacheControl = 'public, max-age=3600';
+const freshness = { ttlMs: 3_600_000 };
 
-/** GET /api/openapi.json, made from the contract, and /api/docs, the same for people. Made once, at the first request. */
-export function addOpenApi(server: FastifyInstance, deps: { version: string; headers: Headers }): void {
-  const { version, headers } = deps;
-  let made: { json: string; page: string } | undefined;
-  const texts = () => {
-    if (made === undefined) {
-      const document = openApiDocument(version);
-      made = { json: JSON.stringify(document), page: docsPage(document) };
-    }
-    return made;
+/** Texts that this process makes once, at the first request: what is sent of them is of this moment. */
+function madeOnce(make: () => string): () => Promise<StoredAnswer> {
+  let stored: Promise<StoredAnswer> | undefined;
+  return () => {
+    stored ??= storeAnswer(make(), Date.now(), undefined);
+    return stored;
   };
-  server.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', cacheControl).type('application/json; charset=utf-8').send(texts().json),
+}
+
+/** GET /api/openapi.json, made from the contract, and /api/docs, the same for people. */
+export function addOpenApi(
+  server: FastifyInstance,
+  { version, headers }: { version: string; headers: Headers },
+): void {
+  const add = (path: string, type: string, made: () => Promise<StoredAnswer>, own: Headers = headers) => {
+    const send = createSendStored(freshness, own, type);
+    server.get(path, async (request, reply) => {
+      const stored = await made();
+      send(request, reply, stored, stored.storedAt);
+      return reply;
+    });
+  };
+  const document = () => openApiDocument(version);
+  add(
+    '/api/openapi.json',
+    'application/json; charset=utf-8',
+    madeOnce(() => JSON.stringify(document())),
   );
-  server.get('/api/docs', (_request, reply) =>
-    reply
-      .headers({ ...headers, 'cache-control': cacheControl, 'content-security-policy': pagePolicy })
-      .type('text/html; charset=utf-8')
-      .send(texts().page),
+  add(
+    '/api/docs',
+    'text/html; charset=utf-8',
+    madeOnce(() => docsPage(document())),
+    { ...headers, 'content-security-policy': pagePolicy },
   );
-  server.get('/api/docs.css', (_request, reply) =>
-    reply.header('cache-control', cacheControl).type('text/css; charset=utf-8').send(docsStyle),
+  add(
+    '/api/docs.css',
+    'text/css; charset=utf-8',
+    madeOnce(() => docsStyle),
   );
 }

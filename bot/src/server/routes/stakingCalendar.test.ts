@@ -69,6 +69,17 @@ test('the chain is asked once in five minutes, however often a calendar asks', a
   expect(calls.filter(({ name }) => name === 'database.get_vesting_balances')).toHaveLength(1);
 });
 
+test('a calendar that holds the same feed is not sent it again; another is told its age, and sent it compressed', async () => {
+  const { server, clock } = await testServer({ chain });
+  const url = '/api/staking/calendar/bob-holder2.ics';
+  const first = await server.inject(url);
+  clock.time += 5_000;
+  const again = await server.inject({ url, headers: { 'if-none-match': first.headers.etag } });
+  expect([again.statusCode, again.headers.age]).toEqual([304, '5']);
+  const small = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect([small.headers['content-encoding'], small.headers.age]).toEqual(['gzip', '5']);
+});
+
 test('an unknown account and a name that can be none are refused', async () => {
   const { server } = await testServer({ chain });
   const unknown = await server.inject('/api/staking/calendar/nobody-here.ics');

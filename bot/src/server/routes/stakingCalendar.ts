@@ -1,6 +1,5 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import { calendarQuery, stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
@@ -9,18 +8,15 @@ import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { AnswerCache } from '../cache/answerCache.ts';
-import type { Headers } from '../plugins/securityHeaders.ts';
+import { createSendStored } from '../plugins/cachedAnswers.ts';
+import type { CacheDeps } from './cachedRead.ts';
 import { lastingFreshness } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
-export interface StakingCalendarDeps {
+export interface StakingCalendarDeps extends CacheDeps {
   client: ChainClient;
   /** The asset that is staked, 1.3.x. */
   stakingAsset: string;
-  cache: AnswerCache;
-  clock: Pick<Clock, 'now'>;
-  headers: Headers;
 }
 
 const balancesSchema = v.array(vestingBalanceSchema);
@@ -29,21 +25,16 @@ const { feed } = stakingCalendarRoutes;
 /** GET /api/staking/calendar/{account}.ics: what is public on the chain anyway, in a form that calendars subscribe to. */
 export function addStakingCalendar(server: FastifyInstance, deps: StakingCalendarDeps): void {
   const freshness = lastingFreshness(feed.ttlSeconds);
+  const sendStored = createSendStored(freshness, deps.headers, 'text/calendar; charset=utf-8');
   server.get(feed.path, async (request, reply) => {
     const { account } = readInput(feed.params, request.params);
     const { lang } = readInput(calendarQuery, request.query);
-    const key = `calendar ${lang} ${account}`;
-    const stored = await deps.cache.get(key, freshness, async () =>
-      JSON.stringify(await readCalendar(deps, account, lang)),
+    const stored = await deps.cache.get(`calendar ${lang} ${account}`, freshness, () =>
+      readCalendar(deps, account, lang),
     );
-    return reply
-      .headers({
-        ...deps.headers,
-        'cache-control': `public, max-age=${feed.ttlSeconds}`,
-        'content-disposition': `inline; filename="smartholder-${account}.ics"`,
-      })
-      .type('text/calendar; charset=utf-8')
-      .send(JSON.parse(stored.body.toString()));
+    reply.raw.setHeader('content-disposition', `inline; filename="smartholder-${account}.ics"`);
+    sendStored(request, reply, stored, deps.clock.now());
+    return reply;
   });
 }
 
