@@ -1,19 +1,20 @@
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useWorthOf } from '../data/prices/worth.ts';
+import { Skeleton } from '../components/Skeleton.tsx';
+import { useWorth, type ValuedAsset } from '../data/prices/worth.ts';
+import { formatClock } from '../i18n/dates.ts';
 import { formatFiat } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';
 import { useSettings } from '../stores/settings.ts';
 
-/** What an amount under a field is worth, an estimate; 'no price' where its asset has none. */
-export function Worth({
-  asset,
-  units,
-}: {
-  asset: Pick<Asset, 'id' | 'symbol' | 'precision'>;
-  units: bigint;
-}) {
+/**
+ * What an amount under a field is worth, an estimate, with its age where it may be out of date; 'no price' where its
+ * asset has none. It is no balance: it stays to be read while balances are hidden.
+ */
+export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
   const t = useT();
-  const value = useWorthOf()(asset, units);
+  const { value, isPending, staleSince } = useWorth(asset, units);
   const currency = useSettings((settings) => settings.currency);
-  return value === null ? t('wallet.noPrice') : `≈ ${formatFiat(value, currency)}`;
+  if (isPending) return <Skeleton width={64} />;
+  if (value === null) return t('wallet.noPrice');
+  const worth = `≈ ${formatFiat(value, currency)}`;
+  return staleSince === null ? worth : `${worth} · ${t('common.asOf', { time: formatClock(staleSince) })}`;
 }

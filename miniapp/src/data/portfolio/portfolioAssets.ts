@@ -33,15 +33,21 @@ export function readFacesBySymbol(symbols: readonly string[], signal: AbortSigna
   return readBatch(symbols, signal);
 }
 
+/** All faces that the cache has, by id; nothing is read. */
+export function knownFaces(queries: QueryClient): [id: string, face: AssetFace][] {
+  return queries
+    .getQueriesData<Faces>({ queryKey: [FACES] })
+    .flatMap(([, data]) => (data === undefined ? [] : [...data]));
+}
+
 /** All faces of the ids: those known to the cache, the others read batch by batch; `tell` gets what is there after each. */
 async function readFaces(
   ids: readonly string[],
   { queries, signal, tell }: { queries: QueryClient; signal: AbortSignal; tell: (faces: Faces) => void },
 ): Promise<Faces> {
   const faces = new Map<string, AssetFace>();
-  const known = queries.getQueriesData<Faces>({ queryKey: [FACES] }).flatMap(([, data]) => data ?? []);
   const wanted = new Set(ids);
-  for (const [id, face] of known.flatMap((each) => [...each])) if (wanted.has(id)) faces.set(id, face);
+  for (const [id, face] of knownFaces(queries)) if (wanted.has(id)) faces.set(id, face);
   const missing = ids.filter((id) => !faces.has(id));
   for (let start = 0; start < missing.length; start += BATCH) {
     for (const face of await readBatch(missing.slice(start, start + BATCH), signal)) faces.set(face.id, face);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeaturedPrices } from '../portfolio/portfolio.ts';
+import type { FeaturedPrices, PricedAsset } from '../portfolio/portfolio.ts';
 import type { AssetFace } from '../portfolio/portfolioAssets.ts';
 import { type Valuer, valuerOf } from './pricingPortfolio.ts';
 import { followPricingSources } from './pricingSources.ts';
@@ -8,7 +8,7 @@ import { followPricingSources } from './pricingSources.ts';
 export interface Pricing {
   /** Some of what prices are found from is still on its first way. */
   readonly isPending: boolean;
-  valuerOf(faces: ReadonlyMap<string, AssetFace>, prices: FeaturedPrices): Valuer;
+  valuerOf(faces: ReadonlyMap<string, PricedAsset>, prices: FeaturedPrices): Valuer;
 }
 
 /** Tells again and again, until the function that it gives is called, with what prices can be found. */

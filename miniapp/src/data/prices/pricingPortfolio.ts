@@ -1,8 +1,13 @@
 import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { type Estimate, type FeaturedPrices, featuredCoin, type Holding } from '../portfolio/portfolio.ts';
-import type { AssetFace } from '../portfolio/portfolioAssets.ts';
+import {
+  type Estimate,
+  type FeaturedPrices,
+  featuredCoin,
+  type Holding,
+  type PricedAsset,
+} from '../portfolio/portfolio.ts';
 import { estimateByBook, type PathPrice, priceBook } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
 import type { PricingSources } from './pricingSources.ts';
@@ -24,14 +29,14 @@ export interface Valuer {
 }
 
 export interface ValuerInput {
-  readonly faces: ReadonlyMap<string, AssetFace>;
+  readonly faces: ReadonlyMap<string, PricedAsset>;
   readonly prices: FeaturedPrices;
   readonly sources: PricingSources;
 }
 
 /** Makes one of all that is known now. */
 export function valuerOf({ faces, prices, sources }: ValuerInput): Valuer {
-  const assets = new Map(faces);
+  const assets = new Map<string, PricedAsset>(faces);
   for (const origin of sources.origins) assets.set(origin.id, origin);
   const { pools, tickers, supplies } = sources;
   const book = priceBook({ assets, prices, pools, tickers });

@@ -20,7 +20,7 @@ vi.mock('../../data/scam/scamLists.ts', () => ({
   useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
   useScamAccounts: () => new Set(),
 }));
-vi.mock('../../data/prices/prices.ts', () => ({ useFeaturedPrices: () => ({}) }));
+vi.mock('../../portfolio/Worth.tsx', () => ({ Worth: () => 'no price' }));
 
 const chain = theChain as FakeChain;
 const user = userEvent.setup();
