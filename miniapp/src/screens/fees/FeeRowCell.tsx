@@ -1,8 +1,7 @@
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import type { FeePart, FeeRow } from '../../data/fees/feeSchedule.ts';
-import { coinPrice } from '../../i18n/coinPrice.ts';
 import { type TranslateFees, useFeesT } from '../../i18n/feeTexts.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
+import { formatAmount, formatFiat } from '../../i18n/numbers.ts';
 import { operationTitle } from '../../i18n/operations/operationTitle.ts';
 import { useSettings } from '../../stores/settings.ts';
 import styles from './Fees.module.css';
@@ -44,7 +43,7 @@ function PartAmount({ units, price }: { units: bigint; price: number | null }) {
   return (
     <>
       {`${formatAmount(units, CORE_PRECISION, 'plain')}\u00a0${CORE_SYMBOL}`}
-      {fiat !== null && <small>{`≈\u00a0${coinPrice(fiat, currency)}`}</small>}
+      {fiat !== null && <small>{`≈\u00a0${formatFiat(fiat, currency)}`}</small>}
     </>
   );
 }

@@ -47,11 +47,11 @@ const partsOf = (title: string) => {
 };
 
 describe('the fee schedule', () => {
-  it('shows every part of a fee in native coin and in the chosen currency', () => {
+  it('shows every part of a fee in native coin and in the chosen currency, of which less than a cent is said to be that', () => {
     renderScreen(<Fees />);
     expect(partsOf('Transfer')).toEqual({
       terms: ['Fee', 'Per kilobyte'],
-      amounts: ['0.86869 BTS≈ $0.008687', '0.4826 BTS≈ $0.004826'],
+      amounts: ['0.86869 BTS≈ $0.01', '0.4826 BTS≈ <$0.01'],
     });
     expect(partsOf('Account created').terms).toEqual(['Basic account', 'Premium account', 'Per kilobyte']);
     expect(partsOf('Account created').amounts[1]).toBe('1\u202f930.43479 BTS≈ $19.30');
