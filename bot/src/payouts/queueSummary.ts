@@ -2,12 +2,12 @@ import type { Storage } from '../storage/openStorage.ts';
 import { queueFor } from '../storage/repositories/outbox.ts';
 import { totalsOf } from '../storage/repositories/payments.ts';
 import { payerOf, type RoundPrices } from '../storage/repositories/rounds.ts';
-import { saveSubscriber } from '../storage/repositories/subscribers.ts';
+import { keepChat } from '../storage/repositories/subscribers.ts';
 import { roundSummary, summaryKey } from './kinds/roundSummary.ts';
 
 /**
  * Queues the one post of a round to the channel; nothing when it was queued before. The channel is kept as a subscriber who chose
- * nothing, so that its posts go through the same queue and at the same rate as everything else.
+ * nothing, so that its posts go through the same queue and at the same rate as everything else; the chat of a subscriber stays theirs.
  */
 export async function queueSummary(
   storage: Storage,
@@ -26,7 +26,7 @@ export async function queueSummary(
     price: prices[symbol] ?? null,
   }));
   await storage.db.transaction().execute(async (transaction) => {
-    await saveSubscriber(transaction, { uid: channel, language: 'en', kinds: [] });
+    await keepChat(transaction, channel);
     await queueFor(transaction, channel, { kind: roundSummary.name, key: summaryKey(roundId), facts });
   });
 }

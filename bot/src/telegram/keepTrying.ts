@@ -27,7 +27,11 @@ export async function keepTrying<Result>(
   }
 }
 
+/** The longest wait that is believed: a timer of 2^31 ms or more would end at once. */
+const longestMs = 86_400_000;
+
 /** What a 429 demands, in milliseconds. */
 function demandedWaitMs(error: unknown): number {
-  return error instanceof GrammyError ? (error.parameters.retry_after ?? 0) * 1_000 : 0;
+  const seconds = error instanceof GrammyError ? (error.parameters.retry_after ?? 0) : 0;
+  return Math.min(seconds * 1_000, longestMs);
 }

@@ -1,6 +1,7 @@
 import { stakeMatured } from '@xbts/bot/src/payouts/kinds/stakeMatured.ts';
 import { queueEvents } from '@xbts/bot/src/payouts/queueEvents.ts';
 import { queueRound } from '@xbts/bot/src/payouts/queueRound.ts';
+import { queueSummary } from '@xbts/bot/src/payouts/queueSummary.ts';
 import { type ReadBlock, recordBlocks } from '@xbts/bot/src/payouts/recordBlocks.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
@@ -8,7 +9,11 @@ import { claimNotices } from '@xbts/bot/src/storage/repositories/outboxClaims.ts
 import { type Payment, totalsOf } from '@xbts/bot/src/storage/repositories/payments.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
-import { changeSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import {
+  changeSubscriber,
+  findSubscriber,
+  saveSubscriber,
+} from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 
@@ -150,6 +155,21 @@ onBothEngines('rounds', (databases) => {
       [1, 'incomingTransfer'],
       [3, 'stakeMatured'],
     ]);
+  });
+
+  it('sums a round up for a chat that is subscribed itself, whose choices stay', async () => {
+    await recordBlocks(storage, {
+      chainId,
+      from: undefined,
+      to: 101,
+      blocks: [block(101, [payment('101/0/0', '1.2.19', 5n)])],
+    });
+    const [roundId = ''] = await quietRounds(storage.db, chainId, late);
+    await queueSummary(storage, { channel: 2, roundId, prices: {} });
+    await queueRound(storage, { roundId, prices: {} });
+    expect(await findSubscriber(storage.db, 2)).toMatchObject({ language: 'ru', kinds: ['payout'] });
+    const kinds = await storage.db.selectFrom('outbox').select('kind').where('uid', '=', 2n).execute();
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['payout', 'roundSummary']);
   });
 
   it('queues nothing for whoever is muted', async () => {

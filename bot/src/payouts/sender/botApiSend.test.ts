@@ -43,6 +43,13 @@ it.each([
     { kind: 'slowDown', seconds: 7 },
   ],
   [429, refusal(429, 'Too Many Requests'), { kind: 'slowDown', seconds: 5 }],
+  [429, refusal(429, 'Too Many', ',"parameters":{"retry_after":-3}'), { kind: 'slowDown', seconds: 5 }],
+  [
+    429,
+    refusal(429, 'Too Many', ',"parameters":{"retry_after":1e18}'),
+    { kind: 'slowDown', seconds: 604_800 },
+  ],
+  [429, '<html>Too Many Requests</html>', { kind: 'slowDown', seconds: 5 }],
   [403, refusal(403, 'Forbidden: bot was blocked by the user'), { kind: 'blocked' }],
   [400, refusal(400, 'Bad Request: chat not found'), { kind: 'blocked' }],
   [400, refusal(400, 'Bad Request: message is too long'), { kind: 'refused', code: 'bot_api.400' }],
@@ -66,4 +73,10 @@ it('tells no answer from one that is late, and repeats neither the address nor t
     code: 'bot_api.unreachable',
   });
   expect(await send(notice, AbortSignal.abort())).toEqual({ kind: 'failed', code: 'bot_api.timeout' });
+});
+
+it('takes how long to wait from the header where a 429 is no answer of the Bot API itself', async () => {
+  const post = async () => new Response('slow down', { status: 429, headers: { 'retry-after': '30' } });
+  const send = createBotApiSend({ token: '1:secret', apiRoot: 'https://api.test', fetch: post });
+  expect(await send(notice, new AbortController().signal)).toEqual({ kind: 'slowDown', seconds: 30 });
 });

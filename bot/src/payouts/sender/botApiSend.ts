@@ -19,6 +19,8 @@ const answerSchema = v.pipe(
 
 /** Waited after a 429 that does not say how long, in seconds. */
 const unsaidPause = 5;
+/** Nothing longer is believed, in seconds: a week. */
+const longestPause = 604_800;
 
 /** 400 answers that mean the chat is gone rather than that the message is wrong. */
 const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALID/iu;
@@ -42,7 +44,7 @@ export function createBotApiSend(options: {
         body: JSON.stringify(messageOf(notice, isPaid)),
         signal,
       });
-      return resultOf(response.status, await response.text());
+      return resultOf(response, await response.text());
     } catch {
       // Whatever it was, no answer came; its words would hold the address, and so the token.
       return { kind: 'failed', code: signal.aborted ? 'bot_api.timeout' : 'bot_api.unreachable' };
@@ -64,15 +66,22 @@ function messageOf({ chatId, html, button }: OutgoingNotice, isPaid: boolean): o
 const markupOf = (target: ButtonTarget): object =>
   'url' in target ? { url: target.url } : { web_app: { url: target.webAppUrl } };
 
-function resultOf(status: number, text: string): SendResult {
+function resultOf({ status, headers }: Response, text: string): SendResult {
   const parsed = v.safeParse(answerSchema, text);
-  if (!parsed.success)
+  if (!parsed.success) {
+    // Whoever stands before the Bot API may refuse in words of their own.
+    if (status === 429) return slowDown(Number(headers.get('retry-after')));
     return { kind: 'failed', code: status >= 500 ? `bot_api.${status}` : 'bot_api.garbage' };
+  }
   const answer = parsed.output;
   if (answer.ok) return { kind: 'sent' };
   const { error_code: errorCode, description } = answer;
-  if (errorCode === 429) return { kind: 'slowDown', seconds: answer.parameters?.retry_after ?? unsaidPause };
+  if (errorCode === 429) return slowDown(answer.parameters?.retry_after);
   if (errorCode === 403 || (errorCode === 400 && isGone.test(description))) return { kind: 'blocked' };
   // 401 and 404 mean a wrong token or address: the operator's to mend, no fault of the notice.
   return { kind: errorCode === 400 ? 'refused' : 'failed', code: `bot_api.${errorCode}` };
+}
+
+function slowDown(seconds = 0): SendResult {
+  return { kind: 'slowDown', seconds: seconds > 0 ? Math.min(seconds, longestPause) : unsaidPause };
 }

@@ -18,6 +18,15 @@ export async function saveSubscriber(db: Db, subscriber: Omit<Subscriber, 'isMut
     .execute();
 }
 
+/** Stores a chat that chose nothing, in English; one that is stored already stays as it is. */
+export async function keepChat(db: Db, uid: number): Promise<void> {
+  await db
+    .insertInto('subscribers')
+    .values({ uid, language: 'en', kinds: [] })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
 /** The subscriber, or undefined. */
 export async function findSubscriber(db: Db, uid: number): Promise<Subscriber | undefined> {
   const row = await db
