@@ -86,9 +86,9 @@ function PoolShares({ shares, assets }: PoolSharesProps) {
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
             title={holding.symbol}
-            subtitle={t('account.shareOf', { percent, pool })}
+            subtitle={pool}
             after={<HoldingAmount holding={holding} />}
-            isMultiline
+            afterSubtitle={t('account.shareOf', { percent })}
           />
         );
       })}

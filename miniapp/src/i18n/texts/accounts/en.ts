@@ -126,7 +126,7 @@ export const accountsEn = {
   'account.balances': 'Balances',
   'account.noBalances': 'No assets',
   'account.poolShares': 'Pool shares',
-  'account.shareOf': '{{percent}} % of pool\u00a0{{pool}}',
+  'account.shareOf': '{{percent}} % of the pool',
   'account.orders': 'Open orders',
   'account.sells': 'Sells',
   'account.wants': 'for at least',
