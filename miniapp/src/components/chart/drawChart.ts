@@ -83,6 +83,8 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
     ...chartColoured(presentColours()),
     rightPriceScale: {
       borderVisible: false,
+      // A label that the edge would cut in half is left out.
+      entireTextOnly: true,
       scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : 0 },
     },
     timeScale: {
