@@ -13,6 +13,9 @@ it.each([
   ['57P01', 'storage.connection_lost'],
   ['08006', 'storage.connection_lost'],
   ['53300', 'storage.connection_lost'],
+  ['40P01', 'storage.connection_lost'],
+  ['40001', 'storage.connection_lost'],
+  ['57014', 'storage.connection_lost'],
   ['ECONNREFUSED', 'storage.connection_lost'],
 ])('names an error of code %s as %s, with its words and its cause', (code, ours) => {
   const error = errorOf('what the database said', { code });

@@ -9,7 +9,7 @@ import {
   giveBack,
   settleSends,
 } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';
-import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { removeSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 
@@ -44,6 +44,16 @@ onBothEngines('claims of the outbox', (databases) => {
     const notice = await claimOne();
     await beginSending(storage.db, me, [notice.id]);
     return freeLostClaims(storage.db, 'all');
+  };
+
+  /** Resolves when so many statements wait for a lock. */
+  const untilWaiting = async (count: number) => {
+    const activity = storage.db.withTables<{ pg_stat_activity: { pid: number; wait_event_type: string } }>();
+    const waiting = activity
+      .selectFrom('pg_stat_activity')
+      .select('pid')
+      .where('wait_event_type', '=', 'Lock');
+    await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toHaveLength(count);
   };
 
   it('are held by one claimant at a time', async () => {
@@ -112,6 +122,43 @@ onBothEngines('claims of the outbox', (databases) => {
     expect(rows).toEqual([{ state: 'given_up', code: 'notice.interrupted_twice', attempt: 2 }]);
     expect(await claimNotices(storage.db, me, 10)).toEqual([]);
   });
+
+  // The embedded engine does one thing at a time.
+  it.runIf(databases.engine === 'server')(
+    'can be settled while their chat is being forgotten: nobody waits for each other',
+    async () => {
+      await queue(1, 'a');
+      await queue(1, 'b');
+      const { db } = storage;
+      const rows = await db.selectFrom('outbox').select('id').orderBy('id').execute();
+      const [waiting = 0n, sending = 0n] = rows.map(({ id }) => id);
+      const claim = {
+        state: 'sending',
+        attempt: 1,
+        claimed_by: me.id,
+        claimed_until: new Date(1e13),
+      } as const;
+      await db.updateTable('outbox').set(claim).where('id', '=', sending).execute();
+      const isHeld = Promise.withResolvers<void>();
+      const isOver = Promise.withResolvers<void>();
+      const holding = db.transaction().execute(async (held) => {
+        await held.selectFrom('outbox').select('id').where('id', '=', waiting).forUpdate().execute();
+        isHeld.resolve();
+        await isOver.promise;
+      });
+      await isHeld.promise;
+      const removing = removeSubscriber(db, 1);
+      await untilWaiting(1);
+      const settlement = { id: sending, attempt: 1, state: 'sent' as const, waitMs: 0, code: null };
+      const settling = settleSends(db, me, { settlements: [settlement], chatGapMs: 0 });
+      await untilWaiting(2);
+      isOver.resolve();
+      expect(await Promise.allSettled([holding, removing, settling])).toEqual(
+        [undefined, true, undefined].map((value) => ({ status: 'fulfilled', value })),
+      );
+      expect(await countNotices(db)).toEqual({});
+    },
+  );
 
   it('are left alone while they last', async () => {
     await queue(1, 'a');

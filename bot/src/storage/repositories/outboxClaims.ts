@@ -72,7 +72,10 @@ export async function beginSending(
   return new Map(rows.map(({ id, attempt }) => [id, attempt]));
 }
 
-/** Notes what became of sends; a chat that got a message is left alone for `chatGapMs`. Lost claims are left as they are. */
+/**
+ * Notes what became of sends; a chat that got a message is left alone for `chatGapMs`. Lost claims are left as they are. Chats are
+ * locked before their notices, as when one is removed: in another order the two would wait for each other.
+ */
 export async function settleSends(
   db: Db,
   claimant: Claimant,
@@ -80,17 +83,24 @@ export async function settleSends(
 ): Promise<void> {
   const column = <Value>(read: (settlement: Settlement) => Value) => options.settlements.map(read);
   await sql`
-    with settled as (
-      update outbox o
-      set state = t.state, code = t.code, claimed_by = null, claimed_until = null,
-        not_before = clock_timestamp() + make_interval(secs => t.wait_ms / 1000),
-        done_at = case when t.state = 'waiting' then null else clock_timestamp() end
-      from unnest(
+    with outcomes as (
+      select * from unnest(
         ${column((one) => one.id)}::bigint[], ${column((one) => one.attempt)}::int[],
         ${column((one) => one.state)}::text[], ${column((one) => one.waitMs)}::double precision[],
         ${column((one) => one.code)}::text[]
       ) as t (id, attempt, state, wait_ms, code)
-      where o.id = t.id and o.attempt = t.attempt and o.state = 'sending' and o.claimed_by = ${claimant.id}
+    ), chats as (
+      select uid from subscribers
+      where uid in (select o.uid from outbox o join outcomes on outcomes.id = o.id)
+      for no key update
+    ), settled as (
+      update outbox o
+      set state = t.state, code = t.code, claimed_by = null, claimed_until = null,
+        not_before = clock_timestamp() + make_interval(secs => t.wait_ms / 1000),
+        done_at = case when t.state = 'waiting' then null else clock_timestamp() end
+      from outcomes t, chats
+      where o.id = t.id and o.uid = chats.uid
+        and o.attempt = t.attempt and o.state = 'sending' and o.claimed_by = ${claimant.id}
       returning o.uid, o.state
     )
     update subscribers s set send_after = clock_timestamp() + ${leaseOf(options.chatGapMs)}
