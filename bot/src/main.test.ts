@@ -22,7 +22,7 @@ const run = (environment: Record<string, string>) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   });
 
 test('refuses to start with wrong settings, and lists every fault at once', () => {
@@ -101,7 +101,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       market.close();
     }
   },
-  20_000,
 );
 
 test('refuses to start with a bot and nowhere to store anything, and says why', () => {

@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../logging.ts';
 import { createPartnerLinks } from '../referral/partnerLinks.ts';
 import type { Storage } from '../storage/openStorage.ts';
@@ -100,7 +100,7 @@ test('answers what it fetches, and knows its name', async () => {
   const api = await fakeBotApi();
   const polling = startBot(api);
   api.updates.push(hello(10));
-  await vi.waitFor(() => expect(api.sent).toHaveLength(1));
+  await expect.poll(() => api.sent).toHaveLength(1);
   expect(polling.botName()).toBe('xbts_bot');
 });
 
@@ -116,20 +116,20 @@ test.each([
   expect(polling.botName()).toBeUndefined();
   api.failure = undefined;
   api.updates.push(hello(10));
-  await vi.waitFor(() => expect(api.sent).toHaveLength(1));
+  await expect.poll(() => api.sent).toHaveLength(1);
 });
 
 test('answers no update twice when the Bot API goes away in between', async () => {
   const api = await fakeBotApi();
   startBot(api);
   api.updates.push(hello(10));
-  await vi.waitFor(() => expect(api.sent).toHaveLength(1));
+  await expect.poll(() => api.sent).toHaveLength(1);
   api.failure = { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } };
   await new Promise((resolve) => setTimeout(resolve, 100));
   api.failure = undefined;
   api.updates.push(hello(11));
-  await vi.waitFor(() => expect(api.sent).toHaveLength(2));
-  await vi.waitFor(() => expect(api.offsets).toContain(12));
+  await expect.poll(() => api.sent).toHaveLength(2);
+  await expect.poll(() => api.offsets).toContain(12);
   expect(api.offsets.lastIndexOf(0)).toBeLessThan(api.offsets.indexOf(11));
   expect(api.sent).toHaveLength(2);
 });
@@ -137,7 +137,7 @@ test('answers no update twice when the Bot API goes away in between', async () =
 test('stops at once, whether the Bot API answers or not', async () => {
   const api = await fakeBotApi();
   const polling = startBot(api);
-  await vi.waitFor(() => expect(polling.botName()).toBe('xbts_bot'));
+  await expect.poll(() => polling.botName()).toBe('xbts_bot');
   await polling.stop();
   const away = await fakeBotApi();
   away.failure = { status: 500, body: {} };

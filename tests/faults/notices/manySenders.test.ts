@@ -19,12 +19,17 @@ it.each([2, 4])(
     const options = { databaseUrl: await server.createDatabase(), dataDir: '' };
     const storage = await openStorage(options);
     await subscribe(storage, people);
-    await payAll(storage, people, 1);
     const { botApiUrl, token } = messenger;
-    const task = { storage: options, botApiUrl, token, perSecond: 300, leaseMs: 10_000 };
-    const ends = await Promise.all(Array.from({ length: count }, () => spawnSender(task).ended));
+    const task = { storage: options, botApiUrl, token, perSecond: 300, leaseMs: 30_000 };
+    const senders = Array.from({ length: count }, () => spawnSender(task));
+    // None may be done before another has started.
+    await expect
+      .poll(() => senders.map((sender) => sender.output()), { timeout: 60_000 })
+      .toEqual(senders.map(() => 'ready\n'));
+    await payAll(storage, people, 1);
+    const ends = await Promise.all(senders.map(({ ended }) => ended));
     expect(ends.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(ends.map(() => ''));
-    const shares = ends.map(({ output }) => JSON.parse(output));
+    const shares = ends.map(({ output }) => JSON.parse(output.replace('ready\n', '')));
     expect(shares.reduce((sum, { sent = 0 }) => sum + sent, 0)).toBe(1_000);
     expect(shares.filter(({ sent = 0 }) => sent > 0)).toHaveLength(count);
     expect(people.filter(({ id }) => messenger.chats.find(id)?.messages.length !== 1)).toEqual([]);

@@ -1,4 +1,4 @@
-// A sender in a process of its own: sends what is queued, then ends. Its one argument is a SenderTask in JSON.
+// A sender in a process of its own: says that it is ready, sends what is queued by then or later, then ends with its outcomes. Its one argument is a SenderTask in JSON.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBotApiSend } from '@xbts/bot/src/payouts/sender/botApiSend.ts';
 import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
@@ -27,7 +27,7 @@ const sender = createSender({
   log: quietLog,
   perSecond: task.perSecond,
   leaseMs: task.leaseMs,
-  deadlineMs: task.leaseMs / 2,
+  deadlineMs: task.leaseMs * 0.75,
   idleMs: 100,
   ...(task.atOnce === undefined ? {} : { atOnce: task.atOnce }),
   observe: (outcome) => {
@@ -35,11 +35,13 @@ const sender = createSender({
   },
 });
 const running = sender.run(stop.signal);
-const isLeft = async () => {
-  const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(storage.db);
-  return waiting + claimed + sending > 0;
+process.stdout.write('ready\n');
+const isOver = async () => {
+  const counts = await countNotices(storage.db);
+  const { waiting = 0, claimed = 0, sending = 0 } = counts;
+  return Object.keys(counts).length > 0 && waiting + claimed + sending === 0;
 };
-while (await isLeft()) await wait(200);
+while (!(await isOver())) await wait(200);
 stop.abort();
 await running;
 await storage.close();

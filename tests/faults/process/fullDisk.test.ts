@@ -101,7 +101,7 @@ describe('the running bot', () => {
       isOver = true;
     });
     messenger.person.write(ALICE, '/help');
-    await expect.poll(() => isOver || answers() > 0, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isOver || answers() > 0, { timeout: 60_000 }).toBe(true);
     expect(isOver).toBe(false);
     while (!isOver) {
       messenger.person.write(ALICE, `/help ${'x'.repeat(3_000)}`);
@@ -116,7 +116,7 @@ describe('the running bot', () => {
     const after = await openStorage(options);
     expect(await findSubscriber(after.db, 1)).toMatchObject({ language: 'ru', kinds: ['payout'] });
     await after.close();
-  }, 90_000);
+  }, 180_000);
 
   it.each([
     ['has no room for its files', () => ({ dataDir: join(folder, 'small'), fileBytes: 1_048_576 })],
@@ -147,6 +147,6 @@ describe('the running bot', () => {
       expect(output).toContain('"code":"storage.unavailable"');
       expect(output).not.toContain('serving');
     },
-    60_000,
+    120_000,
   );
 });

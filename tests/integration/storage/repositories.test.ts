@@ -137,14 +137,15 @@ onBothEngines('storage', (databases) => {
 
   it('hands out turns one after the other, and none before a pause is over', async () => {
     const { db } = storage;
-    const first = await takeTurns(db, 10, 50);
-    const second = await takeTurns(db, 1, 50);
+    // Minutes and hours: what passes between two statements weighs nothing against them.
+    const first = await takeTurns(db, 10, 60_000);
+    const second = await takeTurns(db, 1, 60_000);
     expect(first).toBeLessThan(5);
-    expect(second - first).toBeGreaterThan(300);
-    await pauseSending(db, 30);
+    expect(second - first).toBeGreaterThan(9 * 60_000);
+    await pauseSending(db, 7_200);
     await pauseSending(db, 1);
-    expect(await pauseLeft(db)).toBeGreaterThan(29_000);
-    expect(await takeTurns(db, 1, 50)).toBeGreaterThan(29_000);
+    expect(await pauseLeft(db)).toBeGreaterThan(7_100_000);
+    expect(await takeTurns(db, 1, 50)).toBeGreaterThan(7_100_000);
   });
 
   it('drops what waits for a chat, and deletes all of a user who wants to be forgotten', async () => {

@@ -67,12 +67,12 @@ export class RpcClient {
     return result;
   }
 
-  /** The first notice for the callback, waited for at most two seconds. */
+  /** The first notice for the callback, waited for at most twenty seconds. */
   async notice(
     callback: number,
     fits: (argument: Notice['argument']) => boolean = () => true,
   ): Promise<Notice['argument']> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 2_000; tries += 1) {
       const found = this.notices.find((notice) => notice.callback === callback && fits(notice.argument));
       if (found !== undefined) return found.argument;
       await wait(10);
