@@ -17,6 +17,7 @@ import { type MiniAppWindow, openMiniApp } from './miniAppWindow.ts';
 import { loadPreferences, savePreferences } from './preferences.ts';
 import { choose, showPopup, toast } from './sheets.ts';
 import { pageLookOf } from './themes.ts';
+import { whenReleased } from './whenReleased.ts';
 
 window.messengerLog = [];
 const query = new URLSearchParams(location.search);
@@ -67,18 +68,25 @@ function showChannel({ chat: about, messages }: ChannelView): void {
   showReadOnly();
 }
 
+/** Counts the readings: of two on their way at once, the answer of the later one stays. */
+let reading = 0;
+
 async function refreshChannel(id: number): Promise<void> {
+  reading += 1;
+  const mine = reading;
   const view = await fetchChannel(id);
-  if (channelId === id) showChannel(view);
+  if (mine === reading && channelId === id) whenReleased('chat', () => showChannel(view));
 }
 
 async function refresh(): Promise<void> {
+  reading += 1;
+  const mine = reading;
   const asked = api;
   const answer = await asked.chat();
   // The person may have been changed while the answer was on its way.
-  if (asked === api && channelId === undefined) {
+  if (mine === reading && asked === api && channelId === undefined) {
     chat = answer;
-    show();
+    whenReleased('chat', show);
   }
 }
 

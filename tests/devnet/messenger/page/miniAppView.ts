@@ -1,6 +1,7 @@
 import { element } from './dom.ts';
 import type { BottomButton, Chrome } from './protocol/chrome.ts';
 import type { ThemeParams } from './themes.ts';
+import { whenReleased } from './whenReleased.ts';
 
 export interface MiniAppActions {
   back(): void;
@@ -70,7 +71,7 @@ export function createMiniAppView(title: string, actions: MiniAppActions): MiniA
       root.classList.toggle('fullscreen', chrome.isFullscreen);
       root.classList.toggle('compact', !chrome.isExpanded);
       paint(root, chrome, theme);
-      showBar(bar, chrome, theme, actions);
+      whenReleased('bar', () => showBar(bar, chrome, theme, actions));
     },
     showHaptic: (kind) => {
       haptic.textContent = kind;
