@@ -26,8 +26,8 @@ export interface OpenOptions {
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
   locale?: string;
-  /** Told of the page before anything is loaded in it. */
-  watch?: (page: Page) => void;
+  /** Told of the page before anything is loaded in it; what it begins there is waited for. */
+  watch?: (page: Page) => unknown;
   /** As if the welcome notice had been read at an earlier visit, for a test that is not about it: it comes two seconds after a login. */
   isWelcomed?: boolean;
 }
@@ -36,6 +36,27 @@ export interface OpenOptions {
 function readWelcome(): void {
   if (location.protocol.startsWith('http') && localStorage.getItem('xbts.settings') === null)
     localStorage.setItem('xbts.settings', '{"state":{"isWarningDue":false},"version":1}');
+}
+
+declare global {
+  interface Window {
+    /** What the app has said in passing and no test has waited for yet, oldest first. */
+    saidInPassing: string[];
+  }
+}
+
+/** In the page: notes each short message at the bottom (components/Toasts.tsx); one that stands for a second is easily missed. */
+function noteMessages(): void {
+  window.saidInPassing = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || !target.matches('[popover][role="status"]')) continue;
+      for (const line of addedNodes) {
+        const text = line instanceof Element ? line.querySelector('span')?.textContent : undefined;
+        if (text != null) window.saidInPassing.push(text);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 async function newPage(
@@ -48,9 +69,10 @@ async function newPage(
     locale: options.locale ?? 'en-US',
   });
   if (options.isWelcomed === true) await context.addInitScript(readWelcome);
+  await context.addInitScript(noteMessages);
   context.setDefaultTimeout(40_000);
   const page = await context.newPage();
-  options.watch?.(page);
+  await options.watch?.(page);
   return { context, page };
 }
 
@@ -114,6 +136,20 @@ export async function logIn(actor: Actor, name: WorldAccountName): Promise<void>
 export async function enterWallet(actor: Actor): Promise<void> {
   if (actor.isWelcomed !== true) return acceptWelcome(actor);
   await actor.screen.getByRole('heading', { name: 'Choose a PIN' }).waitFor({ state: 'detached' });
+  // The wallet's own title is for screen readers only.
+  await actor.screen.locator('main h1').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the app has said this in a short message, however briefly it stood, since the last one that was waited for. */
+export async function hear({ screen }: Actor, words: string): Promise<void> {
+  await screen.evaluate(async (_, wanted) => {
+    for (let look = 0; look < 800; look += 1) {
+      const at = window.saidInPassing.indexOf(wanted);
+      if (at >= 0) return void window.saidInPassing.splice(0, at + 1);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new RangeError(`The app did not say ${wanted}, but: ${window.saidInPassing.join(' | ')}`);
+  }, words);
 }
 
 /** Types the PIN twice on the screen that asks for a new one. */
