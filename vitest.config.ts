@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'browser',
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'tests/e2e/unpackBrowser.ts'),
+          globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
