@@ -2,22 +2,25 @@ import * as v from 'valibot';
 import { decimalText, displayNumber, nameInPath, plainText } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsOf } from './rows.ts';
+import { withoutExponent } from './withoutExponent.ts';
+
+const amountText = v.pipe(decimalText, v.transform(withoutExponent));
 
 /** A holder's part of the whole; amounts and percents are decimal texts. */
 const holderShare = v.object({
   account: plainText(63),
-  amount: decimalText,
-  bonus: decimalText,
-  percent: decimalText,
+  amount: amountText,
+  bonus: amountText,
+  percent: amountText,
 });
 
-const payAsset = v.object({ asset: plainText(32), amount: decimalText, quorum: displayNumber });
+const payAsset = v.object({ asset: plainText(32), amount: amountText, quorum: displayNumber });
 
 const stakingPayment = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   time: plainText(32),
   asset: plainText(32),
-  amount: decimalText,
+  amount: amountText,
   epoch: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   trx: v.optional(v.nullable(plainText(64))),
 });
@@ -32,7 +35,7 @@ export const stakingRoutes = {
     path: '/api/public/percents',
     params: noParams,
     body: null,
-    answer: v.object({ total: decimalText, holders: rowsOf(holderShare) }),
+    answer: v.object({ total: amountText, holders: rowsOf(holderShare) }),
     ttlSeconds: 300,
   }),
   /** Assets that have reached the quorum and are paid next. */

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
 import type { MadePayout } from '@xbts/shared/staking/share.ts';
 import { isPayoutDay } from '@xbts/shared/staking/stakingCalendar.ts';
 import { chain } from '../chain.ts';
@@ -58,7 +58,7 @@ export function madePayouts(
   const payouts = payments.flatMap(({ asset: symbol, amount, time }): MadePayout[] => {
     const asset = assets.find((each) => each.symbol === symbol);
     const units = asset === undefined ? null : serviceUnits(amount, asset.precision);
-    const at = msOfChainTime(time.replace(/Z$/u, ''));
+    const at = serviceTime(time);
     if (asset === undefined || units === null || units <= 0n || Number.isNaN(at)) return [];
     return [{ time: at, assetId: asset.id, units }];
   });

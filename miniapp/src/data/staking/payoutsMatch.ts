@@ -1,7 +1,7 @@
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { type StakingPayment, stakingRoutes } from '@xbts/shared/services/staking.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
 import type { PaidRead, PaidTransfer } from './payoutsChain.ts';
 
 /** What of an asset is needed here. */
@@ -89,7 +89,7 @@ export function payoutRowsOf(input: {
 
 function claimOf(payment: StakingPayment, assets: readonly PayoutAsset[]): Claim {
   const asset = assets.find(({ symbol }) => symbol === payment.asset) ?? null;
-  const time = msOfChainTime(payment.time.replace(/Z$/u, ''));
+  const time = serviceTime(payment.time);
   const at = Number.isNaN(time) ? null : time;
   const units = asset === null ? null : serviceUnits(payment.amount, asset.precision);
   return { payment, at, asset, units, fault: faultOf({ payment, at, asset, units }) };

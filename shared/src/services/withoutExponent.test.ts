@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { stakingRoutes } from './staking.ts';
+import { withoutExponent } from './withoutExponent.ts';
+
+it.each([
+  ['5e-7', '0.0000005'],
+  ['1.918E-5', '0.00001918'],
+  ['-2.5e-8', '-0.000000025'],
+  ['1e+21', '1000000000000000000000'],
+  ['1.25e1', '12.5'],
+  ['0.00001918', '0.00001918'],
+  ['1e999', '1e999'],
+  ['1e-99', '1e-99'],
+])('%s is %s', (text, plain) => {
+  expect(withoutExponent(text)).toBe(plain);
+});
+
+it('a reward of some satoshis that the staking service sends as a number is that many', () => {
+  const rows = JSON.parse(
+    '[{ "id": 1, "time": "2026-11-15T12:00:00", "asset": "XBTSX.BTC", "amount": 0.00000050, "epoch": 22 }]',
+  );
+  expect(v.parse(stakingRoutes.payments.answer, rows).rows).toMatchObject([{ amount: '0.0000005' }]);
+});
