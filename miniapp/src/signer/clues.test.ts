@@ -50,6 +50,25 @@ describe('the password helper', () => {
   });
 });
 
+describe('what was typed as a private key and is none', () => {
+  const clues = (secret: string) => cluesFor(secret, { kind: 'key' });
+
+  it('is told to be the password, or one by its looks', () => {
+    expect(clues(alicePassword)).toEqual([{ kind: 'password' }]);
+    expect(clues(GENERATED)).toEqual([{ kind: 'password' }]);
+  });
+
+  it('is told to be a public key, to be mistyped, or to have Cyrillic letters', () => {
+    expect(clues('BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg')).toEqual([{ kind: 'public_key' }]);
+    expect(clues(GENERATED.slice(1).replace('o', '0'))).toEqual([{ kind: 'mistyped' }]);
+    expect(clues(GENERATED.slice(1).replace('H', 'Н'))).toEqual([{ kind: 'cyrillic' }]);
+  });
+
+  it('has nothing to be said of when it is any other text', () => {
+    expect(clues('quite-another-password')).toEqual([]);
+  });
+});
+
 describe('the shape of a password', () => {
   const kinds = (password: string) => shapeClues(password).map(({ kind }) => kind);
 

@@ -1,6 +1,6 @@
 import { type Correction, correctionsOf, type Slip } from './corrections.ts';
 import type { AccountKeys, SecretKind } from './messages.ts';
-import { type ShapeClue, shapeClues } from './passwordShape.ts';
+import { isWif, keyText, looksGenerated, type ShapeClue, shapeClues } from './passwordShape.ts';
 import { heldKeys, publicKeysOf } from './roles.ts';
 
 /** A public key that an account once had, and the chain time at which it was replaced. */
@@ -12,6 +12,8 @@ export interface FormerKey {
 /** Why a password or key may not open the account; carries nothing of the secret itself. */
 export type Clue =
   | ShapeClue
+  /** It was given as a private key and is a password. */
+  | { readonly kind: 'password' }
   /** It opens the account once these slips are undone. */
   | { readonly kind: 'corrected'; readonly slips: readonly Slip[] }
   /** It opens another account. */
@@ -45,12 +47,19 @@ function correctedClue({ account, secret }: FailedSecret): Clue[] {
   return fitting === undefined ? [] : [{ kind: 'corrected', slips: fitting.slips }];
 }
 
+/** Of a text that is no private key: that it is the password, which has a field of its own; otherwise by its looks alone. */
+function malformedKeyClues({ account, secret }: FailedSecret): Clue[] {
+  if (looksGenerated(secret) || opens(account, secret)) return [{ kind: 'password' }];
+  return shapeClues(secret);
+}
+
 /**
  * What speaks for a secret not opening an account: slips of typing that make it fit, another account, a password of
  * former times; by its looks alone only when nothing of that was found.
  */
 export function cluesOf(failed: FailedSecret): Clue[] {
   const { kind, secret, others } = failed;
+  if (kind === 'key' && !isWif(keyText(secret))) return malformedKeyClues(failed);
   const other = others.find((each) => heldKeys(each, kind, secret).length > 0);
   const found: Clue[] = [
     ...(kind === 'password' ? correctedClue(failed) : []),

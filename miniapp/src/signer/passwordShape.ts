@@ -16,6 +16,12 @@ export type ShapeClue =
   | { readonly kind: 'cyrillic' }
   | { readonly kind: 'spaces' };
 
+/** A private key's text without the white space and invisible characters that a copy has put around it or between its letters. */
+export const keyText = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');
+
+/** True for what has the form of a password as this app makes it, mistyped or not. */
+export const looksGenerated = (text: string): boolean => LOOKS_GENERATED.test(text.trim());
+
 /** True for a private key's text whose checksum is right. */
 export function isWif(text: string): boolean {
   try {
@@ -40,7 +46,7 @@ export function shapeClues(password: string): ShapeClue[] {
   if (/\p{Script=Cyrillic}/u.test(password)) clues.push({ kind: 'cyrillic' });
   if (/^BTS[1-9A-HJ-NP-Za-km-z]{40,}$/u.test(text)) clues.push({ kind: 'public_key' });
   else if (LOOKS_LIKE_WIF.test(text)) clues.push({ kind: isWif(text) ? 'private_key' : 'mistyped' });
-  else if (LOOKS_GENERATED.test(text)) clues.push(...generatedClues(text));
+  else if (looksGenerated(text)) clues.push(...generatedClues(text));
   return clues;
 }
 

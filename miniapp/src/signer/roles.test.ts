@@ -38,6 +38,12 @@ describe('what a secret opens', () => {
     expect(openingOf(opened)).toMatchObject({ kind: 'key', roles: ['active'], canSign: true });
   });
 
+  it('is the active role for a WIF that a copy has broken into lines and groups', () => {
+    const { wif } = keyOf('alice-trader7', 'active');
+    const broken = `\u200b${wif.slice(0, 20)}\n${wif.slice(20, 40)} ${wif.slice(40)}\ufeff`;
+    expect(openingOf(open(alice, 'key', broken)).roles).toEqual(['active']);
+  });
+
   it('signs with the owner key when that is all there is', () => {
     const opened = open(alice, 'key', keyOf('alice-trader7', 'owner').wif);
     expect(opened.roles).toEqual(['owner']);

@@ -11,7 +11,7 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { AccountKeys, Opening, SecretKind } from './messages.ts';
-import { isWif } from './passwordShape.ts';
+import { isWif, keyText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 
 const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
@@ -23,7 +23,7 @@ type KeysByText = ReadonlyMap<string, PrivateKey>;
 function candidates(account: string, kind: SecretKind, secret: string): KeysByText {
   const keys =
     kind === 'key'
-      ? [privateKeyFromWif(secret.trim())]
+      ? [privateKeyFromWif(keyText(secret))]
       : ROLES.flatMap((role) => passwordSeeds(account, role, secret).map(privateKeyFromSeed));
   return new Map(keys.map((key) => [formatPublicKey(publicKeyOf(key)), key]));
 }
@@ -86,7 +86,7 @@ function refusal(account: AccountKeys, kind: SecretKind, roles: readonly Role[])
  * The keys that the owner's authority is met by, out of a password or a WIF; none when the secret does not open it.
  */
 export function ownerKeys(account: AccountKeys, secret: string): PrivateKey[] {
-  const kind = isWif(secret.trim()) ? 'key' : 'password';
+  const kind = isWif(keyText(secret)) ? 'key' : 'password';
   const keys = candidates(account.name, kind, secret);
   return signersOf(account.owner, keys).flatMap((publicKey) => keys.get(publicKey) ?? []);
 }

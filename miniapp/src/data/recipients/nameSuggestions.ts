@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lookupAccounts } from '@xbts/shared/actions/lookupAccounts.ts';
 import { useEffect, useState } from 'react';
 import { chain } from '../chain.ts';
+import { typedName } from './typedName.ts';
 
 const TYPING_PAUSE_MS = 300;
 // A letter or two fit thousands of names.
@@ -10,7 +11,7 @@ const nothing: readonly string[] = [];
 
 /** Names of the chain that begin with what was typed, a few of them; none before three letters. */
 export function useNameSuggestions(typed: string): readonly string[] {
-  const prefix = typed.trim().toLowerCase();
+  const prefix = typedName(typed);
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(prefix), TYPING_PAUSE_MS);

@@ -8,6 +8,7 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../chain.ts';
 import { useScamLists } from '../scam/scamLists.ts';
 import { useSettled } from '../settled.ts';
+import { typedName } from './typedName.ts';
 
 /** What is known of the one who is to be paid. */
 export interface Recipient {
@@ -28,7 +29,7 @@ export function recipientNameError(name: string, sender: string, scam: ReadonlyS
 
 /** The account of a typed name, read from the chain after a pause in typing, or what is wrong with the name. */
 export function useRecipient(typed: string, sender: string): Recipient {
-  const name = typed.trim().toLowerCase();
+  const name = typedName(typed);
   const settled = useSettled(name);
   const { accounts: scam, isReady } = useScamLists();
   const nameError = recipientNameError(name, sender, scam);

@@ -7,6 +7,7 @@ import { chain } from '../chain.ts';
 import { useScamLists } from '../scam/scamLists.ts';
 import { useSettled } from '../settled.ts';
 import { type Recipient, recipientNameError } from './recipient.ts';
+import { typedName } from './typedName.ts';
 
 const readAccount = batchedReads<Account>(async (names) => {
   const found = await getAccounts(chain, names);
@@ -24,7 +25,7 @@ const inOrder = (results: readonly Result[]): readonly Result[] =>
 
 /** The accounts of several typed names or ids, read in one call after a pause in typing; in the order of the names. */
 export function useRecipients(typed: readonly string[], sender: string): readonly Recipient[] {
-  const names = typed.map((name) => name.trim().toLowerCase());
+  const names = typed.map(typedName);
   const settled = useSettled(names.join(' ')) === names.join(' ');
   const { accounts: scam, isReady } = useScamLists();
   const errors = names.map((name) => recipientNameError(name, sender, scam));

@@ -3,10 +3,11 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName, isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { chain } from '../../data/chain.ts';
+import { typedName } from '../../data/recipients/typedName.ts';
 
 /** The name under which an account is kept. @throws AppError login.unknown_account, and those of ChainClient.call */
 export async function findAccount(typed: string): Promise<string> {
-  const name = typed.trim().toLowerCase();
+  const name = typedName(typed);
   const [account] = isValidAccountName(name) ? await getAccounts(chain, [name]) : [];
   if (!account) throw new AppError('login.unknown_account', { account: name });
   return account.name;

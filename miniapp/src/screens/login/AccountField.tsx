@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useNameSuggestions } from '../../data/recipients/nameSuggestions.ts';
+import { typedName } from '../../data/recipients/typedName.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useT } from '../../i18n/useT.ts';
 import styles from './Login.module.css';
@@ -18,7 +19,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
   const id = useId();
   const names = useNameSuggestions(value);
   const scam = useScamLists();
-  const isWhole = names.includes(value.trim().toLowerCase());
+  const isWhole = names.includes(typedName(value));
   const shown = isWhole ? [] : names;
   return (
     <div>

@@ -138,9 +138,7 @@ describe('the login', () => {
       { kind: 'other_account', account: 'bob-holder2' },
     ]);
     await logIn('alice-trader7', SECRET);
-    expect(
-      await screen.findByText(/^It is an old password: the keys were changed on 01-03-2026/u),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^It is an old one: the keys were changed on 01-03-2026/u)).toBeTruthy();
     expect(fake.explainSecret.mock.calls[0]?.[0]).toMatchObject({ kind: 'password', secret: SECRET });
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     await press('Use bob-holder2');
@@ -164,6 +162,19 @@ describe('the login', () => {
     await screen.findByRole('alert');
     expect(field('Private key (WIF)').getAttribute('aria-invalid')).toBe('true');
     expect(fake.rolesOf.mock.calls[0]?.[0].kind).toBe('key');
+    expect(screen.queryByText('What may have happened')).toBeNull();
+  });
+
+  it('says after a password in the place of the key where it belongs', async () => {
+    fake.rolesOf.mockRejectedValue(new AppError('key.malformed_wif'));
+    fake.explainSecret.mockResolvedValue([{ kind: 'password' }]);
+    await user.type(field('Account name'), ' ALICE-trader7\u200b');
+    await press('Private key');
+    await user.type(field('Private key (WIF)'), SECRET);
+    await press('Log in');
+    expect(await screen.findByText(/^This looks like the password of the account/u)).toBeTruthy();
+    expect(fake.explainSecret.mock.calls[0]?.[0]).toMatchObject({ kind: 'key', secret: SECRET });
+    expect(document.documentElement.outerHTML).not.toContain(SECRET);
   });
 
   it('offers the names that begin like what was typed', async () => {

@@ -3,6 +3,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { typedName } from '../../data/recipients/typedName.ts';
 
 /** How an account is entered: by what opens its keys, or for viewing only. */
 export type LoginMethod = 'password' | 'key' | 'view';
@@ -31,7 +32,7 @@ export function errorsOf(error: AppError): LoginErrors {
  * @throws AppError login.account_empty, login.unknown_account, and those of ChainClient.call
  */
 export async function readAccount(chain: ChainClient, typed: string): Promise<Account> {
-  const name = typed.trim().toLowerCase();
+  const name = typedName(typed);
   if (name === '') throw new AppError('login.account_empty');
   const unknown = new AppError('login.unknown_account', { account: name });
   // The node would take `1.2.5` for an id: a login is by name.

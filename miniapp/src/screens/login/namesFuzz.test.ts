@@ -3,6 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isCheapName, isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { typedName } from '../../data/recipients/typedName.ts';
 import { newNameError } from './create/newName.ts';
 import { readAccount } from './loginForm.ts';
 
@@ -47,7 +48,7 @@ describe('the account of a login (10,000 cases)', () => {
       const error = await readAccount(chain, typed).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(AppError);
       expect(['login.account_empty', 'login.unknown_account']).toContain((error as AppError).code);
-      const name = typed.trim().toLowerCase();
+      const name = typedName(typed);
       expect(asked).toEqual(isValidAccountName(name) ? [[name]] : []);
     });
     await fc.assert(check, CASES);

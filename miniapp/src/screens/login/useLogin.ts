@@ -57,8 +57,10 @@ async function check(attempt: Attempt, onClues: (clues: readonly Clue[]) => void
     const { hasVault } = await signer.status();
     return { opening, hasVault, account: attempt.account };
   } catch (error) {
-    if (hasCode(error, 'login.wrong_password', 'login.key_not_of_account')) {
-      onClues(await explainFailure(attempt.account, attempt.kind, attempt.secret));
+    if (hasCode(error, 'login.wrong_password', 'login.key_not_of_account', 'key.malformed_wif')) {
+      const clues = await explainFailure(attempt.account, attempt.kind, attempt.secret);
+      // Of a text that is no key at all the sentence under the field says enough.
+      if (clues.length > 0 || !hasCode(error, 'key.malformed_wif')) onClues(clues);
     }
     throw error;
   }

@@ -2,6 +2,7 @@ import { useFullAccount } from '../../data/accounts/account.ts';
 import { useAccountNames } from '../../data/accounts/accountNames.ts';
 import { useNameSuggestions } from '../../data/recipients/nameSuggestions.ts';
 import { recentRecipients, usePastPayments } from '../../data/recipients/pastPayments.ts';
+import { typedName } from '../../data/recipients/typedName.ts';
 import { useAccounts } from '../../stores/accounts.ts';
 import { useContacts } from '../../stores/contacts.ts';
 import { useFavourites } from '../../stores/favourites.ts';
@@ -36,7 +37,7 @@ export function useRecipientGroups(account: string, query: string): readonly Rec
     { key: 'favourites', people: favourites.map(unlabelled) },
     { key: 'found', people: found.map(unlabelled) },
   ];
-  return narrowed(all, account, query.trim().toLowerCase());
+  return narrowed(all, account, typedName(query));
 }
 
 function narrowed(groups: readonly RecipientGroup[], account: string, query: string): RecipientGroup[] {

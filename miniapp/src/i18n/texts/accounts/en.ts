@@ -72,14 +72,15 @@ export const accountsEn = {
   'helper.caps': 'Caps Lock was on: with small and large letters exchanged the password fits.',
   'helper.other_account': 'It opens another account: {{account}}. Check the account name.',
   'helper.useAccount': 'Use {{account}}',
-  'helper.old': 'It is an old password: the keys were changed on {{time}}. Use the newer one.',
+  'helper.old': 'It is an old one: the keys were changed on {{time}}. Use the newer password or key.',
+  'helper.password': 'This looks like the password of the account. Choose “Password” above.',
   'helper.public_key': 'This is a public key. It is known to everyone and opens nothing.',
   'helper.private_key':
     'This is a private key. Choose “Private key” above. If it is your password, the P before it is missing.',
   'helper.length': 'A generated password has 52 characters; this one has {{length}}.',
   'helper.mistyped':
     'At least one character is wrong: its checksum does not fit. Compare it letter by letter.',
-  'helper.cyrillic': 'It has Cyrillic letters. Generated passwords have Latin ones only.',
+  'helper.cyrillic': 'It has Cyrillic letters. Keys and generated passwords have Latin ones only.',
   'helper.hasSpaces': 'It has a space in it or around it. Generated passwords have none.',
   'helper.nothing':
     'Nothing odd can be seen in it. Check the account name, and whether the password is of this account.',
