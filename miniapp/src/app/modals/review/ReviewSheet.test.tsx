@@ -6,6 +6,7 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation, OperationOf, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import type { FakeChain } from '../../../data/chain.fixture.ts';
 import { chain as theChain } from '../../../data/chain.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
@@ -139,7 +140,37 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  navigate('/', { replace: true });
   useReview.setState({ request: null });
+});
+
+describe('the browser’s own back, which takes the screen away that asked', () => {
+  it('closes the sheet, with nothing signed', async () => {
+    open();
+    await screen.findByText('12.50000 BTS');
+    act(() => navigate('/wallet-before'));
+    expect(await outcome).toEqual({ id: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('waits for a signature that is being made, and the payment lives on', async () => {
+    let sign = () => undefined as unknown;
+    fake.reviewAndSign.mockImplementation(
+      ({ operations }) =>
+        new Promise((resolve) => {
+          sign = () => resolve({ id: ID, signed: signedOf(operations) });
+        }),
+    );
+    open();
+    await confirm();
+    await vi.waitFor(() => expect(fake.reviewAndSign).toHaveBeenCalled());
+    act(() => navigate('/wallet-before'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => void sign());
+    expect(await outcome).toEqual({ id: ID });
+    expect(usePending.getState().transactions[0]?.id).toBe(ID);
+  });
 });
 
 describe('the review sheet', () => {

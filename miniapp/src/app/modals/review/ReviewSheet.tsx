@@ -3,6 +3,7 @@ import { useMainAction } from '../../../components/useMainAction.ts';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { closeReview, type ReviewRequest, useReview } from '../../../stores/review.ts';
+import { useLeaving } from '../useLeaving.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
 import { useReviewFlow } from './useReviewFlow.ts';
@@ -21,10 +22,12 @@ function OpenReview({ request }: { request: ReviewRequest }) {
   // What is not signed yet would be lost; what is signed is looked after by TransactionProgress.
   useUnsavedWork(flow.id === null);
   const close = () => closeReview({ id: flow.id });
+  // While the signature is being made there is nothing to go back to.
+  const onClose = flow.isSigning ? undefined : close;
+  useLeaving(onClose);
   const title = flow.id === null ? t('review.title') : t('transaction.title');
   return (
-    // While the signature is being made there is nothing to go back to.
-    <Sheet isOpen title={title} {...(flow.isSigning ? {} : { onClose: close })}>
+    <Sheet isOpen title={title} onClose={onClose}>
       {flow.id === null ? (
         <ReviewForm flow={flow} account={request.account} />
       ) : (

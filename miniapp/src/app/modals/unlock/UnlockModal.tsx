@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { PinField } from '../../../pin/PinField.tsx';
 import { closeUnlock, useUnlock } from '../../../stores/unlock.ts';
 import { LOGIN_PATH } from '../../route.ts';
+import { useLeaving } from '../useLeaving.ts';
 import { SensorButton } from './SensorButton.tsx';
 import styles from './UnlockModal.module.css';
 import { usePinEntry } from './usePinEntry.ts';
@@ -29,6 +30,7 @@ function UnlockForm({ account }: { account: string }) {
   const submit = async () => {
     if (await entry.unlock(account)) closeUnlock(true);
   };
+  useLeaving(() => closeUnlock(false));
   return (
     <form
       className={styles.form}
