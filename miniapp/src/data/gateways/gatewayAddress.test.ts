@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInCode, hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
+import { addressIn, hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
 
 const good = [
   ['coins', 'BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
@@ -53,7 +53,7 @@ describe('a memo that a gateway gives', () => {
   });
 });
 
-describe('a scanned code', () => {
+describe('a scanned code or a pasted text', () => {
   const btc = { backingCoin: 'BTC' };
   const shared = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
 
@@ -61,12 +61,15 @@ describe('a scanned code', () => {
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     [` bitcoin:${shared}?amount=1&label=x `, shared],
     [`BITCOIN://${shared}`, shared],
+    ['BITCOIN:BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    [`\u200b${shared}\ufeff`, shared],
+    ['bitcoin:', 'bitcoin:'],
   ])('%j is the address in it', (text, address) => {
-    expect(addressInCode(text, btc)).toBe(address);
+    expect(addressIn(text, btc)).toBe(address);
   });
 
   it('of another coin is no address, though it looks like one of this coin', () => {
     expect(hasAddressForm('coins', btc, shared)).toBe(true);
-    expect(hasAddressForm('coins', btc, addressInCode(`litecoin:${shared}`, btc))).toBe(false);
+    expect(hasAddressForm('coins', btc, addressIn(`litecoin:${shared}`, btc))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { hasHiddenCharacters } from '../hiddenCharacters.ts';
+import { hasHiddenCharacters, withoutFormatMarks } from '../hiddenCharacters.ts';
 
 const hex = /^0x[0-9a-fA-F]{40}$/u;
 
@@ -44,15 +44,19 @@ const coinOfScheme: Readonly<Record<string, string>> = {
   litecoin: 'LTC',
 };
 
+/** A code may hold an address in capitals that its network writes in small letters (BIP 173). */
+const inCapitals = /^(?:BC|LTC)1[02-9AC-HJ-NP-Z]+$/u;
+
 /**
- * The address in a scanned code, which may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A link of another
- * coin stays whole, and so is no address: what it names is not to be paid in this coin.
+ * The address in a scanned code or a pasted text, which may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A
+ * link of another coin stays whole, and so is no address: what it names is not to be paid in this coin.
  */
-export function addressInCode(text: string, { backingCoin }: Pick<GatewayCoin, 'backingCoin'>): string {
-  const [body = ''] = text.trim().split('?', 1);
-  const [, scheme = '', address = body] = /^([a-z]+):(?:\/\/)?(.*)$/isu.exec(body) ?? [];
+export function addressIn(text: string, { backingCoin }: Pick<GatewayCoin, 'backingCoin'>): string {
+  const [body = ''] = withoutFormatMarks(text).trim().split('?', 1);
+  const [, scheme = '', address = body] = /^([a-z]+):(?:\/\/)?(.+)$/isu.exec(body) ?? [];
   const coin = coinOfScheme[scheme.toLowerCase()];
-  return coin === undefined || coin === backingCoin.toUpperCase() ? address : body;
+  const found = coin === undefined || coin === backingCoin.toUpperCase() ? address : body;
+  return inCapitals.test(found) ? found.toLowerCase() : found;
 }
 
 /** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */

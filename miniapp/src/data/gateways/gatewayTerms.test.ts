@@ -1,6 +1,13 @@
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { describe, expect, it } from 'vitest';
-import { arrivesRoundedDown, changedTerms, feesOf, termsOf, unitsRoundedUp } from './gatewayTerms.ts';
+import {
+  arrivesRoundedDown,
+  changedTerms,
+  feesOf,
+  plainDecimal,
+  termsOf,
+  unitsRoundedUp,
+} from './gatewayTerms.ts';
 
 const bitcoin: GatewayCoin = {
   symbol: 'XBTSX.BTC',
@@ -31,6 +38,26 @@ describe("a gateway's amount", () => {
     'that reads %s is not known',
     (text) => {
       expect(unitsRoundedUp(text, 8)).toBeNull();
+    },
+  );
+});
+
+describe("a gateway's amount to be read", () => {
+  it.each([
+    ['0.0005', '0.0005'],
+    ['20', '20'],
+    ['1e-7', '0.0000001'],
+    ['2.5E3', '2500'],
+    ['1.50', '1.5'],
+    ['0', '0'],
+  ])('that came as %s is %s', (text, plain) => {
+    expect(plainDecimal(text)).toBe(plain);
+  });
+
+  it.each([[undefined], [null], ['-5'], ['1e400'], ['99999999999999999999']])(
+    'that came as %s is not stated',
+    (text) => {
+      expect(plainDecimal(text)).toBeNull();
     },
   );
 });

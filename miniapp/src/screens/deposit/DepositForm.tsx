@@ -1,3 +1,4 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { Failure } from '../../components/Failure.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -74,16 +75,20 @@ function OpenDeposit({
   const t = useGatewayT();
   const address = useDepositAddress({ account, family, coin });
   const isSlow = useIsSlow(address.isFetching);
+  // A gateway that gives what is of no use now is not trusted with what it gave before either: nothing is shown then.
+  const isOfNoUse =
+    address.error !== null && hasCode(address.error, 'gateway.bad_address', 'gateway.no_memo');
+  const given = isOfNoUse ? undefined : address.data;
   const network = networkOfCoin({ family, coin }, t);
   return (
     <>
-      {address.data === undefined && address.error !== null && !address.isFetching && (
+      {given === undefined && address.error !== null && !address.isFetching && (
         <Failure error={address.error} onRetry={() => void address.refetch()} />
       )}
-      {address.data === undefined && address.isFetching && <AddressSkeleton />}
+      {given === undefined && address.isFetching && <AddressSkeleton />}
       {isSlow && <Notice>{t('slow')}</Notice>}
-      {address.data !== undefined && (
-        <AddressCard read={address} given={address.data} coin={coin} family={family} network={network} />
+      {given !== undefined && (
+        <AddressCard read={address} given={given} coin={coin} family={family} network={network} />
       )}
       <DepositRules coin={coin} network={network} account={account} />
       {address.data !== undefined && (

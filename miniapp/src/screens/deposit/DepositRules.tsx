@@ -2,6 +2,7 @@ import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
+import { plainDecimal } from '../../data/gateways/gatewayTerms.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 
 /** What has to be known before anything is sent (spec §5, Gateways). */
@@ -15,7 +16,8 @@ export function DepositRules({
   account: string;
 }) {
   const t = useGatewayT();
-  const { backingCoin, minAmount, confirmations, symbol } = coin;
+  const { backingCoin, confirmations, symbol } = coin;
+  const minimum = plainDecimal(coin.minAmount);
   return (
     <>
       <Section footer={t('deposit.minimumHint')}>
@@ -23,7 +25,7 @@ export function DepositRules({
           rows={[
             {
               label: t('deposit.minimum'),
-              value: minAmount ? `${minAmount} ${backingCoin}` : t('withdraw.notStated'),
+              value: minimum === null ? t('withdraw.notStated') : `${minimum} ${backingCoin}`,
             },
             { label: t('network.label'), value: network },
             ...(confirmations === null || confirmations === undefined

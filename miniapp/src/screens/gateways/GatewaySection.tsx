@@ -6,6 +6,7 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Section } from '../../components/Section.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
+import { plainDecimal } from '../../data/gateways/gatewayTerms.ts';
 import { familyName } from '../../gateway/gatewayName.ts';
 import { formatClock } from '../../i18n/dates.ts';
 import { errorText } from '../../i18n/errorText.ts';
@@ -56,8 +57,10 @@ export function GatewaySection({ gateway }: { gateway: BoardGateway }) {
 function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['family'] }) {
   const t = useGatewayT();
   const { symbol, backingCoin, name, minAmount, withdrawFee, depositAllowed, withdrawalAllowed } = coin;
-  const inCoin = (amount: string | null | undefined) =>
-    amount ? `${amount} ${backingCoin}` : t('withdraw.notStated');
+  const inCoin = (amount: string | null | undefined) => {
+    const plain = plainDecimal(amount);
+    return plain === null ? t('withdraw.notStated') : `${plain} ${backingCoin}`;
+  };
   const link = (way: string) => `/wallet/${way}/${encodeURIComponent(symbol)}?network=${family}`;
   return (
     <div className={styles.coin}>

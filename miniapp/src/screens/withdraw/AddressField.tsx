@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { addressInCode } from '../../data/gateways/gatewayAddress.ts';
+import { addressIn } from '../../data/gateways/gatewayAddress.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -24,7 +24,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
   const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
   const scan = () => {
     messenger.scanQr(common('common.scan')).then((text) => {
-      if (text !== null) change({ address: addressInCode(text, subject.coin) });
+      if (text !== null) change({ address: addressIn(text, subject.coin) });
     }, showError);
   };
   return (
@@ -33,7 +33,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
         label={label}
         name="address"
         value={fields.address}
-        onChange={(typed) => change({ address: typed })}
+        onChange={(typed) => change({ address: addressIn(typed, subject.coin) })}
         maxLength={256}
         isGrowing
         after={
