@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../storage/repositories/accounts.ts';
+import { countNotices, queueFor } from '../storage/repositories/outbox.ts';
 import { partnerOf } from '../storage/repositories/referrals.ts';
 import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
 import { testStorage } from '../testing/testStorage.ts';
@@ -183,6 +184,17 @@ test('/notify turns kinds on and off and mutes them all, in the language that wa
   await bot.handleUpdate(press('notify:mute'));
   expect(await findSubscriber(storage.db, 7)).toMatchObject({ kinds: ['stakeMatured'], isMuted: true });
   expect(buttonOf(calls.at(-1)?.payload)).toMatchObject({ text: '⬜ Выплаты SmartHolder' });
+});
+
+test('whoever mutes everything is not told what waited by then either', async () => {
+  await subscribe();
+  const { bot } = setup();
+  const notice = { kind: 'payout', key: 'payout:round', facts: [{}] };
+  await queueFor(storage.db, 7, notice);
+  await bot.handleUpdate(press('notify:payout'));
+  expect(await countNotices(storage.db)).toEqual({ waiting: 1 });
+  await bot.handleUpdate(press('notify:mute'));
+  expect(await countNotices(storage.db)).toEqual({});
 });
 
 test('/accounts lists the accounts and takes one away', async () => {

@@ -3,11 +3,12 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { offeredNotices, type Subscription, subscriptionPaths } from '@xbts/shared/services/subscription.ts';
 import type { FastifyInstance } from 'fastify';
+import { changeChoices } from '../../storage/changeChoices.ts';
 import { forget } from '../../storage/forget.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
-import { changeSubscriber, findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
+import { findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { languageOf } from '../../telegram/texts/texts.ts';
 import type { LaunchIdentity } from '../plugins/launchData.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
@@ -66,7 +67,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
     const identity = who(request);
     const { nonce, ...choices } = readInput(change.body, request.body);
     await take(identity.userId, nonce);
-    if (!(await changeSubscriber(storage.db, identity.userId, choices)))
+    if (!(await changeChoices(storage, identity.userId, choices)))
       throw new AppError('request.not_found', { what: 'subscription' });
     return stateOf(storage, identity);
   });

@@ -1,6 +1,7 @@
 import { type OfferedNotice, offeredNotices } from '@xbts/shared/services/subscription.ts';
 import { Composer, InlineKeyboard } from 'grammy';
-import { changeSubscriber, findSubscriber, type Subscriber } from '../../storage/repositories/subscribers.ts';
+import { changeChoices } from '../../storage/changeChoices.ts';
+import { findSubscriber, type Subscriber } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -29,7 +30,7 @@ privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {
     kind === undefined
       ? { isMuted: pressed === 'mute' ? !before.isMuted : before.isMuted }
       : { kinds: toggled(before.kinds, kind) };
-  await changeSubscriber(db, uid, change);
+  await changeChoices(ctx.storage, uid, change);
   await ctx.answerCallbackQuery();
   await ctx.editMessageReplyMarkup({ reply_markup: keyboardOf({ ...before, ...change }, ctx.texts) });
 });
