@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
-import { type FeesByAsset, isInitialised, type PoolState } from '@xbts/shared/amm/poolState.ts';
+import { canExchange } from '@xbts/shared/amm/canExchange.ts';
+import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { useFullAccount } from '../accounts/account.ts';
@@ -15,7 +16,7 @@ import { type Holder, mayHold, mayTradePair } from './swapLimits.ts';
 // Market fees of assets change rarely; what is signed is read from the chain anyway.
 const REFRESH_MS = 600_000;
 
-/** The pools that hold something and that an account may trade with, and all assets that any pool holds. */
+/** The pools that can give something and that an account may trade with, and all assets that any pool holds. */
 export interface SwapMarket extends QuotedMarket {
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -52,7 +53,7 @@ function openPools<Known extends PoolState>(
 ): Known[] {
   return [...pools].filter((pool) => {
     const [one, other] = [assets.get(pool.assetA), assets.get(pool.assetB)];
-    if (one === undefined || other === undefined || !isInitialised(pool)) return false;
+    if (one === undefined || other === undefined || !canExchange(pool)) return false;
     return mayHold(account, one) && mayHold(account, other) && mayTradePair(one, other);
   });
 }

@@ -1,4 +1,4 @@
-import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { comingBackTo } from '../../components/comingBack.ts';
@@ -26,7 +26,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   };
   return (
     <RoundActions>
-      {isInitialised(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
+      {canExchange(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
       <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
       {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
     </RoundActions>

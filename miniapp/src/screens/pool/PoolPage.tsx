@@ -1,9 +1,11 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
+import { Button } from '../../components/Button.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton, SkeletonCells } from '../../components/Skeleton.tsx';
 import { useIsWide } from '../../components/useIsWide.ts';
@@ -12,6 +14,7 @@ import type { PoolInFull } from '../../data/pools/poolShares.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useStaleSince } from '../../data/staleSince.ts';
 import { formatClock } from '../../i18n/dates.ts';
+import { errorText } from '../../i18n/errorText.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { pairName } from '../../pools/poolView.ts';
 import { SharePool } from '../../sharing/SharePool.tsx';
@@ -37,11 +40,11 @@ export function PoolPage({ account }: { account: string }) {
   const purse = usePurse(account);
   const staleSince = useStaleSince(query);
   const { data, error } = query;
-  const isGone = hasCode(error, 'pool.not_found');
-  if (isGone || (data === undefined && error !== null)) {
+  if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
+  if (data === undefined && error !== null) {
     return (
       <Page title={t('pool.title')}>
-        <Failure error={error} {...(isGone ? {} : { onRetry: () => void query.refetch() })} />
+        <Failure error={error} onRetry={() => void query.refetch()} />
       </Page>
     );
   }
@@ -58,6 +61,20 @@ export function PoolPage({ account }: { account: string }) {
         {data === undefined || purse.isPending ? <Loading /> : <Known known={data} account={account} />}
       </Page>
     </div>
+  );
+}
+
+/** Nothing is at the address, or not any more: the way to the pools that there are. */
+function NoPool({ error }: { error: unknown }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  const action = <Button onPress={() => navigate('/pools')}>{t('list.showAll')}</Button>;
+  return (
+    <Page title={t('pool.title')}>
+      <div role="alert">
+        <Placeholder icon="search" title={errorText(error)} action={action} />
+      </div>
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ import type { StakeSheetProps } from './StakeSheet.tsx';
 
 export interface StakeFormProps extends StakeSheetProps {
   way: 'both' | 'one';
-  /** Null: there is no choice (an empty pool). */
+  /** Null: there is no choice (an empty pool, or one that can't exchange). */
   onWay: ((way: 'both' | 'one') => void) | null;
 }
 

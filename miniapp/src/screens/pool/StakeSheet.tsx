@@ -1,3 +1,4 @@
+import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
@@ -5,9 +6,11 @@ import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { useAccountNames } from '../../data/accounts/accountNames.ts';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
+import { mayTradePair } from '../../data/swap/swapLimits.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
+import { Refusal, refusedAsset } from './Refusal.tsx';
 import type { Purse } from './usePurse.ts';
 
 export interface PoolSheetProps {
@@ -22,7 +25,10 @@ export interface StakeSheetProps extends PoolSheetProps {
   fiatText: (typed: string, asset: Asset) => string;
 }
 
-/** Adds liquidity: both assets by the pool's ratio, or out of one; an empty pool takes its owner's first deposit only. */
+/**
+ * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
+ * its owner's first deposit only.
+ */
 export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSheetProps) {
   const t = usePoolT();
   const [way, setWay] = useState<'both' | 'one'>('both');
@@ -31,6 +37,7 @@ export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSh
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
   // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
   const [isEmpty] = useState(!isInitialised(pool));
+  const [isOneOffered] = useState(canExchange(pool) && mayTradePair(known.assetA, known.assetB));
   if (isEmpty && accountId !== undefined && accountId !== share.issuer) {
     return (
       <Sheet isOpen title={t('stake.title')} onClose={onClose}>
@@ -38,6 +45,8 @@ export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSh
       </Sheet>
     );
   }
-  const form = { known, account, purse, onClose, fiatText, way, onWay: isEmpty ? null : setWay };
-  return way === 'one' && !isEmpty ? <OneForm {...form} /> : <BothForm {...form} />;
+  const refused = refusedAsset(known, purse);
+  if (refused !== undefined) return <Refusal title={t('stake.title')} asset={refused} onClose={onClose} />;
+  const form = { known, account, purse, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
+  return way === 'one' ? <OneForm {...form} /> : <BothForm {...form} />;
 }

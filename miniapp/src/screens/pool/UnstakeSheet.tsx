@@ -14,6 +14,7 @@ import { usePoolT } from '../../i18n/poolTexts.ts';
 import { exactText, nameOf } from '../../pools/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
+import { Refusal, refusedAsset } from './Refusal.tsx';
 import { readPercent } from './readUnits.ts';
 import type { PoolSheetProps } from './StakeSheet.tsx';
 import { submit } from './submit.ts';
@@ -28,6 +29,8 @@ export function UnstakeSheet(props: PoolSheetProps) {
   const { known, account, onClose } = props;
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
+  const refused = refusedAsset(known, props.purse);
+  if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
   if (form.held === 0n) {
     return (
       <Sheet isOpen title={t('unstake.title')} onClose={onClose}>

@@ -31,6 +31,7 @@ interface PoolJson {
   asset_b: string;
   balance_a: number;
   balance_b: number;
+  taker_fee_percent?: number;
 }
 
 let pools: PoolJson[] = [];
@@ -39,11 +40,11 @@ let optionsOf: Record<string, object> = {};
 const listeners = new Set<(id: string, object: { id: string } | null) => void>();
 
 const poolJson = (pool: PoolJson) => ({
-  ...pool,
   share_asset: '1.3.99',
   taker_fee_percent: 0,
   withdrawal_fee_percent: 0,
   virtual_value: '0',
+  ...pool,
 });
 
 /** What the fixture's chain does not answer: pools and fees. */
@@ -299,6 +300,8 @@ describe('what a swap can’t give', () => {
     optionsOf = { '1.3.1': { flags: 0x02, whitelist_authorities: ['1.2.9'] } };
     await open('from=BTS&to=USDT&amount=100');
     expect(await screen.findByText('The issuer of USDT does not let this account trade it.')).toBeTruthy();
+    // Nothing else: pools there are, only not for this account.
+    expect(screen.queryByText(/^No pools lead/u)).toBeNull();
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
@@ -314,6 +317,14 @@ describe('what a swap can’t give', () => {
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
     changePool('1.19.0', 0, 0);
+    expect(
+      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of a pool whose own fee takes all: no greater amount would help', async () => {
+    pools = pools.map((pool) => ({ ...pool, taker_fee_percent: 10_000 }));
+    await open('from=BTS&to=USDT&amount=100');
     expect(
       await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
     ).toBeTruthy();

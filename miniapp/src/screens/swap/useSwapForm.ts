@@ -96,6 +96,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   };
   // More operations than were thought of when the part was taken cost more: the part is taken anew, and never grows.
   if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
+  const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
   const wrong = typed !== null && 'error' in typed && fields.text !== '' ? typed.error : null;
   return {
     read,
@@ -112,10 +113,10 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     texts: textsOf(fields, plan, ends),
     errors: {
       pay: (fields.side === 'in' ? wrong : null) ?? shortOf(from, balance, fields.side, units, plan),
-      get: (fields.side === 'out' ? wrong : null) ?? marketError(quote, ends),
+      get: (fields.side === 'out' ? wrong : null) ?? (forbidden ? null : marketError(quote, ends)),
       fee: fee.problem,
     },
-    forbidden: full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset)),
+    forbidden,
     untraded: read.market && untradedOf(preset, read.market.assets),
     takeShare: take,
   };

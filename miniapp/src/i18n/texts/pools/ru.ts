@@ -120,6 +120,8 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'stake.first': 'Первый взнос: выбранные вами суммы зададут цену пула.',
   'stake.notOwner': 'Этот пул пуст. Первый взнос может сделать только его владелец, {{owner}}.',
   'stake.balance': 'Баланс {{amount}}',
+  'stake.mayNotHold':
+    'Эмитент {{symbol}} не разрешает этому аккаунту держать этот актив: ни внести в пул, ни вывести из него нельзя.',
   'stake.taken': 'Спишется фактически',
   'stake.minted': 'Вы получите доли',
   'stake.after': 'Ваша доля после этого',
