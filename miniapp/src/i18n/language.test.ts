@@ -4,7 +4,7 @@ import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { errorText } from './errorText.ts';
-import { chooseLanguage, loadLaterTexts, setLanguage } from './language.ts';
+import { chooseLanguage, loadLaterTexts, setLanguage, translator, whenLanguageChanges } from './language.ts';
 import { laterEn } from './later.en.ts';
 import { wordsOf } from './properNames.fixture.ts';
 import { ru } from './ru.ts';
@@ -45,6 +45,17 @@ describe('the language', () => {
     await setLanguage('zh');
     expect(text(5)).toBe('总额未包含 5 种没有价格的资产。');
     expect(document.documentElement.lang).toBe('zh-Hans');
+  });
+
+  it('is the one wanted last, though an earlier one comes later', async () => {
+    const { promise: slowPart, resolve: bring } = Promise.withResolvers<void>();
+    whenLanguageChanges((language) => (language === 'zh' ? slowPart : Promise.resolve()));
+    const chinese = setLanguage('zh');
+    await setLanguage('ru');
+    bring();
+    await chinese;
+    expect(document.documentElement.lang).toBe('ru');
+    expect(translator.language).toBe('ru');
   });
 });
 

@@ -38,12 +38,16 @@ export function whenLanguageChanges(load: (language: Language) => Promise<void>)
   parts.add(load);
 }
 
-/** Loads the language when it is not there yet and changes every text on the screen. */
+let wanted: Language;
+
+/** Loads the language when it is not there yet and changes every text on the screen, unless another is wanted by then. */
 export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
   await Promise.all([...parts].map((load) => load(language)));
   if (language !== 'en' && !translator.hasResourceBundle(language, 'translation')) {
     translator.addResourceBundle(language, 'translation', await loaders[language]());
   }
+  if (wanted !== language) return;
   await translator.changeLanguage(language);
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
 }
