@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
 import { kitHeadings } from './build/kitHeadings.ts';
 import { kitStyles } from './build/kitStyles.ts';
@@ -52,7 +53,7 @@ const serviceWorker = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(?:api|market|faucet|gateways|staking|news|scam)\//u, /\.\w+$/u],
+    navigateFallbackDenylist: [...notTheApp],
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
   },
