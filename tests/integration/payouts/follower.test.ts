@@ -1,3 +1,4 @@
+import { createLog } from '@xbts/bot/src/logging.ts';
 import { findMatured } from '@xbts/bot/src/payouts/follower/findMatured.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
@@ -287,7 +288,8 @@ onBothEngines('following the chain', (databases) => {
       );
     const soonest = maturities.sort((a, b) => a.at - b.at)[0];
     expect(soonest).toBeDefined();
-    const look = (at: number) => findMatured({ storage, client, stakingAsset: '1.3.4099' }, at);
+    const log = createLog({ level: 'silent', secrets: [] });
+    const look = (at: number) => findMatured({ storage, client, log, stakingAsset: '1.3.4099' }, at);
     const at = soonest?.at ?? 0;
     expect(await look(at - 1_000)).toBe(0);
     expect(await look(at + 1_000)).toBe(1);

@@ -1,8 +1,8 @@
-import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
-import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
 
 /** Names of accounts, and symbols of assets, by their ids; each is asked for once. */
 export interface ChainNames {
@@ -20,21 +20,25 @@ export interface NamedAsset {
 /** Names that are kept: enough for the payees of a large round. */
 const keptAtMost = 100_000;
 
+/** Accounts or assets asked for in one call (chain.md §2). */
+const batchSize = 100;
+
+// Nothing more is looked at: whatever else an asset of somebody's is made of must not hold up everybody's notices.
+const accountsSchema = v.array(v.nullable(v.object({ name: v.string() })));
+const assetsSchema = v.array(v.nullable(v.object({ symbol: v.string(), precision: v.number() })));
+
 /** Names never change on the chain, nor does the precision of an asset that is in circulation. */
 export function createChainNames(client: ChainClient): ChainNames {
   const names = new LRUCache<string, string>({ max: keptAtMost });
   const assets = new LRUCache<string, NamedAsset>({ max: keptAtMost });
+  const read = <Row>(method: string, schema: v.GenericSchema<unknown, Row[]>, ids: readonly string[]) =>
+    inBatches(ids, batchSize, (batch) => client.call('database', method, [batch, false], { schema }));
   return {
     accountNames: (ids) =>
       throughCache(names, ids, async (missing) =>
-        (await getAccounts(client, missing)).map((account) => account?.name),
+        (await read('get_accounts', accountsSchema, missing)).map((account) => account?.name),
       ),
-    assets: (ids) =>
-      throughCache(assets, ids, async (missing) =>
-        (await getAssets(client, missing)).map(
-          (asset) => asset && { symbol: asset.symbol, precision: asset.precision },
-        ),
-      ),
+    assets: (ids) => throughCache(assets, ids, (missing) => read('get_assets', assetsSchema, missing)),
   };
 }
 

@@ -1,7 +1,12 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { expect, it } from 'vitest';
-import { maturedLately } from './findMatured.ts';
+import { addAccounts } from '../../storage/repositories/accounts.ts';
+import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
+import { fakeChain } from '../../testing/fakeChain.ts';
+import { testStorage } from '../../testing/testStorage.ts';
+import { findMatured, maturedLately } from './findMatured.ts';
 
 const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
   id: '1.13.7',
@@ -46,4 +51,48 @@ it.each([
   ['of shared market fees', stake({ balance_type: 'market_fee_sharing' })],
 ])('a vesting balance %s is no stake to tell of', (_what, balance) => {
   expect(toldAt(maturity, balance)).toEqual([]);
+});
+
+it('an account whose stakes can not be read keeps no notice from the others', async () => {
+  const storage = await testStorage();
+  await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['stakeMatured'] });
+  await addAccounts(storage.db, 7, [
+    { id: '1.2.17', name: 'strange-one5' },
+    { id: '1.2.18', name: 'bob-holder2' },
+  ]);
+  const asset = { id: '1.3.4099', symbol: 'XBTSX.STH', precision: 8, issuer: '1.2.3' };
+  const one = { amount: 1, asset_id: '1.3.0' };
+  const options = {
+    max_supply: 1,
+    market_fee_percent: 0,
+    max_market_fee: 0,
+    issuer_permissions: 0,
+    flags: 0,
+    core_exchange_rate: { base: one, quote: one },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  };
+  const [type, policy] = stake().policy as [1, object];
+  const raw = {
+    ...stake(),
+    balance: { amount: 500, asset_id: '1.3.4099' },
+    policy: [type, { ...policy, coin_seconds_earned: '0' }],
+  };
+  const { client } = fakeChain({
+    'database.get_assets': () => [{ ...asset, options, dynamic_asset_data_id: '2.3.4099' }],
+    'database.get_vesting_balances': (id: string) => {
+      if (id === '1.2.17') throw new AppError('node.bad_answer', { method: 'get_vesting_balances' });
+      return [raw];
+    },
+  });
+  const warned: unknown[] = [];
+  const log = { warn: (facts: unknown) => warned.push(facts) };
+  const deps = { storage, client, stakingAsset: '1.3.4099', log };
+  expect(await findMatured(deps, maturity + 1_000)).toBe(1);
+  expect(warned).toMatchObject([{ code: 'node.bad_answer' }]);
+  await storage.close();
 });

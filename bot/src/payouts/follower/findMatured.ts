@@ -1,8 +1,10 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import { type Position, stakesOf } from '@xbts/shared/staking/position.ts';
 import * as v from 'valibot';
+import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
 import { type MaturedStake, stakeMatured } from '../kinds/stakeMatured.ts';
@@ -20,10 +22,11 @@ const answerSchema = v.array(vestingBalanceSchema);
 
 /**
  * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
- * chose to be told. One call a watched account, so it runs once an hour. Answers how many notices are new.
+ * chose to be told. One call a watched account, so it runs once an hour. An account whose stakes can't be read is passed over until then.
+ * Answers how many notices are new.
  */
 export async function findMatured(
-  deps: { storage: Storage; client: ChainClient; stakingAsset: string },
+  deps: { storage: Storage; client: ChainClient; stakingAsset: string; log: Pick<Log, 'warn'> },
   now: number,
 ): Promise<number> {
   const { storage, client, stakingAsset } = deps;
@@ -36,7 +39,7 @@ export async function findMatured(
     const page = await watchedAccounts(storage.db, { kind: stakeMatured.name, after, limit: pageSize });
     const events = await Promise.all(
       page.map(async (owner) =>
-        (await maturedOf(client, owner, { stakingAsset, now })).map(
+        (await maturedOf(deps, owner, now)).map(
           ({ id, units }): MaturedStake => ({
             vestingId: id,
             ownerId: owner.id,
@@ -56,14 +59,20 @@ export async function findMatured(
 }
 
 async function maturedOf(
-  client: ChainClient,
+  { client, stakingAsset, log }: { client: ChainClient; stakingAsset: string; log: Pick<Log, 'warn'> },
   owner: WatchedAccount,
-  { stakingAsset, now }: { stakingAsset: string; now: number },
+  now: number,
 ): Promise<Position[]> {
-  const balances = await client.call('database', 'get_vesting_balances', [owner.id], {
-    schema: answerSchema,
-  });
-  return maturedLately(stakesOf(balances, { stakingAsset, headTime: now }), now);
+  try {
+    const balances = await client.call('database', 'get_vesting_balances', [owner.id], {
+      schema: answerSchema,
+    });
+    return maturedLately(stakesOf(balances, { stakingAsset, headTime: now }), now);
+  } catch (error) {
+    if (!hasCode(error, 'node.bad_answer')) throw error;
+    log.warn({ code: error.code, facts: error.facts }, 'the stakes of an account could not be read');
+    return [];
+  }
 }
 
 /** The stakes that can be claimed, and could not yet a week before: what is told. */
