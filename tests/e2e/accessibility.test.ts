@@ -39,10 +39,9 @@ let alice: Actor;
 beforeAll(async () => {
   devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   browser = await launchBrowser();
-  alice = await openPlain(browser, devnet);
+  alice = await openPlain(browser, devnet, { watch: bringAxe });
   await logIn(alice, 'alice-trader7');
   await alice.page.emulateMedia({ reducedMotion: 'reduce' });
-  await bringAxe(alice.page);
 });
 
 afterAll(async () => {
@@ -50,8 +49,9 @@ afterAll(async () => {
   await devnet?.close();
 });
 
+/** Into every document of the page: one that is loaded anew has it too. */
 async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.addInitScript({ content: axe.source });
 }
 
 /** A sheet or the drawer, or an open menu of the header. */
@@ -225,7 +225,7 @@ describe('over a screen', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
   it('asked to, nothing moves', async () => {
@@ -233,6 +233,7 @@ describe('over a screen', () => {
     await goInside(page, '/wallet');
     await appear(page, { language: 'en' });
     await screen.getByRole('button', { name: 'Open the menu' }).click();
+    await screen.getByRole('dialog').waitFor();
     const moving = () =>
       page.evaluate(
         () =>
@@ -243,7 +244,7 @@ describe('over a screen', () => {
       );
     expect(await moving()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await moving()).toBeGreaterThan(0);
+    await expect.poll(moving).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('Escape');
   });
@@ -253,10 +254,9 @@ describe('somebody without an account', () => {
   let visitor: Actor;
 
   beforeAll(async () => {
-    visitor = await openPlain(browser, devnet, { viewport: narrow });
+    visitor = await openPlain(browser, devnet, { viewport: narrow, watch: bringAxe });
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
     await settled(visitor.page);
-    await bringAxe(visitor.page);
   });
 
   it.each(['/', '/auth-pages/login', '/auth-pages/create', '/smartholder', '/pools'])(

@@ -78,8 +78,8 @@ export async function appear(page: Page, change: Appearance): Promise<void> {
   await settled(page);
 }
 
-/** Longer than any figure of the local network takes. */
-const SETTLE_MS = 6000;
+/** Longer than any figure of the local network takes, also on a busy machine. */
+const SETTLE_MS = 40_000;
 
 /** Waits until the screen is there with its title and nothing of it is a grey shape any more. */
 export async function settled(page: Page): Promise<void> {
