@@ -1,5 +1,5 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
@@ -115,8 +115,9 @@ async function confirmAll({ screen }: Actor): Promise<void> {
 async function create(actor: Actor, say: Words, name: string, isPrinted = false): Promise<string> {
   const { screen, act } = actor;
   await screen.getByRole('link', { name: say.create }).click();
-  await chooseName(actor, say, name);
+  // The login has a field of the same name: only the creation shows a password.
   const groups = await readGroups(actor);
+  await chooseName(actor, say, name);
   await confirmAll(actor);
   await act(say.submit);
   await screen.getByText(say.keys, { exact: true }).waitFor();
@@ -133,20 +134,20 @@ async function create(actor: Actor, say: Words, name: string, isPrinted = false)
 /** What would reach the paper: the two sheets with password, keys and their QR codes, and nothing of the app around them. */
 async function checkPrint({ page, screen }: Actor, groups: readonly string[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  expect(await screen.getByRole('button').or(screen.getByRole('link')).count()).toBe(0);
+  await expect.poll(() => screen.getByRole('button').or(screen.getByRole('link')).count()).toBe(0);
   expect(await screen.getByText('Printers remember').isVisible()).toBe(false);
-  expect(await screen.getByRole('article').count()).toBe(2);
+  await expect.poll(() => screen.getByRole('article').count()).toBe(2);
   expect(await readGroups({ screen })).toEqual(groups);
-  expect(
-    await screen
-      .getByRole('article')
-      .getByRole('img', { name: /private key/iu })
-      .count(),
-  ).toBe(3);
+  const codes = screen.getByRole('article').getByRole('img', { name: /private key/iu });
+  await expect.poll(() => codes.count()).toBe(3);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
   await page.emulateMedia({ media: 'screen' });
 }
+
+/** Waits until what is typed goes into the field. */
+const hasKeyboard = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 
 const storageOf = (actor: Actor) =>
   actor.screen.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
@@ -204,8 +205,8 @@ describe('creating an account', () => {
       }),
     );
     await eve.screen.getByRole('link', { name: words.en.create }).click();
-    await eve.screen.getByLabel('Account name').fill('eve-17');
     await readGroups(eve);
+    await eve.screen.getByLabel('Account name').fill('eve-17');
     await confirmAll(eve);
     await eve.screen.getByText('This name is free').waitFor();
     await eve.act('Create the account');
@@ -220,23 +221,20 @@ describe('creating an account', () => {
     };
     await screen.getByRole('link', { name: words.en.create }).focus();
     await press('Enter');
-    await screen.getByLabel('Account name').waitFor();
+    const groups = await readGroups({ screen });
+    await hasKeyboard(screen.getByLabel('Account name'));
     await page.keyboard.type('keys-only5');
     await screen.getByText('This name is free').waitFor();
-    const groups = await screen.locator('ol code').allTextContents();
     await press('Tab', 2);
     for (let box = 0; box < 3; box += 1) {
       await press('Space');
       await press('Tab');
     }
     await press('Enter');
-    await screen.getByText('Private keys').waitFor();
+    await screen.getByText('Private keys', { exact: true }).waitFor();
     await screen.getByRole('button', { name: 'I have it on paper' }).focus();
     await press('Enter');
-    await screen
-      .getByLabel(/^Group/u)
-      .first()
-      .waitFor();
+    await hasKeyboard(screen.getByLabel(/^Group/u).first());
     const labels = await screen.locator('form label').allTextContents();
     const [first = 0, second = 0] = labels.map((label) => Number(label.replace(/\D/gu, '')));
     await page.keyboard.type(groups[first - 1] ?? '');
@@ -259,7 +257,7 @@ describe('logging in', () => {
       .fill(wifFromPrivateKey(privateKeyFromPassword('bob-holder2', 'active', password)));
     await bob.act('Log in');
     await bob.screen.getByText('Sends, trades and pays fees: daily use.').waitFor();
-    expect(await bob.screen.getByText('not opened').count()).toBe(2);
+    await expect.poll(() => bob.screen.getByText('not opened').count()).toBe(2);
     await choosePin(bob);
     await enterWallet(bob);
     await bob.context.close();
@@ -309,6 +307,8 @@ describe('the accounts of a device', () => {
     await screen.getByRole('link', { name: 'View an account without keys' }).click();
     await screen.getByLabel('Account name').fill('grace-whale8');
     await act('Log in');
+    // The history is in sight all the time; before the login is done it is Alice's.
+    await screen.getByRole('button', { name: /^Account gr/u }).waitFor();
     await screen.getByRole('link', { name: 'History' }).first().click();
     await screen.getByRole('heading', { name: 'History' }).waitFor();
     await screen.locator('time').first().waitFor();
@@ -353,6 +353,11 @@ describe('the page of an account', () => {
     await screen.getByText('Active · Threshold 2').waitFor();
     await page.goto(`${devnet.botUrl}/account/xbtsx-giveaway1`);
     await screen.getByText(/is on the list of scam accounts/u).waitFor();
+    // Beside its own name, and beside the symbol that it holds and has issued.
+    const marks = screen.getByText('Scam', { exact: true });
+    await expect.poll(() => marks.count()).toBe(2);
+    await screen.getByRole('button', { name: 'About', exact: true }).click();
+    await screen.getByRole('link', { name: /SMARTHOLDEMS.*Scam/u }).waitFor();
     await page.goto(`${devnet.botUrl}/account/nobody-at-all99`);
     await screen.getByText('There is no account nobody-at-all99.').waitFor();
     await context.close();
