@@ -30,6 +30,7 @@ async function view(actor: Actor): Promise<void> {
 
 it('the welcome notice stays on a press outside and Esc, speaks three languages, and goes for good by its button', async () => {
   const actor = await openPlain(browser, devnet, { viewport: desktop });
+  await actor.screen.getByLabel('Account name').waitFor();
   expect(await welcome(actor).count()).toBe(0);
   await view(actor);
   await welcome(actor).waitFor();
@@ -52,6 +53,7 @@ it('the welcome notice stays on a press outside and Esc, speaks three languages,
 it('on a desktop: the sidebar keeps to icons after a reload, the account is masked, the footer counts blocks, logout leads to the login', async () => {
   const actor = await openPlain(browser, devnet, { viewport: desktop });
   const { screen, page } = actor;
+  await screen.getByLabel('Account name').waitFor();
   expect(await screen.locator('header').getByRole('link', { name: 'Wallet', exact: true }).count()).toBe(0);
   await view(actor);
   await welcome(actor)
@@ -60,34 +62,27 @@ it('on a desktop: the sidebar keeps to icons after a reload, the account is mask
   await screen.getByRole('button', { name: 'Collapse' }).click();
   await page.reload();
   await screen.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-  expect(
-    await screen
-      .getByRole('navigation', { name: 'Main navigation' })
-      .first()
-      .evaluate((nav) => nav.clientWidth),
-  ).toBeLessThan(80);
+  const sidebar = screen.getByRole('navigation', { name: 'Main navigation' }).first();
+  await expect.poll(() => sidebar.evaluate((nav) => nav.clientWidth)).toBeLessThan(80);
   const footer = screen.locator('footer');
-  expect(await footer.textContent()).toMatch(/© 2018–20\d\d XBTS.*Version \d+\.\d+\.\d+/u);
-  expect(await footer.getByRole('link').allTextContents()).toEqual([
-    'Chat',
-    'Explorer',
-    'News',
-    'Cross-chain status',
-  ]);
+  await expect.poll(() => footer.textContent()).toMatch(/© 2018–20\d\d XBTS.*Version \d+\.\d+\.\d+/u);
+  await expect
+    .poll(() => footer.getByRole('link').allTextContents())
+    .toEqual(['Chat', 'Explorer', 'News', 'Cross-chain status']);
   const block = footer.getByTestId('block-number');
   const number = async () => Number(((await block.textContent()) ?? '').replace(/\D/gu, ''));
   await expect.poll(number).toBeGreaterThan(0);
   const before = await number();
-  await expect.poll(number, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(number).toBeGreaterThan(before);
   await screen.locator('header').getByRole('link', { name: 'Wallet', exact: true }).waitFor();
   const menu = screen.getByRole('button', { name: /^Account alice-trader7/u });
   expect(await menu.textContent()).toMatch(/al\*{6}r7$/u);
   await menu.click();
   for (const name of ['Account page', 'My accounts'])
-    expect(await screen.getByRole('link', { name, exact: true }).count()).toBe(1);
+    await expect.poll(() => screen.getByRole('link', { name, exact: true }).count()).toBe(1);
   await screen.getByRole('button', { name: 'Log out' }).click();
   await screen.getByLabel('Account name').waitFor();
-  expect(pathOf(actor)).toBe('/auth-pages/login');
+  await expect.poll(() => pathOf(actor)).toBe('/auth-pages/login');
   await actor.context.close();
 });
 
@@ -100,11 +95,11 @@ it('on a phone: the drawer opens, closes with a change of screen and by Esc, and
   await drawer.waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
-  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   await open.click();
   await drawer.getByRole('link', { name: 'Dashboard' }).click();
   await drawer.waitFor({ state: 'detached' });
-  expect(pathOf(actor)).toBe('/');
+  await expect.poll(() => pathOf(actor)).toBe('/');
   await actor.context.close();
 });
 
@@ -117,7 +112,7 @@ it.each([
   await page.clock.setFixedTime(new Date(date));
   await page.goto(`${devnet.botUrl}/faq`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByTestId('snowflake').count()).toBe(count);
+  await expect.poll(() => page.getByTestId('snowflake').count()).toBe(count);
   await context.close();
 });
 
@@ -165,7 +160,7 @@ it('a browser that denies storage, as some do in the messenger’s frame, shows 
           },
         });
     });
-  const actor = await openPlain(browser, devnet, { watch: (page) => void deny(page) });
+  const actor = await openPlain(browser, devnet, { watch: deny });
   await view(actor);
   await actor.screen.getByText('XBTSX').first().waitFor();
   await actor.context.close();
