@@ -116,6 +116,8 @@ describe('a payment that can not work says why, under the field that is wrong', 
           .toMatch(sentence);
         expect(await alice.screen.getByRole('dialog').count(), name).toBe(0);
         await alice.back();
+        // The way back is the browser's: until it is gone, another link of the form could be taken for the one to it.
+        await alice.screen.getByLabel('To', { exact: true }).waitFor({ state: 'detached' });
       }
       expect(transfersOf('alice-trader7')).toBe(before);
       await alice.context.close();
