@@ -44,11 +44,26 @@ it('names a worth below a cent as such', () => {
   expect(html('payout', [{ ...payment, units: '1' }])).toContain('+0.00001 XBTSX.STH</a> &lt; $0.01');
 });
 
-it('keeps a digest of very many payments within what a message holds', () => {
-  const facts = Array.from({ length: 200 }, () => payment);
-  const text = html('payout', facts);
-  expect(text).toContain('… and 185 more in the app');
-  expect(text.length).toBeLessThan(4096);
+/** The longest name, symbol and sum there can be. */
+const longest = {
+  ...payment,
+  account: 'a'.repeat(63),
+  payer: 'p'.repeat(63),
+  symbol: 'X'.repeat(16),
+  units: '9'.repeat(19),
+  precision: 12,
+  payments: 100_000,
+  accounts: 100_000,
+};
+
+it.each(['payout', 'roundSummary'])('keeps a %s of very many lines within what a message holds', (kind) => {
+  const text = html(
+    kind,
+    Array.from({ length: 200 }, () => longest),
+    'ru',
+  );
+  expect(text).toContain('…и ещё 170 — в приложении');
+  expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
 });
 
 it('escapes whatever stands in an account or a symbol', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import { escapeHtml, htmlLink } from '../html.ts';
 import type { NoticeKind } from '../notice.ts';
+import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
 
 /** One payment of a round, as queueRoundNotices stores it; price in US dollars of one whole, null when unknown. */
@@ -16,9 +17,6 @@ const fact = v.object({
 });
 
 type PayoutFact = v.InferOutput<typeof fact>;
-
-/** A message holds 4,096 characters at most. */
-const listedAtMost = 15;
 
 /** The key of a round's digest: one round is told once to each subscriber. */
 export const payoutKey = (roundId: string): string => `payout:${roundId}`;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import { escapeHtml } from '../html.ts';
 import type { NoticeKind } from '../notice.ts';
+import { listedAtMost } from './listedAtMost.ts';
 import { unitsField } from './unitsField.ts';
 
 /** What a round paid in one asset; price in US dollars of one whole, null when unknown. */
@@ -22,11 +23,12 @@ export const summaryKey = (roundId: string): string => `summary:${roundId}`;
 export const roundSummary: NoticeKind<typeof fact> = {
   name: 'roundSummary',
   fact,
-  render(facts, { roundSummary: said }, links) {
-    const lines = facts.map((each) => {
+  render(facts, { roundSummary: said, payout: { more } }, links) {
+    const lines = facts.slice(0, listedAtMost).map((each) => {
       const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
       return `${escapeHtml(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
     });
+    if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));
     const payer = escapeHtml(facts[0]?.payer ?? '');
     return {
       html: [`<b>${said.title}</b>`, ...lines, said.from(payer)].join('\n'),
