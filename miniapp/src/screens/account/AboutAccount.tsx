@@ -4,9 +4,11 @@ import { Link } from 'wouter';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Facts } from '../../components/Facts.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useAccountNames } from '../../data/accounts/accountNames.ts';
 import { useAssets } from '../../data/assets/assets.ts';
+import { useScamAccounts, useScamLists } from '../../data/scam/scamLists.ts';
 import { type TranslateAccount, useAccountT } from '../../i18n/accountTexts.ts';
 import { formatDateTime, formatDay, parseChainTime } from '../../i18n/dates.ts';
 import styles from './Account.module.css';
@@ -53,12 +55,18 @@ function membershipText(membership: Membership, t: TranslateAccount): string {
 }
 
 function To({ name }: { name: string }): ReactNode {
-  return <Link href={`/account/${name}`}>{name}</Link>;
+  const scam = useScamAccounts();
+  return (
+    <>
+      <Link href={`/account/${name}`}>{name}</Link> <ScamMark isScam={scam.has(name)} />
+    </>
+  );
 }
 
 function IssuedAssets({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const assets = useAssets(full.assets);
+  const scam = useScamLists();
   return (
     <Section
       header={t('account.issued')}
@@ -73,6 +81,7 @@ function IssuedAssets({ full }: { full: FullAccount }) {
             {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
             before={<AssetIcon symbol={symbol ?? id} />}
             title={symbol ?? id}
+            badge={<ScamMark isScam={symbol !== undefined && scam.assets.has(symbol)} />}
             subtitle={id}
           />
         );

@@ -5,11 +5,13 @@ import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { Columns } from '../../components/Columns.tsx';
 import { Failure } from '../../components/Failure.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { useAssetsRead } from '../../data/assets/assets.ts';
 import { assetIdsOf, type Holding, holdingsOf } from '../../data/portfolio/portfolio.ts';
 import { useShareSupplies } from '../../data/portfolio/shareSupplies.ts';
+import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { formThatFits } from '../../i18n/amountForm.ts';
 import styles from './Account.module.css';
@@ -23,6 +25,7 @@ const LONGEST = 14;
 export function Holdings({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const queries = useQueryClient();
+  const scam = useScamLists();
   const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
   const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
   if (isPending) return <SkeletonCells count={5} />;
@@ -44,6 +47,7 @@ export function Holdings({ full }: { full: FullAccount }) {
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
             title={holding.symbol}
+            badge={<ScamMark isScam={scam.assets.has(holding.symbol)} />}
             after={<HoldingAmount holding={holding} />}
           />
         ))}

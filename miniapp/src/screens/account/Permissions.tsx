@@ -3,8 +3,10 @@ import { AccountIcon } from '../../components/AccountIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
 import { CopyIconButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useAccountNames } from '../../data/accounts/accountNames.ts';
+import { useScamAccounts } from '../../data/scam/scamLists.ts';
 import { useAccountT } from '../../i18n/accountTexts.ts';
 import { roleTexts } from '../../i18n/roleTexts.ts';
 import styles from './Account.module.css';
@@ -27,6 +29,7 @@ function Authority({ kind, authority }: { kind: 'owner' | 'active'; authority: A
   const t = useAccountT();
   const { weight_threshold: threshold, account_auths, key_auths } = authority;
   const names = useAccountNames(account_auths.map(([id]) => id));
+  const scam = useScamAccounts();
   const texts = roleTexts[kind];
   const isShared = account_auths.length + key_auths.length > 1;
   const allows = t(texts.allows);
@@ -41,6 +44,7 @@ function Authority({ kind, authority }: { kind: 'owner' | 'active'; authority: A
           to={`/account/${names.get(id) ?? id}`}
           before={<AccountIcon name={names.get(id) ?? id} size={32} />}
           title={names.get(id) ?? id}
+          badge={<ScamMark isScam={scam.has(names.get(id) ?? '')} />}
           after={t('multi.weight', { weight })}
         />
       ))}

@@ -4,6 +4,7 @@ import { AccountIcon } from '../../components/AccountIcon.tsx';
 import { Failure } from '../../components/Failure.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
+import { ScamMark } from '../../components/ScamMark.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
@@ -12,6 +13,7 @@ import { blockLink } from '../../data/explorerLinks.ts';
 import type { PoolEvent } from '../../data/pools/poolEvents.ts';
 import { usePoolHistory } from '../../data/pools/poolHistory.ts';
 import type { PoolInFull } from '../../data/pools/poolShares.ts';
+import { useScamAccounts } from '../../data/scam/scamLists.ts';
 import { OlderRows } from '../../history/OlderRows.tsx';
 import { formatClock } from '../../i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../i18n/numbers.ts';
@@ -61,9 +63,13 @@ function EventList({ known, type }: { known: PoolInFull; type: number | null }) 
   const query = usePoolHistory(known.pool.id, type);
   const rows = query.data;
   const names = useAccountNames(rows?.map(({ accountId }) => accountId) ?? []);
+  const scam = useScamAccounts();
   const render = useCallback(
-    (event: PoolEvent) => <EventRow event={event} known={known} name={names.get(event.accountId)} />,
-    [known, names],
+    (event: PoolEvent) => {
+      const name = names.get(event.accountId);
+      return <EventRow event={event} known={known} name={name} isScam={scam.has(name ?? '')} />;
+    },
+    [known, names, scam],
   );
   if (rows === undefined && query.error !== null) {
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
@@ -99,9 +105,15 @@ function EventList({ known, type }: { known: PoolInFull; type: number | null }) 
   );
 }
 
-function EventRow(props: { event: PoolEvent; known: PoolInFull; name: string | undefined }) {
+interface EventRowProps {
+  event: PoolEvent;
+  known: PoolInFull;
+  name: string | undefined;
+  isScam: boolean;
+}
+
+function EventRow({ event, known, name, isScam }: EventRowProps) {
   const t = usePoolT();
-  const { event, known, name } = props;
   const assets = [known.assetA, known.assetB, known.share];
   const text = (moved: PoolEvent['paid'], sign: string) =>
     moved
@@ -119,7 +131,11 @@ function EventRow(props: { event: PoolEvent; known: PoolInFull; name: string | u
       icon={<AccountIcon name={account} />}
       title={t(`events.${keyOfType(event.type)}`)}
       figure={text(event.received, '+')}
-      subtitle={`${account} · ${formatClock(event.time)}`}
+      subtitle={
+        <>
+          {account} <ScamMark isScam={isScam} /> · {formatClock(event.time)}
+        </>
+      }
       subfigure={text(event.paid, '−') || t('events.block', { number: formatInteger(event.block) })}
       onPress={() => messenger.openLink(link)}
     />
