@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  memoBytes,
   memoError,
   readAmount,
   reserveError,
@@ -40,6 +41,11 @@ describe('the message of a payment', () => {
   it('hides nothing that was pasted with it', () => {
     expect(memoError('4829\u200b15', 1931)?.code).toBe('memo.hidden');
     expect(memoError('two\nlines', 1931)).toBeNull();
+  });
+
+  it('is none when it is blank', () => {
+    expect([' ', '\n \u00a0', ''].map(memoBytes)).toEqual([0, 0, 0]);
+    expect(memoBytes(' я ')).toBe(4);
   });
 
   it('is counted in bytes and not in letters', () => {

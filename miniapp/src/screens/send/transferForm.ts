@@ -25,8 +25,9 @@ export function readAmount(
   }
 }
 
-/** Bytes of the memo's text as the chain counts them. */
-export const memoBytes = (text: string): number => new TextEncoder().encode(text).length;
+/** Bytes of the memo's text as the chain counts them; what is blank is no message, and is not sent or paid for. */
+export const memoBytes = (text: string): number =>
+  text.trim() === '' ? 0 : new TextEncoder().encode(text).length;
 
 /** What is wrong with a memo of this text: too long for a transaction, in UTF-8 bytes, or not what it looks like. */
 export function memoError(text: string, longest: number): AppError | null {

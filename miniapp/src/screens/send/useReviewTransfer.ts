@@ -1,4 +1,5 @@
 import { useTransferT } from '../../i18n/transferTexts.ts';
+import { memoBytes } from './transferForm.ts';
 import { useReviewWhenReady } from './useReviewWhenReady.ts';
 import type { SendForm } from './useSendForm.ts';
 import { useSendReview } from './useSendReview.ts';
@@ -13,7 +14,7 @@ export function useReviewTransfer(form: SendForm): { open: () => void; isWaiting
     void review({
       account,
       operations: [operation],
-      memos: fields.memo === '' ? [] : [{ index: 0, text: fields.memo }],
+      memos: memoBytes(fields.memo) === 0 ? [] : [{ index: 0, text: fields.memo }],
       feeAssetId: fee.feeAssetId,
       warnings: verdict === null ? [] : warningsOf(verdict, t),
     });

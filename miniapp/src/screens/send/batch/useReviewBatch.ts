@@ -1,4 +1,5 @@
 import { useTransferT } from '../../../i18n/transferTexts.ts';
+import { memoBytes } from '../transferForm.ts';
 import { shownIn } from '../usePurse.ts';
 import { useReviewWhenReady } from '../useReviewWhenReady.ts';
 import { useSendReview } from '../useSendReview.ts';
@@ -20,7 +21,9 @@ export function useReviewBatch(form: BatchForm): { open: () => void; isWaiting: 
     void review({
       account,
       operations,
-      memos: named.flatMap(({ row }, index) => (row.memo === '' ? [] : [{ index, text: row.memo }])),
+      memos: named.flatMap(({ row }, index) =>
+        memoBytes(row.memo) === 0 ? [] : [{ index, text: row.memo }],
+      ),
       feeAssetId: fee.feeAssetId,
       notes: named.map(({ name, units }) => ({
         label: t('batch.noteLabel', { name }),
