@@ -181,7 +181,7 @@ describe('the age of a worth', () => {
     const before = pricesOf;
     pricesOf = {};
     await readAgain(['price', 'bts']);
-    await says(/^≈ \$0\.60 · as of \d\d:\d\d$/u);
+    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
     pricesOf = before;
     await readAgain(['price', 'bts']);
     await saysOnly('≈ $0.60');
@@ -192,7 +192,7 @@ describe('the age of a worth', () => {
     await saysOnly('≈ $6.00');
     tickersFail = true;
     await readAgain(['tickers']);
-    await says(/^≈ \$6\.00 · as of \d\d:\d\d$/u);
+    await says(/^≈ \$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
   });
 
   it('is not that of a price which it does not stand on', async () => {
@@ -216,6 +216,6 @@ describe('the age of a worth', () => {
     show(bts, 10_000_000n);
     await saysOnly('≈ $0.60');
     act(() => chain.setState('offline'));
-    await says(/^≈ \$0\.60 · as of \d\d:\d\d$/u);
+    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
   });
 });

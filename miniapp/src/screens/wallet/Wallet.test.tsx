@@ -77,6 +77,8 @@ const cellOf = async (name: string) => (await screen.findByText(name)).closest('
 describe('the wallet', () => {
   it('shows each asset with its amount, its worth and the change in 24 h, and the total of them', async () => {
     open();
+    // The list may be there before the prices are.
+    await screen.findByText('$6 065');
     const bts = within(await cellOf('BTS'));
     expect(bts.getByText('184 203.11842')).toBeTruthy();
     expect(bts.getByText('≈ $1 105.22')).toBeTruthy();
@@ -98,7 +100,7 @@ describe('the wallet', () => {
     const rubles = within(await cellOf('RUBLE'));
     expect(await rubles.findByText('no price')).toBeTruthy();
     expect(rubles.queryByText(/\$/u)).toBeNull();
-    expect(screen.getByText('The total leaves out 1 asset without a price.')).toBeTruthy();
+    expect(await screen.findByText('The total leaves out 1 asset without a price.')).toBeTruthy();
   });
 
   it('finds the price of any asset by a market, and shows the path of it with one tap', async () => {
@@ -158,7 +160,7 @@ describe('the wallet', () => {
     server.use(http.get('*/market/price/:slug', () => HttpResponse.error()));
     open();
     expect(within(await cellOf('BTS')).getByText('184 203.11842')).toBeTruthy();
-    expect(screen.getByText('—')).toBeTruthy();
+    expect(await screen.findByText('—')).toBeTruthy();
   });
 
   it('tells what lies in open orders from what can be spent', async () => {
@@ -188,14 +190,16 @@ describe('the wallet', () => {
     expect(screen.queryByText('BTS')).toBeNull();
     answer();
     expect(await cellOf('BTS')).toBeTruthy();
-    expect(screen.queryByRole('status', { name: /Loading/u })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('status', { name: /Loading/u })).toBeNull());
   });
 
   it('begins with the first page of the last visit, marked with its age, and goes on with what is read', async () => {
     chain.world.assets['1.3.20'] = ['OPEN.ABC', 4];
     chain.world.balances['1.3.20'] = 20_000;
     open();
+    const total = () => screen.getByRole('button', { name: /Total balance/u }).textContent;
     expect(await within(await cellOf('ABC')).findByText('≈ $6.00')).toBeTruthy();
+    await waitFor(() => expect(total()).toMatch(/6\s071/u));
     await waitFor(() => expect(localStorage.getItem('xbts.order.head')).toContain('OPEN.ABC'));
     cleanup();
     let answer: () => void = () => undefined;
@@ -204,8 +208,7 @@ describe('the wallet', () => {
     });
     chain.world.balances['1.3.20'] = 40_000;
     open();
-    const total = () => screen.getByRole('button', { name: /Total balance/u }).textContent;
-    expect(total()).toMatch(/as of \d\d:\d\d≈\$6 071\.22/u);
+    expect(total()).toMatch(/as of .*\d\d:\d\d≈\$6 071\.22/u);
     expect((await cellOf('ABC')).textContent).toContain('≈ $6.00');
     answer();
     await waitFor(() => expect(total()).toMatch(/Total balance≈\$6 077\.22/u));
@@ -251,8 +254,7 @@ describe('the wallet', () => {
     };
     chain.call = slow;
     open();
-    // The first look of somebody at work waits a second for the order.
-    expect(await screen.findByText('TOKEN129', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('TOKEN129')).toBeTruthy();
     expect(screen.queryByText('BTS')).toBeNull();
     expect(screen.getByRole('button', { name: /Total balance/u }).textContent).not.toMatch(/\d/u);
     expect(screen.getByRole('status', { name: /Loading/u })).toBeTruthy();
@@ -271,7 +273,7 @@ describe('the wallet', () => {
     await screen.findByText('Nothing here yet');
     await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
     expect(window.location.pathname).toBe('/receive');
-    expect(screen.getByText('$0.00')).toBeTruthy();
+    expect(await screen.findByText('$0.00')).toBeTruthy();
   });
 
   it('says what went wrong, and tries again when asked to', async () => {
@@ -306,7 +308,7 @@ describe('the wallet', () => {
     await cellOf('BTS');
     expect(screen.queryByText(/as of/u)).toBeNull();
     act(() => chain.setState('offline'));
-    expect(screen.getByText(/as of \d\d:\d\d/u)).toBeTruthy();
+    expect(screen.getByText(/as of .*\d\d:\d\d/u)).toBeTruthy();
     act(() => chain.setState('connected'));
     await waitFor(() => expect(screen.queryByText(/as of/u)).toBeNull());
   });
@@ -315,7 +317,7 @@ describe('the wallet', () => {
     useAccounts.setState({ accounts: [{ ...alice, type: 'view', roles: [], canSign: false }] });
     open();
     await userEvent.click(await cellOf('BTS'));
-    expect(screen.getByText('view only')).toBeTruthy();
+    expect(await screen.findByText('view only')).toBeTruthy();
     expect(screen.queryByText('Send')).toBeNull();
   });
 
@@ -345,14 +347,14 @@ describe('the wallet', () => {
     expect(screen.queryByText('RUBLE')).toBeNull();
     expect(screen.getByText('STH')).toBeTruthy();
     await userEvent.type(await screen.findByRole('searchbox'), 'x');
-    expect(screen.getByText('No such asset here')).toBeTruthy();
+    expect(await screen.findByText('No such asset here')).toBeTruthy();
   });
 
   it("opens an asset's exact figures, and from there a payment in it", async () => {
     open();
     await userEvent.click(await cellOf('STH'));
-    const sheet = within(screen.getByRole('dialog', { name: 'XBTSX.STH' }));
-    expect(sheet.getAllByText('1 240 000.00000000 STH')).toHaveLength(2);
+    const sheet = within(await screen.findByRole('dialog', { name: 'XBTSX.STH' }));
+    expect(await sheet.findAllByText('1 240 000.00000000 STH')).toHaveLength(2);
     expect(sheet.getByText('1.3.4099')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
     expect(window.location.pathname + window.location.search).toBe('/send?asset=XBTSX.STH');
