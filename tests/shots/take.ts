@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, logIn, openPlain } from '../e2e/actors.ts';
 import { launchBrowser } from '../e2e/browser.ts';
@@ -25,6 +25,17 @@ const folder = join(import.meta.dirname, 'pictures');
 /** A file's name for an address: /pool/BTSSTHPOOL is pool-BTSSTHPOOL, / is dashboard. */
 const nameOf = (path: string) => (path === '/' ? 'dashboard' : path.slice(1).replaceAll('/', '-'));
 
+/** Screens that look otherwise to who is not logged in. */
+const visited = [
+  '/',
+  '/auth-pages/login',
+  '/auth-pages/create',
+  '/pools',
+  '/pool/BTSSTHPOOL',
+  '/smartholder',
+  '/more',
+];
+
 async function takeAll(actor: Actor, into: string): Promise<number> {
   const addresses = screenAddresses();
   for (const path of addresses) {
@@ -36,15 +47,15 @@ async function takeAll(actor: Actor, into: string): Promise<number> {
   return addresses.length;
 }
 
-async function takeVisitors(browser: Browser, url: string, into: string, seen: Appearance): Promise<void> {
-  const page = await browser.newPage({ viewport: sizes.phone, colorScheme: seen.theme ?? 'light' });
-  for (const path of ['/', '/auth-pages/login', '/auth-pages/create']) {
+/** What somebody sees who is not logged in. */
+async function takeVisitors(page: Page, url: string, into: string, seen: Appearance): Promise<number> {
+  for (const path of visited) {
     await page.goto(`${url}${path}`);
     await appear(page, seen);
     await settled(page);
     await page.screenshot({ path: join(into, `visitor-${nameOf(path)}.png`), fullPage: values.full });
   }
-  await page.close();
+  return visited.length;
 }
 
 async function main(): Promise<void> {
@@ -54,6 +65,7 @@ async function main(): Promise<void> {
   try {
     const actor = await openPlain(browser, devnet, { viewport: sizes.phone });
     await logIn(actor, 'alice-trader7');
+    const visitor = await browser.newPage();
     let count = 0;
     for (const language of languages)
       for (const theme of themes)
@@ -63,7 +75,8 @@ async function main(): Promise<void> {
           await actor.page.setViewportSize(size);
           await appear(actor.page, { language, theme });
           count += await takeAll(actor, into);
-          if (size === sizes.phone) await takeVisitors(browser, devnet.botUrl, into, { language, theme });
+          await visitor.setViewportSize(size);
+          count += await takeVisitors(visitor, devnet.botUrl, into, { language, theme });
         }
     process.stdout.write(`${count} pictures of screens are in ${folder}\n`);
   } finally {
