@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
+import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { compareObjectIds, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
@@ -29,7 +30,7 @@ export interface PaidTransfer {
 export interface PaidRead {
   /** Newest first. */
   readonly transfers: readonly PaidTransfer[];
-  /** All from this moment on were read; 0: as far back as the node keeps them. */
+  /** All from this moment on were read, milliseconds; 0: all there ever were. */
   readonly since: number;
 }
 
@@ -84,6 +85,15 @@ async function blockTime(number: number, signal: AbortSignal): Promise<number> {
   return msOfChainTime(block.timestamp);
 }
 
+/**
+ * From when on the history of an account is kept, when its end was reached: public nodes hold a number of operations for each account and
+ * remove the older ones, which says nothing of whether they were. Where not one is left, from no time on.
+ */
+async function keptSince(account: string, oldest: number | null, signal: AbortSignal): Promise<number> {
+  const { statistics } = await getFullAccount(chain, account, undefined, { signal });
+  return statistics.removed_ops === 0 ? 0 : (oldest ?? Number.MAX_SAFE_INTEGER);
+}
+
 export interface TransferRange {
   /** Whose history is read: the one who is paid, or the payer. */
   readonly account: string;
@@ -103,7 +113,7 @@ export async function readTransfers(
 ): Promise<FreshRead> {
   const transfers: PaidTransfer[] = [];
   let start = NEWEST;
-  let oldest = 0;
+  let oldest: number | null = null;
   for (let page = 0; page < pages; page += 1) {
     const records = await getAccountOperations(chain, account, operationType.transfer, { start, signal });
     for (const { record, at, op } of await timedTransfers(records, signal)) {
@@ -115,13 +125,14 @@ export async function readTransfers(
       if (isWanted(transfer)) transfers.push(transfer);
     }
     const last = records.at(-1);
-    if (last === undefined || records.length < PAGE) return { transfers, since: 0, endsAt: null };
-    if (oldest < from) return { transfers, since: from, endsAt: null };
+    if (oldest !== null && oldest < from) return { transfers, since: from, endsAt: null };
+    if (last === undefined || oldest === null || records.length < PAGE)
+      return { transfers, since: await keptSince(account, oldest, signal), endsAt: null };
     if (knownId !== undefined && compareObjectIds(last.id, knownId) <= 0)
       return { transfers, since: oldest, endsAt: last.id };
     start = `1.11.${parseObjectId(last.id).instance - 1n}`;
   }
-  return { transfers, since: oldest, endsAt: null };
+  return { transfers, since: oldest ?? 0, endsAt: null };
 }
 
 const paidKey = (account: string) => ['staking', 'paid', account] as const;

@@ -29,12 +29,17 @@ const recordOf = (number: number) => ({
   block_time: chainTimeOfMs(NEWEST - (250 - number) * HOUR),
 });
 
+/** What the node has removed of the account's history. */
+const kept = vi.hoisted(() => ({ removed: 0, newest: 250 }));
+vi.mock('@xbts/shared/actions/getFullAccount.ts', () => ({
+  getFullAccount: async () => ({ statistics: { removed_ops: kept.removed } }),
+}));
 vi.mock('../chain.ts', () => ({
   chain: {
     async call<T>(_api: string, method: string, params: readonly unknown[], options: CallOptions<T>) {
       const start = String(params[2]);
       starts.push(start);
-      const newest = Number(start.slice(5)) || 250;
+      const newest = Number(start.slice(5)) || kept.newest;
       const count = Math.min(100, newest);
       const records = Array.from({ length: count }, (_, index) => recordOf(newest - index));
       return options.schema === undefined ? records : parseAnswer(options.schema, method, records);
@@ -47,6 +52,7 @@ const all = { account: 'sth-payer', isWanted: () => true };
 
 beforeEach(() => {
   starts.length = 0;
+  Object.assign(kept, { removed: 0, newest: 250 });
 });
 
 it('all transfers are read page by page to the end of the history, newest first', async () => {
@@ -55,6 +61,15 @@ it('all transfers are read page by page to the end of the history, newest first'
   expect([transfers[0]?.id, transfers.at(-1)?.id]).toEqual(['1.11.250', '1.11.1']);
   expect([since, endsAt]).toEqual([0, null]);
   expect(starts).toEqual(['1.11.0', '1.11.150', '1.11.50']);
+});
+
+it('where the node has removed the older part of a history, nothing is said of what was before the oldest that is left', async () => {
+  kept.removed = 4_000;
+  const { transfers, since } = await readTransfers({ ...all, from: 0 }, signal);
+  expect(transfers).toHaveLength(250);
+  expect(since).toBe(NEWEST - 249 * HOUR);
+  kept.newest = 0;
+  expect((await readTransfers({ ...all, from: 0 }, signal)).since).toBeGreaterThan(NEWEST);
 });
 
 it('nothing older than the moment asked for is given, and no page is read beyond it', async () => {

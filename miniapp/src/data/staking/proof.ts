@@ -10,7 +10,7 @@ export interface EpochTransfers {
   readonly transfers: readonly PaidTransfer[];
   /** Names of the paid accounts by their ids. */
   readonly names: Readonly<Record<string, string>>;
-  /** False where the payer's history was too long to be read back to the epoch's beginning. */
+  /** False where the payer's history could not be read back to the epoch's beginning: too long, or not kept by the node. */
   readonly isWhole: boolean;
   /** The node that was asked, its newest block then, and when by this device. */
   readonly node: string | null;

@@ -128,7 +128,7 @@ export const payoutsEn = {
   'proof.head': 'Its newest block',
   'proof.readAt': 'Read',
   'proof.notWhole':
-    'The payers’ history is too long to be read back to the beginning of this epoch: earlier transfers of it are missing here.',
+    'The payers’ history is too long to be read back to the beginning of this epoch, or the node keeps no more of it: earlier transfers are missing here.',
   'proof.percentsFrom': 'Percents as of',
   'proof.limits': 'What this can’t show',
   'proof.limitsText':

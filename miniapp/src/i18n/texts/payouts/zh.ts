@@ -122,7 +122,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'proof.noNode': '未知',
   'proof.head': '其最新区块',
   'proof.readAt': '读取时间',
-  'proof.notWhole': '付款账户的历史太长，无法读到本期开始：更早的转账不在此列。',
+  'proof.notWhole': '付款账户的历史太长，或节点没有保留更早的部分，无法读到本期开始：更早的转账不在此列。',
   'proof.percentsFrom': '百分比读取时间',
   'proof.limits': '这里无法说明的',
   'proof.limitsText':
