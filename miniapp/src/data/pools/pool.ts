@@ -43,9 +43,15 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
   const watched = query.data === undefined ? '' : objectsOf(query.data);
   useEffect(() => {
     if (watched === '') return undefined;
+    let isDue = false;
     return chain.subscribeObjects(watched.split(' '), () => {
-      // Several notices of one block: a read that is under way serves them all.
-      void queries.invalidateQueries({ queryKey: poolKey(key) }, { cancelRefetch: false });
+      // Several notices of one block come together and are read once; a read that is under way may have begun before it.
+      if (isDue) return;
+      isDue = true;
+      queueMicrotask(() => {
+        isDue = false;
+        void queries.invalidateQueries({ queryKey: poolKey(key) });
+      });
     });
   }, [watched, key, queries]);
   return query;
