@@ -5,6 +5,8 @@ import * as v from 'valibot';
 const KEPT_KEY = 'xbts.config';
 /** Milliseconds to wait for the server before the configuration of the last visit is used. */
 const PATIENCE_MS = 4000;
+/** A first visit has nothing else to begin with. */
+const FIRST_PATIENCE_MS = 30_000;
 
 /** The configuration this app runs with; set before anything is drawn. */
 export let appConfig: AppConfig;
@@ -14,23 +16,23 @@ export let appConfig: AppConfig;
  * @throws AppError service.unreachable, service.bad_answer
  */
 export async function loadConfig(): Promise<AppConfig> {
+  const kept = keptConfig();
   try {
-    appConfig = await fetchConfig();
+    appConfig = await fetchConfig(kept === null ? FIRST_PATIENCE_MS : PATIENCE_MS);
     localStorage.setItem(KEPT_KEY, JSON.stringify(appConfig));
   } catch (error) {
-    const kept = keptConfig();
     if (kept === null) throw toAppError(error);
     appConfig = kept;
   }
   return appConfig;
 }
 
-async function fetchConfig(): Promise<AppConfig> {
+async function fetchConfig(patienceMs: number): Promise<AppConfig> {
   const path = '/config.json';
   // The same mode as the preload in index.html, or the browser would ask twice.
   const response = await fetch(path, {
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch((cause: unknown) => {
     throw new AppError('service.unreachable', { path }, cause);
   });
