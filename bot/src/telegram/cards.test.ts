@@ -57,6 +57,12 @@ describe('/price', () => {
     expect(await textTo('/price')).toBe('Which asset? For example: /price STH');
   });
 
+  it('cuts what is much too long, and no character in the middle', async () => {
+    const text = String(await textTo(`/price x${'😀'.repeat(40)}`));
+    expect(text.isWellFormed()).toBe(true);
+    expect(text).toMatch(/^There is no asset X(?:😀){15}\S on the chain\.$/u);
+  });
+
   it('says so when the chain does not answer, and does not fail', async () => {
     const price = () => Promise.reject(new AppError('node.unreachable', {}));
     const { bot, calls } = fakeBot(storage, { market: { ...fakeMarket(), price } });

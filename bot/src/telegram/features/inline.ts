@@ -4,6 +4,7 @@ import type { BotContext } from '../botContext.ts';
 import { estimateText, poolLines, poolSources, priceCard, priceLines, sourceLine } from '../cards.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { CardScreen } from '../texts/texts.ts';
+import { typedWord } from '../typedWord.ts';
 
 const poolsAtMost = 5;
 /** The messenger may give the same answer again for so many seconds. */
@@ -13,7 +14,7 @@ const cacheSeconds = 30;
 export const inline = new Composer<BotContext>();
 
 inline.on('inline_query', async (ctx) => {
-  const query = ctx.inlineQuery.query.trim().slice(0, 32);
+  const query = typedWord(ctx.inlineQuery.query);
   const [prices, pools] = await Promise.all([
     orNothing(ctx, () => priceResults(ctx, query === '' ? 'BTS' : query)),
     orNothing(ctx, () => poolResults(ctx, query)),

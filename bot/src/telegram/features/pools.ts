@@ -3,6 +3,7 @@ import { escapeHtml } from '../../payouts/html.ts';
 import type { BotContext } from '../botContext.ts';
 import { poolLines, poolSources, sourceLine } from '../cards.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
+import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
 const listedAtMost = 5;
@@ -12,7 +13,7 @@ export const pools = new Composer<BotContext>();
 
 pools.command('pools', async (ctx) => {
   const { texts } = ctx;
-  const query = ctx.match.trim().slice(0, 32);
+  const query = typedWord(ctx.match);
   const found = await whenAnswered(ctx, () => ctx.market.pools(query));
   if (found === undefined) return;
   const listed = found.value.slice(0, listedAtMost);

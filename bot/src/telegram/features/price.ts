@@ -3,6 +3,7 @@ import type { BotContext } from '../botContext.ts';
 import { priceCard } from '../cards.ts';
 import { drawChart } from '../chart/drawChart.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
+import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
 /** /price SYMBOL: the price of an asset with its chart, or in words where too little was traded to draw. */
@@ -10,7 +11,7 @@ export const price = new Composer<BotContext>();
 
 price.command('price', async (ctx) => {
   const { texts } = ctx;
-  const typed = ctx.match.trim().slice(0, 32);
+  const typed = typedWord(ctx.match);
   if (typed === '') return void (await ctx.reply(texts.price.ask));
   const found = await whenAnswered(ctx, () => ctx.market.price(typed));
   if (found === undefined) return;
