@@ -68,7 +68,13 @@ export interface FakeWorld {
   /** Stakes of a month that began long ago. */
   vesting?: readonly { id: string; amount: string; asset_id: string }[];
   /** Newest first, as the node gives it. */
-  history: readonly { id: string; op: readonly [number, object]; block_num: number; block_time?: string }[];
+  history: readonly {
+    id: string;
+    op: readonly [number, object];
+    block_num: number;
+    block_time?: string;
+    result?: readonly unknown[];
+  }[];
 }
 
 function fullAccountJson(world: FakeWorld, name: string) {

@@ -12,6 +12,10 @@ import * as v from 'valibot';
 import type { PendingTransaction } from '../../stores/pending.ts';
 import { chain } from '../chain.ts';
 
+/** How often the history is looked at in all until it has a swap, and milliseconds between two looks. */
+const TRIES = 10;
+const AGAIN_MS = 1_000;
+
 const poolOf = v.object({ pool: v.string() });
 
 /** What a swap moved in all, as the chain tells. */
@@ -101,6 +105,8 @@ export function useSwapResult(transaction: PendingTransaction): SwapResult | nul
     queryFn: () => readResult(transaction),
     enabled: transaction.blockNumber !== null,
     staleTime: Number.POSITIVE_INFINITY,
+    // A node may have told of the block a moment before its history of the account has it, or another node is asked now.
+    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < TRIES ? AGAIN_MS : false),
     meta: { isPrivate: true },
   });
   return data ?? null;

@@ -2,6 +2,8 @@
 import '../../browser.fixture.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../data/chain.fixture.ts';
+import { chain as theChain } from '../../data/chain.ts';
 import { renderScreen } from '../../screen.fixture.tsx';
 import { type PendingTransaction, usePending } from '../../stores/pending.ts';
 import { SwapOutcome } from './SwapOutcome.tsx';
@@ -15,6 +17,7 @@ vi.mock('../../data/chain.ts', async () => {
 // jsdom scrolls nothing.
 Element.prototype.scrollIntoView = () => undefined;
 
+const chain = theChain as FakeChain;
 const id = 'ab'.repeat(20);
 const transaction: PendingTransaction = {
   id,
@@ -58,6 +61,7 @@ async function said(change: Partial<PendingTransaction>, tabWords?: string): Pro
 afterEach(() => {
   cleanup();
   usePending.setState({ transactions: [] });
+  chain.world.history = [];
 });
 
 describe('what is said of a swap', () => {
@@ -75,6 +79,15 @@ describe('what is said of a swap', () => {
     expect(await said({ phase: 'included', blockNumber: 1_234 })).toContain(
       'Exchange Success! Your swap of 1.50000\u00a0BTS is in block 1\u202f234. What it brought is being read.',
     );
+  });
+
+  it('is what it brought as soon as the history of the account has it', async () => {
+    await said({ phase: 'included', blockNumber: 1_234 });
+    const amounts = (amount: number, asset_id: string) => [{ amount, asset_id }];
+    const result = [4, { paid: amounts(150_000, '1.3.0'), received: amounts(27_500, '1.3.1'), fees: [] }];
+    const [operation] = transaction.signed.operations;
+    chain.world.history = [{ id: '1.11.7', op: operation ?? [63, {}], block_num: 1_234, result }];
+    expect(await screen.findByText(/You paid 1\.50000.BTS and got 2\.7500.USDT\./u)).toBeTruthy();
   });
 
   it('is that nothing was moved when it is in no block, without guessing why', async () => {
