@@ -3,16 +3,17 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Kit } from './components/Kit.tsx';
 
-/* Draws a screen for a component test as the app would, with an empty cache of its own. */
+/* Draws a screen for a component test as the app would, with an empty cache of its own, which is given back. */
 
 // The initials in an icon are decoration.
 configure({ defaultIgnore: 'script, style, svg *' });
 
-export function renderScreen(screen: ReactNode): void {
+export function renderScreen(screen: ReactNode): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <Kit>
       <QueryClientProvider client={queries}>{screen}</QueryClientProvider>
     </Kit>,
   );
+  return queries;
 }

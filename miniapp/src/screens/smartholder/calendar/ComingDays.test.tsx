@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
@@ -37,7 +37,7 @@ it('the payout days stay where the stakes can’t be read, it is said that their
   expect(screen.getAllByText('Payout')).toHaveLength(4);
   chain.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.queryByText(/^Your stakes can’t be read now/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Your stakes can’t be read now/u)).toBeNull());
 });
 
 it('nobody’s days are those of the payouts alone', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { HttpResponse, http } from 'msw';
@@ -75,7 +75,7 @@ describe('my stakes', () => {
     percents = () => new HttpResponse(null, { status: 503 });
     renderScreen(<StakesTab account="alice-trader7" />);
     await stake();
-    await screen.findByText(/^The staking service can’t be read\./u, undefined, { timeout: 4000 });
+    await screen.findByText(/^The staking service can’t be read\./u);
   });
 
   it.each([
@@ -112,8 +112,10 @@ describe('my stakes', () => {
 
   it('say so where they can’t be read, and are read again on request', async () => {
     chain.failure = new AppError('node.unreachable');
-    renderScreen(<StakesTab account="alice-trader7" />);
+    const queries = renderScreen(<StakesTab account="alice-trader7" />);
     await screen.findByRole('alert');
+    // What fails later than that would have to be asked for once more.
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
     chain.failure = null;
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     await stake();
