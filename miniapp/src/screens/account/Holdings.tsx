@@ -91,8 +91,8 @@ function PoolShares({ shares, assets }: PoolSharesProps) {
             before={<AssetIcon symbol={holding.symbol} />}
             title={holding.symbol}
             subtitle={pool}
-            after={<HoldingAmount holding={holding} />}
-            afterSubtitle={t('account.shareOf', { percent })}
+            after={`${percent}\u00a0%`}
+            afterSubtitle={<HoldingAmount holding={holding} />}
           />
         );
       })}

@@ -127,7 +127,6 @@ export const accountsEn = {
   'account.balances': 'Balances',
   'account.noBalances': 'No assets',
   'account.poolShares': 'Pool shares',
-  'account.shareOf': '{{percent}} % of the pool',
   'account.orders': 'Open orders',
   'account.sells': 'Sells',
   'account.wants': 'for at least',

@@ -125,7 +125,6 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'account.balances': 'Балансы',
   'account.noBalances': 'Активов нет',
   'account.poolShares': 'Доли в пулах',
-  'account.shareOf': '{{percent}}\u00a0% пула',
   'account.orders': 'Открытые ордера',
   'account.sells': 'Продаёт',
   'account.wants': 'не меньше чем за',

@@ -120,7 +120,6 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
   'account.balances': '余额',
   'account.noBalances': '没有资产',
   'account.poolShares': '资金池份额',
-  'account.shareOf': '占资金池 {{percent}}\u00a0%',
   'account.orders': '挂单',
   'account.sells': '卖出',
   'account.wants': '至少换取',
