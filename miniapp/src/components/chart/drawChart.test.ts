@@ -1,21 +1,62 @@
 // @vitest-environment jsdom
 import '../../browser.fixture.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawChart } from './drawChart.ts';
 
-const createChart = vi.hoisted(() =>
-  vi.fn((_element: HTMLElement, _options: object) => ({
-    addSeries: () => ({ seriesType: () => 'Area', applyOptions: () => undefined }),
-    applyOptions: () => undefined,
-    remove: () => undefined,
-  })),
-);
+interface PriceFormat {
+  formatter: (value: number) => string;
+  tickmarksFormatter?: (values: readonly number[]) => string[];
+}
+
+const library = vi.hoisted(() => ({ chart: {} as object, series: {} as { priceFormat?: unknown } }));
 vi.mock('lightweight-charts', async (original) => ({
   ...(await original<typeof import('lightweight-charts')>()),
-  createChart,
+  createChart: (_element: HTMLElement, options: object) => {
+    Object.assign(library.chart, options);
+    return {
+      addSeries: () => ({
+        seriesType: () => 'Area',
+        applyOptions: (changed: object) => Object.assign(library.series, changed),
+        setData: () => undefined,
+        // Ten pixels for each whole, from the top.
+        priceToCoordinate: (price: number) => 100 - price * 10,
+      }),
+      applyOptions: () => undefined,
+      timeScale: () => ({ fitContent: () => undefined }),
+      remove: () => undefined,
+    };
+  },
 }));
 
-it('a chart leaves out labels of its axis that its edge would cut in half', () => {
-  drawChart(document.body, 'line').remove();
-  expect(createChart.mock.calls[0]?.[1]).toMatchObject({ rightPriceScale: { entireTextOnly: true } });
+const points = [
+  { time: 1_000, value: 2 },
+  { time: 2_000, value: 5 },
+];
+const written = (value: number) => `$${value}`;
+
+function drawn(kind: 'line' | 'bars'): PriceFormat {
+  const chart = drawChart(document.body, kind);
+  chart.show(points, written);
+  chart.remove();
+  return library.series.priceFormat as PriceFormat;
+}
+
+beforeEach(() => {
+  library.chart = {};
+  library.series = {};
+});
+
+describe('the axis of a chart', () => {
+  it('leaves out labels that its edge would cut', () => {
+    drawn('line');
+    expect(library.chart).toMatchObject({ rightPriceScale: { entireTextOnly: true } });
+  });
+
+  it('leaves out labels that the label of the last value would half cover', () => {
+    expect(drawn('line').tickmarksFormatter?.([2, 3, 4, 5, 6, 7])).toEqual(['$2', '$3', '', '', '', '$7']);
+  });
+
+  it('has all labels beside bars, which have no label of the last value', () => {
+    expect(drawn('bars').tickmarksFormatter).toBeUndefined();
+  });
 });

@@ -14,7 +14,7 @@ import {
 } from 'lightweight-charts';
 import { formatClock } from '../../i18n/dates.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
-import { axisStep, type ChartPoint, endsOf } from './chartPoints.ts';
+import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
 
 export type ChartKind = 'line' | 'bars';
 
@@ -29,6 +29,9 @@ export interface DrawnChart {
 const shiftOf = (timeMs: number): number => new Date(timeMs).getTimezoneOffset() * 60;
 const wallTime = (timeMs: number) => (Math.floor(timeMs / 1000) - shiftOf(timeMs)) as UTCTimestamp;
 const fromWallTime = (time: number): number => (time + shiftOf(time * 1000)) * 1000;
+
+/** Pixels of the axis that the label of a value takes. */
+const LABEL_HEIGHT = 17;
 
 /** Fingers scroll the page, not the chart; a long press shows the figures. */
 const still = {
@@ -75,6 +78,22 @@ function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleIn
   return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
 }
 
+/** Writes the labels of the axis; one that the label of the last value would half cover is left empty. */
+function besideLast(
+  series: ISeriesApi<'Area' | 'Histogram'>,
+  ends: ChartEnds | null,
+  formatValue: (value: number) => string,
+): (values: readonly number[]) => string[] {
+  return (values) => {
+    const last = ends === null ? null : series.priceToCoordinate(ends.last.value);
+    const isCovered = (value: number) => {
+      const at = series.priceToCoordinate(value);
+      return last !== null && at !== null && Math.abs(at - last) < LABEL_HEIGHT;
+    };
+    return values.map((value) => (isCovered(value) ? '' : formatValue(value)));
+  };
+}
+
 /** Draws a chart into an element and keeps its colours those of the theme. */
 export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
   const chart = createChart(element, {
@@ -108,12 +127,14 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
     show(points, formatValue) {
       const ends = endsOf(points);
       const minMove = ends === null ? 0.01 : axisStep(ends);
-      series.applyOptions({ priceFormat: { type: 'custom', formatter: formatValue, minMove } });
-      if (kind === 'line')
+      series.setData(points.map(({ time, value }) => ({ time: wallTime(time), value })));
+      const priceFormat = { type: 'custom', formatter: formatValue, minMove } as const;
+      if (kind === 'bars') series.applyOptions({ priceFormat });
+      else
         series.applyOptions({
+          priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
           autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * minMove),
         });
-      series.setData(points.map(({ time, value }) => ({ time: wallTime(time), value })));
       chart.timeScale().fitContent();
     },
     remove() {
