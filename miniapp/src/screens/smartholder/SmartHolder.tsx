@@ -15,6 +15,7 @@ import { useAccounts } from '../../stores/accounts.ts';
 import styles from './SmartHolder.module.css';
 import { StakingHead } from './StakingHead.tsx';
 import { stakingTabs } from './stakingTabs.ts';
+import { useFadingEnds } from './useFadingEnds.ts';
 
 /** Staking: what is staked and paid, in parts that lie beside each other. It can be read without an account. */
 export function SmartHolder({ account: inUse }: { account: string }) {
@@ -44,10 +45,11 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   );
 }
 
-/** The line of parts; the open one is brought into sight where the line is longer than the screen. */
+/** The line of parts; where it is longer than the screen the open one is brought into sight, and the line fades where it goes on. */
 function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => void }) {
   const t = useStakingT();
   const line = useRef<HTMLDivElement>(null);
+  useFadingEnds(line);
   useEffect(() => {
     const index = stakingTabs.findIndex(({ name }) => name === open);
     const pressed = line.current?.querySelectorAll<HTMLElement>('button')[index];

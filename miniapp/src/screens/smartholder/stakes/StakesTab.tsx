@@ -5,14 +5,11 @@ import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { useStakes, useStakingAssetRead } from '../../../data/staking/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../data/staking/stakingShares.ts';
-import { formatClock } from '../../../i18n/dates.ts';
-import { useStakingT } from '../../../i18n/stakingTexts.ts';
 import type { StakingTabProps } from '../stakingTabs.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
-import styles from './Stakes.module.css';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { TermTable } from './TermTable.tsx';
 
@@ -35,8 +32,7 @@ export function StakesTab({ account }: StakingTabProps) {
 }
 
 function StakeList({ account }: { account: string }) {
-  const t = useStakingT();
-  const { positions, error, staleSince, readAgain } = useStakes(account);
+  const { positions, error, readAgain } = useStakes(account);
   const { asset, error: assetError, readAgain: readAssetAgain } = useStakingAssetRead();
   const percents = useStakingPercents().data;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -60,14 +56,7 @@ function StakeList({ account }: { account: string }) {
   const percentOf = (position: Position) => stakePercent(position, whole);
   const open = positions?.find(({ id }) => id === openId);
   return (
-    <Section
-      header={
-        <span className={styles.header}>
-          <span>{t('list.title')}</span>
-          {staleSince !== null && <span>{t('list.asOf', { time: formatClock(staleSince) })}</span>}
-        </span>
-      }
-    >
+    <Section>
       {positions === undefined || asset === undefined ? (
         <SkeletonCells count={3} />
       ) : (
