@@ -15,8 +15,8 @@ export interface AmountFieldProps {
   symbol: string;
   /** Makes the asset a button that opens the screen's asset picker. */
   onPickAsset?: () => void;
-  /** The balance, ready for reading. */
-  balance?: ReactNode;
+  /** The balance, ready for reading; its word is put before it. */
+  balance?: string;
   /** Called with 25, 50, 75 or 100 (Max: the screen leaves the fee); without it there are no such buttons. */
   onShare?: (percent: 25 | 50 | 75 | 100) => void;
   /** The estimate under the figure, with its ≈. */
@@ -26,17 +26,21 @@ export interface AmountFieldProps {
   hasFocus?: boolean;
 }
 
-/** An amount in big digits with its asset, the balance, 25/50/75/Max, the fiat estimate and its error in words. */
+/** An amount in big digits with its asset, the balance above, 25/50/75/Max, the fiat estimate and its error in words. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onChange, error, hint, fiat } = props;
+  const { label, value, onChange, balance, error, hint, fiat } = props;
+  const t = useT();
   const id = useId();
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
   const isWrong = error !== undefined;
   return (
     <div className={classNames(styles.field, isWrong && styles.wrong)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {balance !== undefined && <span>{t('amount.balance', { amount: balance })}</span>}
+      </div>
       <div className={styles.card}>
         <div className={styles.line}>
           <input
@@ -92,18 +96,16 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
   );
 }
 
-function Shares({ onShare, balance }: AmountFieldProps) {
+function Shares({ onShare }: AmountFieldProps) {
   const t = useT();
-  if (onShare === undefined && balance === undefined) return null;
+  if (onShare === undefined) return null;
   return (
     <div className={styles.shares}>
-      {onShare !== undefined &&
-        ([25, 50, 75, 100] as const).map((percent) => (
-          <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
-            <span>{percent === 100 ? t('amount.max') : `${percent}%`}</span>
-          </button>
-        ))}
-      {balance !== undefined && <span className={styles.balance}>{balance}</span>}
+      {([25, 50, 75, 100] as const).map((percent) => (
+        <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
+          <span>{percent === 100 ? t('amount.max') : `${percent}%`}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { type FeeOption, offeredOptions } from '../data/fees/chooseFeeAsset.ts';
 import type { FeeAsset } from '../data/fees/feeAsset.ts';
 import { useFeeChoiceT } from '../i18n/feeChoiceTexts.ts';
 import { formatAmount } from '../i18n/numbers.ts';
+import { useBalanceText } from '../portfolio/useBalanceText.ts';
 
 /** So many are looked over at a glance; more have a search. */
 const FEW = 8;
@@ -71,6 +72,7 @@ interface OptionCellProps {
 
 function OptionCell({ option, isChosen, onChoose }: OptionCellProps) {
   const t = useFeeChoiceT();
+  const balanceText = useBalanceText();
   const { assetId, symbol, precision, balance, fee, isScam } = option;
   const shown = (units: bigint) => formatAmount(units, precision, 'plain');
   return (
@@ -78,7 +80,7 @@ function OptionCell({ option, isChosen, onChoose }: OptionCellProps) {
       before={<AssetIcon symbol={symbol} />}
       title={symbol}
       badge={<ScamMark isScam={isScam} />}
-      subtitle={t('have', { amount: shown(balance) })}
+      subtitle={t('have', { amount: balanceText(balance, option) })}
       after={
         <>
           {fee !== null && shown(fee)} {isChosen && <Icon name="check" size={20} />}

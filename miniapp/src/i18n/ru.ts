@@ -142,6 +142,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'amount.max': 'Макс.',
   'amount.pickAsset': 'Актив: {{symbol}}. Выбрать другой',
   'amount.showExact': 'Показать точную сумму',
+  'amount.balance': 'Баланс {{amount}}',
   'amount.label': 'Сумма',
 
   'wallet.title': 'Кошелёк',
@@ -217,7 +218,6 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'send.recipientChecking': 'Ищем аккаунт…',
   'send.recipientFound': '{{name}} · {{id}}',
   'send.pickAsset': 'Выберите актив',
-  'send.balance': 'Баланс {{amount}}',
   'send.memo': 'Сообщение (необязательно)',
   'send.memoHint': 'Прочитать сможете только вы и {{name}}',
   'send.memoHintGeneral': 'Прочитать сможете только вы и получатель',

@@ -140,6 +140,7 @@ const texts: Messages<'other'> = {
   'amount.max': '全部',
   'amount.pickAsset': '资产：{{symbol}}。选择其他资产',
   'amount.showExact': '显示精确金额',
+  'amount.balance': '余额 {{amount}}',
   'amount.label': '金额',
 
   'wallet.title': '钱包',
@@ -212,7 +213,6 @@ const texts: Messages<'other'> = {
   'send.recipientChecking': '正在查找账户…',
   'send.recipientFound': '{{name}} · {{id}}',
   'send.pickAsset': '选择资产',
-  'send.balance': '余额 {{amount}}',
   'send.memo': '留言（可选）',
   'send.memoHint': '只有您和 {{name}} 能看到',
   'send.memoHintGeneral': '只有您和收款方能看到',

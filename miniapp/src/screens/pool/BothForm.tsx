@@ -5,9 +5,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { errorText } from '../../i18n/errorText.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { exactText, nameOf } from '../../pools/poolView.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import { shareAfter } from './depositRequest.ts';
 import styles from './PoolForms.module.css';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
@@ -46,6 +46,7 @@ function SideField({
   fiatText,
 }: { side: Side; form: DepositForm } & StakeFormProps) {
   const t = usePoolT();
+  const balanceText = useBalanceText();
   const asset = side === 'a' ? known.assetA : known.assetB;
   const error = form.errors[side];
   return (
@@ -55,7 +56,7 @@ function SideField({
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}
       fiat={fiatText(form.texts[side], asset)}
-      balance={t('stake.balance', { amount: formatAmount(purse.balanceOf(asset), asset.precision, 'plain') })}
+      balance={balanceText(purse.balanceOf(asset), asset)}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}
     />

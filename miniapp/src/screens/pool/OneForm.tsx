@@ -8,9 +8,9 @@ import { useUnsavedWork } from '../../components/useUnsavedWork.ts';
 import { FeeRow } from '../../fees/FeeRow.tsx';
 import { useFeeChoice } from '../../fees/useFeeChoice.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
 import { usePoolT } from '../../i18n/poolTexts.ts';
 import { nameOf } from '../../pools/poolView.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import { useSlippage } from '../../stores/slippage.ts';
 import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
@@ -25,6 +25,7 @@ import { submit } from './submit.ts';
 export function OneForm(props: StakeFormProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;
+  const balanceText = useBalanceText();
   const form = useEntryForm(props);
   const { asset, balance, fee } = form;
   useUnsavedWork(form.text !== '');
@@ -48,7 +49,7 @@ export function OneForm(props: StakeFormProps) {
         onChange={form.type}
         symbol={asset.symbol}
         fiat={props.fiatText(form.text, asset)}
-        balance={t('stake.balance', { amount: formatAmount(balance, asset.precision, 'plain') })}
+        balance={balanceText(balance, asset)}
         onShare={(percent) =>
           form.type(
             formatPlain(partOfBalanceRoundedDown(percent, balance, asset.id, fee.fee), asset.precision),

@@ -9,8 +9,8 @@ import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
 import { useScamLists } from '../../data/scam/scamLists.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import type { Spendable } from './transferForm.ts';
 
 export interface AssetPickerProps {
@@ -56,6 +56,7 @@ interface PickerCellProps {
 }
 
 function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
+  const balanceText = useBalanceText();
   const { prefix, name } = splitSymbol(holding.symbol);
   return (
     <Cell
@@ -67,7 +68,7 @@ function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
           <ScamMark isScam={isScam} />
         </>
       }
-      subtitle={formatAmount(holding.amount, holding.precision, 'exact')}
+      subtitle={balanceText(holding.amount, holding)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(holding)}
     />

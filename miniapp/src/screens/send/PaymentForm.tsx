@@ -10,6 +10,7 @@ import { FeePicker } from '../../fees/FeePicker.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
 import { FeeLine, StandInNotice } from './FeeLine.tsx';
@@ -18,7 +19,6 @@ import { RecipientField } from './RecipientField.tsx';
 import { SaveContact } from './SaveContact.tsx';
 import { SentAmount } from './SentAmount.tsx';
 import { memoBytes } from './transferForm.ts';
-import { shownIn } from './usePurse.ts';
 import { useReviewTransfer } from './useReviewTransfer.ts';
 import { type SendForm, useSendForm } from './useSendForm.ts';
 import { VerdictCard } from './VerdictCard.tsx';
@@ -135,9 +135,10 @@ function MemoField({ form }: { form: SendForm }) {
 /** What the account has of the asset after the payment and, when it is paid in the same asset, its fee. */
 function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   const t = useT();
+  const balanceText = useBalanceText();
   if (holding === undefined || units === null) return null;
   const spent = units + (fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n);
   if (spent > holding.amount) return null;
-  const left = shownIn(holding)(holding.amount - spent);
+  const left = balanceText(holding.amount - spent, holding);
   return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
 }

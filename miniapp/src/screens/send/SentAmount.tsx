@@ -7,7 +7,7 @@ import { useScamLists } from '../../data/scam/scamLists.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import { useTransferT } from '../../i18n/transferTexts.ts';
 import { useT } from '../../i18n/useT.ts';
-import { shownIn } from './usePurse.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import type { SendForm } from './useSendForm.ts';
 
 const Worth = lazy(async () => ({ default: (await import('../../portfolio/Worth.tsx')).Worth }));
@@ -17,6 +17,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
   const t = useT();
   const tTransfer = useTransferT();
   const scam = useScamLists();
+  const balanceText = useBalanceText();
   const { holding, units, errors, fields, change, takeShare } = form;
   if (errors.asset !== null) {
     return (
@@ -37,7 +38,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
         onChange={(amount) => change({ amount })}
         symbol={holding.symbol}
         onPickAsset={onPickAsset}
-        balance={shownIn(holding)(holding.amount)}
+        balance={balanceText(holding.amount, holding)}
         onShare={takeShare}
         fiat={
           <Suspense fallback={'\u00a0'}>

@@ -10,8 +10,8 @@ import { Sheet } from '../../components/Sheet.tsx';
 import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
 import { useScamLists } from '../../data/scam/scamLists.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import styles from './Swap.module.css';
 
 /** More would only slow the sheet down: the symbol's letters find the rest. */
@@ -64,6 +64,7 @@ interface AssetCellProps {
 }
 
 function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: AssetCellProps) {
+  const balanceText = useBalanceText();
   const { prefix, name } = splitSymbol(asset.symbol);
   return (
     <Cell
@@ -75,7 +76,7 @@ function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: A
           <ScamMark isScam={isScam} />
         </>
       }
-      subtitle={balance === 0n ? asset.id : formatAmount(balance, asset.precision, 'exact')}
+      subtitle={balance === 0n ? asset.id : balanceText(balance, asset)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(asset)}
     />

@@ -3,11 +3,10 @@ import { lazy, Suspense } from 'react';
 import { AmountField } from '../../components/AmountField.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { formatAmount } from '../../i18n/numbers.ts';
 import { useSwapT } from '../../i18n/swapTexts.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
@@ -16,11 +15,10 @@ const Worth = lazy(async () => ({ default: (await import('../../portfolio/Worth.
 /** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {
   const t = useSwapT();
+  const balanceText = useBalanceText();
   const { from, to, texts, errors, change, quote, balance } = form;
   const { plan } = quote;
   if (from === undefined || to === undefined) return null;
-  const shown = (units: bigint) =>
-    `${formatAmount(units, from.precision, 'plain')} ${splitSymbol(from.symbol).name}`;
   return (
     <div className={styles.fields}>
       <AmountField
@@ -29,7 +27,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
         onChange={(text) => change({ side: 'in', text })}
         symbol={from.symbol}
         onPickAsset={() => onPick('from')}
-        balance={t('swap.balance', { amount: shown(balance) })}
+        balance={balanceText(balance, from)}
         onShare={form.takeShare}
         fiat={<Fiat asset={from} units={plan?.sold.units} />}
         error={errors.pay === null ? undefined : errorText(errors.pay)}

@@ -3,13 +3,13 @@ import { Notice } from '../../components/Notice.tsx';
 import { errorText } from '../../i18n/errorText.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
-import { useSettings } from '../../stores/settings.ts';
+import { useBalanceText } from '../../portfolio/useBalanceText.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
 /** How much: with the balance, its shares, and what will arrive under the figure. */
 export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
   const t = useGatewayT();
-  const { hidesBalances } = useSettings();
+  const balanceText = useBalanceText();
   const { fields, change, errors, balance, arrives, takeShare, subject } = form;
   const { precision, symbol } = subject.asset;
   const arrival =
@@ -23,7 +23,7 @@ export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
       value={fields.amount}
       onChange={(amount) => change({ amount })}
       symbol={symbol}
-      balance={hidesBalances ? '****' : formatAmount(balance, precision, 'plain')}
+      balance={balanceText(balance, subject.asset)}
       onShare={takeShare}
       fiat={arrival}
       error={errors.amount === null ? undefined : errorText(errors.amount)}

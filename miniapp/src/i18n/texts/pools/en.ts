@@ -114,7 +114,6 @@ export const poolsEn = {
   'stake.linked': 'The other amount follows by the pool’s ratio.',
   'stake.first': 'First deposit: the two amounts you choose set the pool’s price.',
   'stake.notOwner': 'This pool is empty. Its first deposit can be made only by its owner, {{owner}}.',
-  'stake.balance': 'Balance {{amount}}',
   'stake.mayNotHold':
     'The issuer of {{symbol}} does not let this account hold it: it can neither add to this pool nor take out of it.',
   'stake.taken': 'Really taken',

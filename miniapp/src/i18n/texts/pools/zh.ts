@@ -112,7 +112,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'stake.linked': '另一金额按资金池比例得出。',
   'stake.first': '首次存入：您选择的两个金额决定资金池的价格。',
   'stake.notOwner': '此资金池为空。首次存入只能由其所有者 {{owner}} 进行。',
-  'stake.balance': '余额 {{amount}}',
   'stake.mayNotHold': '{{symbol}} 的发行人不允许此账户持有该资产：既不能存入此资金池，也不能取出。',
   'stake.taken': '实际扣除',
   'stake.minted': '您得到的份额',

@@ -15,7 +15,6 @@ export const stakingEn = {
   'time.hours': '{{count}} h',
   'time.minutes': '{{count}} min',
   'common.unknown': 'unknown',
-  'list.title': 'My stakes',
   'list.asOf': 'as of {{time}}',
   'list.none': 'You have no stakes yet',
   'list.noneHint':
@@ -70,7 +69,6 @@ export const stakingEn = {
   'service.wrong': 'doubtful',
   'create.title': 'Stake {{symbol}}',
   'create.amount': 'Amount',
-  'create.balance': 'Balance {{amount}}',
   'create.minimum': 'At least {{minimum}} {{symbol}}',
   'create.onlyDeposited': 'Only {{symbol}} already deposited in the exchange can be staked.',
   'create.deposit': 'Deposit {{symbol}}',

@@ -17,7 +17,6 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'time.hours': '{{count}}\u00a0ч',
   'time.minutes': '{{count}}\u00a0мин',
   'common.unknown': 'неизвестно',
-  'list.title': 'Мои стейки',
   'list.asOf': 'на {{time}}',
   'list.none': 'У вас пока нет стейков',
   'list.noneHint':
@@ -74,7 +73,6 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'service.wrong': 'под вопросом',
   'create.title': 'Застейкать {{symbol}}',
   'create.amount': 'Сумма',
-  'create.balance': 'Баланс {{amount}}',
   'create.minimum': 'Не меньше {{minimum}} {{symbol}}',
   'create.onlyDeposited': 'Застейкать можно только {{symbol}}, уже внесённые на биржу.',
   'create.deposit': 'Пополнить {{symbol}}',

@@ -3,7 +3,6 @@ export const swapEn = {
   'swap.title': 'Swap',
   'swap.pay': 'You pay',
   'swap.get': 'You get',
-  'swap.balance': 'Balance {{amount}}',
   'swap.flip': 'Swap the two assets',
   'swap.trade': 'Trade',
   'swap.pickPay': 'Pay with',

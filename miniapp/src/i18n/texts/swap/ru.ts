@@ -5,7 +5,6 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.title': 'Обмен',
   'swap.pay': 'Вы отдаёте',
   'swap.get': 'Вы получаете',
-  'swap.balance': 'Баланс {{amount}}',
   'swap.flip': 'Поменять активы местами',
   'swap.trade': 'Обменять',
   'swap.pickPay': 'Что отдать',

@@ -5,7 +5,6 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.title': '兑换',
   'swap.pay': '您付出',
   'swap.get': '您得到',
-  'swap.balance': '余额 {{amount}}',
   'swap.flip': '对调两种资产',
   'swap.trade': '交易',
   'swap.pickPay': '选择付出的资产',

@@ -14,6 +14,7 @@ import { FeePicker } from '../../../fees/FeePicker.tsx';
 import { errorText } from '../../../i18n/errorText.ts';
 import { useTransferT } from '../../../i18n/transferTexts.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { useBalanceText } from '../../../portfolio/useBalanceText.ts';
 import { AssetPicker } from '../AssetPicker.tsx';
 import { FeeLine, StandInNotice } from '../FeeLine.tsx';
 import { NextFeeGuard } from '../NextFeeGuard.tsx';
@@ -86,6 +87,7 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
   const t = useT();
   const tTransfer = useTransferT();
   const scam = useScamLists();
+  const balanceText = useBalanceText();
   const { holding } = purse;
   if (holding === undefined) return <Skeleton height={56} />;
   const { symbol, amount } = holding;
@@ -95,7 +97,7 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
         before={<AssetIcon symbol={symbol} />}
         title={symbol}
         badge={<ScamMark isScam={scam.assets.has(symbol)} />}
-        subtitle={t('send.balance', { amount: shownIn(holding)(amount) })}
+        subtitle={t('amount.balance', { amount: balanceText(amount, holding) })}
         label={tTransfer('batch.asset')}
         onPress={onPick}
       />

@@ -1,4 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { CheckCell } from '../../../components/Choice.tsx';
@@ -10,23 +11,22 @@ import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
 import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
-import { estimateOf } from '../../../data/portfolio/portfolio.ts';
-import { fiatCodes } from '../../../data/prices/fiatCodes.ts';
-import { useFeaturedPrices } from '../../../data/prices/prices.ts';
 import { useStakingAssetRead } from '../../../data/staking/stakingPositions.ts';
 import { FeeRow } from '../../../fees/FeeRow.tsx';
 import { formatDateTime } from '../../../i18n/dates.ts';
 import { errorText } from '../../../i18n/errorText.ts';
-import { formatAmount, formatFiat } from '../../../i18n/numbers.ts';
+import { formatAmount } from '../../../i18n/numbers.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
+import { useBalanceText } from '../../../portfolio/useBalanceText.ts';
 import { useAccounts } from '../../../stores/accounts.ts';
-import { useSettings } from '../../../stores/settings.ts';
 import { amountWords } from '../amountWords.ts';
 import { reviewStaking } from '../reviewStaking.ts';
 import styles from './Create.module.css';
 import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import { type StakeForm, useStakeForm } from './useStakeForm.ts';
+
+const Worth = lazy(async () => ({ default: (await import('../../../portfolio/Worth.tsx')).Worth }));
 
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {
@@ -99,11 +99,8 @@ interface PartProps {
 
 function Amount({ form, asset }: PartProps) {
   const t = useStakingT();
-  const prices = useFeaturedPrices();
-  const { currency } = useSettings();
-  const { precision, symbol, id } = asset;
-  const total = form.units ?? 0n;
-  const { value } = estimateOf({ assetId: id, symbol, precision, total }, prices, fiatCodes[currency]);
+  const balanceText = useBalanceText();
+  const { precision, symbol } = asset;
   const balance = form.balance;
   return (
     <AmountField
@@ -111,13 +108,12 @@ function Amount({ form, asset }: PartProps) {
       value={form.text}
       onChange={form.setText}
       symbol={symbol}
-      {...(balance === null
-        ? {}
-        : {
-            balance: t('create.balance', { amount: formatAmount(balance, precision, 'plain') }),
-            onShare: form.takeShare,
-          })}
-      fiat={value === null ? t('create.noPrice') : `≈\u00a0${formatFiat(value, currency)}`}
+      {...(balance === null ? {} : { balance: balanceText(balance, asset), onShare: form.takeShare })}
+      fiat={
+        <Suspense fallback={'\u00a0'}>
+          <Worth asset={asset} units={form.units ?? 0n} />
+        </Suspense>
+      }
       error={form.error === null ? undefined : errorText(form.error)}
       hint={t('create.minimum', {
         minimum: formatAmount(form.minimum, precision, 'plain'),
