@@ -44,8 +44,8 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // As long as these tests wait for an element (actors.ts).
           expect: { poll: { timeout: 40_000, interval: 100 } },
         },
