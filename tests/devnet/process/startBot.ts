@@ -33,7 +33,7 @@ const endMs = 5000;
 
 /** Starts the bot as a process of its own and waits until /health says ok. Rejects with its log when it ends before. */
 export async function startBot(options: BotOptions): Promise<BotProcess> {
-  const { settings, url, readyMs = 60_000, isLogShown = false, onExit } = options;
+  const { settings, url, readyMs = 150_000, isLogShown = false, onExit } = options;
   const dataDir = settings.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'xbts-bot-')) : undefined;
   let log = '';
   let isEnding = false;
