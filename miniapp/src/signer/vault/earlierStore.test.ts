@@ -123,7 +123,7 @@ describe('the store of the earlier app', () => {
     await fc.assert(check, { numRuns: 10_000 });
     expect((await move(signer, text)).account).toBe('alice-trader7');
     expect(await moved()).toBe(true);
-  }, 120_000);
+  }, 300_000);
 
   it('stays as it was, with no vault beside it, when the secret in it no longer opens the account', async () => {
     const signer = createTestSigner();

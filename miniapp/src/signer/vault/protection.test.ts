@@ -212,8 +212,9 @@ describe('a backup', () => {
     await vault.put([account(alice.name)], PIN);
     const real = await vault.exportBackup(PIN, PASSWORD);
     expect(JSON.parse(real)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
-    expect(real).not.toMatch(/abababab|alice|271828/u);
-  }, 30_000);
+    // The same digits within the random ones of a salt are no PIN.
+    expect(real).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
+  });
 
   it('opens after a chat has broken its lines', async () => {
     const broken = ` ${text.replace(/(.{60})/gu, '$1\n')}\n`;
@@ -252,5 +253,5 @@ describe('a backup', () => {
       expect(['backup.damaged', 'backup.unknown_version']).toContain(code);
     });
     await fc.assert(check, { numRuns: 10_000 });
-  }, 60_000);
+  }, 300_000);
 });

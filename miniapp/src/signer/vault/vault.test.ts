@@ -93,8 +93,9 @@ describe('the vault', () => {
       kdf: 'PBKDF2-HMAC-SHA384',
       rounds: 900_000,
     });
-    expect(text).not.toMatch(/abababab|271828|alice/u);
-  }, 30_000);
+    // The same digits within the random ones of a salt are no PIN.
+    expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
+  });
 
   it('makes an envelope of fewer rounds anew when it is opened', async () => {
     const { vault, database } = setup();

@@ -60,7 +60,7 @@ describe('a vault of version 2 (10,000 cases each)', () => {
       },
     );
     await fc.assert(check, CASES);
-  }, 60_000);
+  }, 300_000);
 
   it('does not open when any digit of it was altered under a good checksum', async () => {
     const envelope = readEnvelope(text);
@@ -86,7 +86,7 @@ describe('a vault of version 2 (10,000 cases each)', () => {
       expect(['none', 'vault.damaged', 'vault.other_device']).toContain(code);
     });
     await fc.assert(check, CASES);
-  }, 60_000);
+  }, 300_000);
 
   it('takes any text as a PIN, and as the same PIN in any Unicode form', async () => {
     const salt = new Uint8Array(32);
@@ -98,7 +98,7 @@ describe('a vault of version 2 (10,000 cases each)', () => {
       expect(new Set(forms.map((bytes) => bytes.join())).size).toBe(1);
     });
     await fc.assert(check, CASES);
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('the records of the vault’s database (10,000 cases)', () => {
@@ -158,7 +158,7 @@ describe('the records of the vault’s database (10,000 cases)', () => {
     expect(await vault.open({ name: 'bob-holder2', chainId: CHAIN_ID }, PIN)).toEqual(other);
     expect((await storage.ensureDeviceKey()).id).toBe(id);
     database.close();
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a backup (10,000 cases)', () => {
@@ -171,5 +171,5 @@ describe('a backup (10,000 cases)', () => {
     for (const password of fc.sample(anyText, 50)) {
       expect(await readBackup(await writeBackup([account], password, 1), password)).toEqual([account]);
     }
-  }, 60_000);
+  }, 300_000);
 });

@@ -197,7 +197,7 @@ describe('other callbacks', () => {
   it('answer a synchronous broadcast when the block is there', async () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 777);
     const answer = client.get('network_broadcast', 'broadcast_transaction_synchronous', [signed]);
-    await wait(20);
+    await expect.poll(() => ledger.pending().map((entry) => entry.id)).toContain(id);
     const { number } = ledger.produceBlock();
     expect(await answer).toMatchObject({ id, block_num: number, trx_num: 0 });
   });
