@@ -13,7 +13,7 @@ import { type Payouts, startPayouts } from './payouts/startPayouts.ts';
 import { genuinePartners } from './referral/genuinePartners.ts';
 import { createPartnerLinks } from './referral/partnerLinks.ts';
 import { createServer } from './server/createServer.ts';
-import { createMetrics } from './server/metrics/createMetrics.ts';
+import { createMetrics, type Metrics } from './server/metrics/createMetrics.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
 import type { Listening } from './telegram/polling.ts';
 import { createTelegram } from './telegram/startTelegram.ts';
@@ -40,79 +40,113 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** What the parts of the service share. */
+interface Surroundings {
+  readonly config: BotConfig;
+  readonly log: Log;
+  readonly client: ChainClient;
+  readonly metrics: Metrics;
+  readonly services: Upstreams;
+  readonly source: DataSource;
+}
+
+/** What has been started so far, to be ended in order. */
+interface Started {
+  storage?: Storage | undefined;
+  server?: FastifyInstance;
+  payouts?: Payouts;
+  listening?: Listening | undefined;
+}
+
 /** Starts everything by its configuration. @throws AppError service.not_configured when the mini app is not built */
 export async function startService(config: BotConfig, log: Log): Promise<Service> {
   const staticDir = staticDirOf(config);
-  const { chain, web, upstreams } = config;
-  const client = createNodePool({
-    urls: chain.nodeUrls,
-    chainId: chain.chainId,
-    openSocket: openNodeSocket,
-    clock: systemClock,
-  });
-  const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
-  const faucet = serviceFetch('faucet', {
-    fetch,
-    baseUrl: upstreams.faucet,
-    timeoutMs: FAUCET_TIMEOUT_MS,
-  });
-  const metrics = createMetrics();
-  const services = createUpstreams(upstreams, { fetch, clock: systemClock, log, metrics });
-  const source = dataSourceOf(config, client, services);
-  let listening: Listening | undefined;
-  let server: FastifyInstance | undefined;
-  let payouts: Payouts | undefined;
-  let storage: Storage | undefined;
-
-  async function close(): Promise<void> {
-    await Promise.all([listening?.stop(), server?.close()]);
-    await payouts?.stop();
-    await storage?.close();
-    client.close();
-  }
-
+  const around = surroundingsOf(config, log);
+  const { client } = around;
+  const { token } = config.telegram;
+  const started: Started = {};
+  const close = () => closeAll(started, client);
   try {
-    const { token } = config.telegram;
     // Without a bot there is nobody to tell, and nothing to be stored.
-    storage = token === undefined ? undefined : await openStorage(config.storage);
-    server = await createServer({
-      client,
-      source,
-      faucet: genuinePartners(faucet, createPartnerLinks(config.telegram.partnerSecret)),
-      upstreams: services,
-      subscription: storage === undefined || token === undefined ? undefined : { storage, token },
-      payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
-      clock: systemClock,
-      log,
-      metrics,
-      appConfig: {
-        nodes: [...chain.nodeUrls],
-        chainId: chain.chainId,
-        stakingAsset: chain.stakingAsset,
-        payers: [...config.payouts.payers],
-        launchMode: config.telegram.launchMode,
-        links: config.links,
-        version: config.version,
-      },
-      botName: () => listening?.botName(),
-      ...web,
+    const storage = token === undefined ? undefined : await openStorage(config.storage);
+    started.storage = storage;
+    const server = await serverOf(around, {
       staticDir,
+      storage,
+      botName: () => started.listening?.botName(),
     });
-    const telegram =
-      storage === undefined || token === undefined
-        ? undefined
-        : createTelegram({ config, token, storage, client, source, services, log, metrics });
+    started.server = server;
+    const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
+    const telegram = own && createTelegram(own);
     telegram?.addTo(server);
-    const url = await server.listen({ port: web.port, host: web.host });
-    if (storage !== undefined && token !== undefined) {
-      payouts = startPayouts({ config, token, storage, client, prices: services.prices, log, metrics });
-      listening = telegram?.start();
+    const url = await server.listen({ port: config.web.port, host: config.web.host });
+    if (own !== undefined) {
+      started.payouts = startPayouts({ ...own, prices: own.services.prices });
+      started.listening = telegram?.start();
     }
-    return { url, close, whenBroken: payouts?.whenBroken ?? new Promise(() => undefined) };
+    return { url, close, whenBroken: started.payouts?.whenBroken ?? new Promise(() => undefined) };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function closeAll(
+  { listening, server, payouts, storage }: Started,
+  client: ChainClient,
+): Promise<void> {
+  await Promise.all([listening?.stop(), server?.close()]);
+  await payouts?.stop();
+  await storage?.close();
+  client.close();
+}
+
+function surroundingsOf(config: BotConfig, log: Log): Surroundings {
+  const client = createNodePool({
+    urls: config.chain.nodeUrls,
+    chainId: config.chain.chainId,
+    openSocket: openNodeSocket,
+    clock: systemClock,
+  });
+  const metrics = createMetrics();
+  const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
+  const services = createUpstreams(config.upstreams, { fetch, clock: systemClock, log, metrics });
+  return { config, log, client, metrics, services, source: dataSourceOf(config, client, services) };
+}
+
+/** The HTTP side, not yet listening. */
+function serverOf(
+  { config, log, client, metrics, services, source }: Surroundings,
+  own: { staticDir: string; storage: Storage | undefined; botName: () => string | undefined },
+): Promise<FastifyInstance> {
+  const { chain, web, upstreams, payouts, links, telegram } = config;
+  const { storage, staticDir, botName } = own;
+  const { token } = telegram;
+  const fetch = createBoundedFetch(MAX_UPSTREAM_BYTES);
+  const faucet = serviceFetch('faucet', { fetch, baseUrl: upstreams.faucet, timeoutMs: FAUCET_TIMEOUT_MS });
+  return createServer({
+    client,
+    source,
+    faucet: genuinePartners(faucet, createPartnerLinks(telegram.partnerSecret)),
+    upstreams: services,
+    subscription: storage === undefined || token === undefined ? undefined : { storage, token },
+    payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
+    clock: systemClock,
+    log,
+    metrics,
+    appConfig: {
+      nodes: [...chain.nodeUrls],
+      chainId: chain.chainId,
+      stakingAsset: chain.stakingAsset,
+      payers: [...payouts.payers],
+      launchMode: telegram.launchMode,
+      links,
+      version: config.version,
+    },
+    botName,
+    ...web,
+    staticDir,
+  });
 }
 
 /** Chain nodes and public services by default; another data server when one is configured. */

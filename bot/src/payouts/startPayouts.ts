@@ -7,12 +7,12 @@ import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-import { createFollower } from './follower/createFollower.ts';
+import { createFollower, type Follower } from './follower/createFollower.ts';
 import { readRoundPrices } from './follower/roundPrices.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { createBotApiSend } from './sender/botApiSend.ts';
 import { realClock } from './sender/clock.ts';
-import { createSender } from './sender/createSender.ts';
+import { createSender, type Sender } from './sender/createSender.ts';
 
 /** Follower, sender and housekeeping, running. */
 export interface Payouts {
@@ -26,47 +26,24 @@ const houseMs = 3_600_000;
 /** How often the room on the embedded engine's disk is looked at. */
 const roomMs = 60_000;
 
+interface PayoutsDeps {
+  readonly config: BotConfig;
+  readonly token: string;
+  readonly storage: Storage;
+  readonly client: ChainClient;
+  readonly prices: Upstream;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
 /** Starts reading payouts from the chain and sending what is queued. */
-export function startPayouts(deps: {
-  config: BotConfig;
-  token: string;
-  storage: Storage;
-  client: ChainClient;
-  prices: Upstream;
-  log: Log;
-  metrics: Metrics;
-}): Payouts {
-  const { config, token, storage, client, prices, log, metrics } = deps;
+export function startPayouts(deps: PayoutsDeps): Payouts {
+  const { storage, log } = deps;
   const stopping = new AbortController();
   const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
   const parts = [
-    createFollower({
-      storage,
-      client,
-      log,
-      payers: config.payouts.payers,
-      stakingAsset: config.chain.stakingAsset,
-      channel: config.payouts.channel,
-      quietMs: config.payouts.quietMs,
-      readPrices: () => readRoundPrices(prices, log),
-    }),
-    createSender({
-      storage,
-      send: createBotApiSend({
-        token,
-        apiRoot: config.telegram.apiRoot,
-        isPaid: config.payouts.isPaidBroadcast,
-      }),
-      links: createNoticeLinks({
-        mode: config.telegram.launchMode,
-        publicUrl: config.web.publicUrl,
-        explorerUrl: config.links.explorer,
-      }),
-      log,
-      perSecond: config.payouts.messagesPerSecond,
-      observe: (outcome) =>
-        metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
-    }),
+    followerOf(deps),
+    senderOf(deps),
     { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
     { run: (signal: AbortSignal) => watchRoom(storage, signal) },
   ];
@@ -80,6 +57,39 @@ export function startPayouts(deps: {
       await Promise.all(running);
     },
   };
+}
+
+function followerOf({ config, storage, client, prices, log }: PayoutsDeps): Follower {
+  return createFollower({
+    storage,
+    client,
+    log,
+    payers: config.payouts.payers,
+    stakingAsset: config.chain.stakingAsset,
+    channel: config.payouts.channel,
+    quietMs: config.payouts.quietMs,
+    readPrices: () => readRoundPrices(prices, log),
+  });
+}
+
+function senderOf({ config, token, storage, log, metrics }: PayoutsDeps): Sender {
+  return createSender({
+    storage,
+    send: createBotApiSend({
+      token,
+      apiRoot: config.telegram.apiRoot,
+      isPaid: config.payouts.isPaidBroadcast,
+    }),
+    links: createNoticeLinks({
+      mode: config.telegram.launchMode,
+      publicUrl: config.web.publicUrl,
+      explorerUrl: config.links.explorer,
+    }),
+    log,
+    perSecond: config.payouts.messagesPerSecond,
+    observe: (outcome) =>
+      metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
+  });
 }
 
 /** @throws AppError storage.unavailable */

@@ -15,7 +15,7 @@ import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
-import { addAnswerHeaders, securityHeaders } from './plugins/securityHeaders.ts';
+import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
 import { addAppConfig } from './routes/appConfig.ts';
@@ -70,8 +70,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { client, clock, metrics, upstreams, requestsPerMinute } = deps;
-  const source = countedSource(deps.source, metrics);
+  const { client, clock } = deps;
   const loggerInstance = childless(deps.log);
   const server: FastifyInstance = fastify({
     loggerInstance,
@@ -99,31 +98,32 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addReady(server, { client, payouts: deps.payoutsState });
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
 
-  const { answers, items, composed } = createCaches({
-    source,
-    clock,
-    log: deps.log,
-    maxBytes: deps.cacheBytes,
-  });
+  await addData(server, deps, headers);
+  return server;
+}
+
+/** Everything that is limited by address: data, services and subscriptions. */
+async function addData(server: FastifyInstance, deps: ServerDeps, headers: SecurityHeaders): Promise<void> {
+  const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
+  const source = countedSource(deps.source, deps.metrics);
+  const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
+  const cached = { cache: answers, clock, headers: headers.answer };
   await server.register(async (limited) => {
     limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
-    const cached = { cache: answers, clock, headers: headers.answer };
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
-    addOpenApi(limited, { version: deps.appConfig.version, headers: headers.answer });
+    addOpenApi(limited, { version: appConfig.version, headers: headers.answer });
     addFaucet(limited, deps.faucet);
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
-    addStakingCalendar(limited, { ...cached, client, stakingAsset: deps.appConfig.stakingAsset });
+    addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
-    const { subscription } = deps;
     if (subscription !== undefined)
       await limited.register(async (own) =>
         addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),
       );
   });
-  return server;
 }
 
 /** GET /metrics, and what it counts. */

@@ -23,6 +23,9 @@ const brokenFiles = new Set([
   'EDQUOT',
   'EFBIG',
   'ENOTDIR',
+  'EEXIST',
+  'ELOOP',
+  'ENAMETOOLONG',
   'EMFILE',
 ]);
 
