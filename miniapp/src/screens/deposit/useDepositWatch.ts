@@ -1,5 +1,5 @@
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFullAccount } from '../../data/accounts/account.ts';
 import { useHeadNumber } from '../../data/connection.ts';
 import { useGatewayAsset } from '../../data/gateways/gatewayAsset.ts';
@@ -30,27 +30,46 @@ export interface DepositProgress {
   readAgain(): void;
 }
 
-/** Follows a deposit: from the block in which its address was first shown here, whatever is credited in the coin. */
-export function useDepositWatch({ account, family, coin, given }: WatchedDeposit): DepositProgress {
-  const head = useHeadNumber();
+/**
+ * The watch of this address. Another tab may have been given another address since and watch that: what is credited is the same for
+ * both, and they must not take the watch from each other for ever, so that each begins its own but once.
+ */
+function useOwnWatch({ account, family, coin, given }: WatchedDeposit) {
   const deposits = useGatewayMoves((moves) => moves.deposits);
-  const begin = useGatewayMoves((moves) => moves.watch);
+  const begun = useRef('');
+  const own = { address: given.address, memo: given.memo ?? '' };
+  const key = `${own.address} ${own.memo}`;
   const kept = findWatch(deposits, { account, family, symbol: coin.symbol });
-  const watch = kept?.address === given.address && kept.memo === (given.memo ?? '') ? kept : undefined;
+  const isOwn = kept?.address === own.address && kept.memo === own.memo;
+  const watch: DepositWatch | undefined =
+    kept !== undefined && (isOwn || begun.current === key) ? { ...kept, ...own } : undefined;
+  const noteBegun = () => {
+    begun.current = key;
+  };
+  return { watch, own, noteBegun };
+}
+
+/** Follows a deposit: from the block in which its address was first shown here, whatever is credited in the coin. */
+export function useDepositWatch(deposit: WatchedDeposit): DepositProgress {
+  const { account, family, coin } = deposit;
+  const head = useHeadNumber();
+  const begin = useGatewayMoves((moves) => moves.watch);
+  const { watch, own, noteBegun } = useOwnWatch(deposit);
   const start = (sinceBlock: number) =>
     begin({
       account,
       family,
       symbol: coin.symbol,
-      address: given.address,
-      memo: given.memo ?? '',
+      ...own,
       startedAt: Date.now(),
       sinceBlock,
       isSent: false,
       theirTransaction: '',
     });
   useEffect(() => {
-    if (watch === undefined && head !== null) start(head);
+    if (watch !== undefined || head === null) return;
+    noteBegun();
+    start(head);
   });
   const asset = useGatewayAsset(coin.symbol).data;
   const accountId = useFullAccount(account).data?.account.id;
