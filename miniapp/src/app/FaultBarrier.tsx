@@ -4,17 +4,44 @@ import { Button } from '../components/Button.tsx';
 import { Placeholder } from '../components/Placeholder.tsx';
 import { errorText } from '../i18n/errorText.ts';
 import { useT } from '../i18n/useT.ts';
+import { showError } from '../stores/toasts.ts';
+import { recovered } from './lazyScreen.ts';
 
-/** Keeps a fault of one screen from taking the whole app down. */
-export class FaultBarrier extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export interface FaultBarrierProps {
+  children: ReactNode;
+  /** For what lies over a screen: ends it; what happened is said in passing. Without it that stands in its place. */
+  onFault?: () => void;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
+interface Fallen {
+  error: unknown;
+  /** It is clear what to say of it. */
+  isKnown?: boolean;
+}
+
+/** Keeps a fault of one screen, or of what lies over it, from taking the whole app down. A part that is missing is recovered from. */
+export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
+  override state: Fallen = { error: null };
+
+  static getDerivedStateFromError(error: unknown): Fallen {
+    // Where a part may be missing nothing is said before a reload was tried.
+    return { error, isKnown: !/module|CSS/u.test(String(error)) };
+  }
+
+  override componentDidCatch(caught: unknown): void {
+    void recovered(caught).then((error) => {
+      this.setState({ error, isKnown: true });
+      const { onFault } = this.props;
+      if (onFault === undefined) return;
+      showError(error);
+      onFault();
+    });
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <Fault error={this.state.error} />;
+    const { error, isKnown } = this.state;
+    if (error === null) return this.props.children;
+    return isKnown && !this.props.onFault && <Fault error={error} />;
   }
 }
 

@@ -44,16 +44,16 @@ export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   try {
     return await Promise.race([load(), timeout]);
   } catch (cause) {
-    const { recover } = await import('./offline/recover.ts');
-    // The page that comes instead has all parts; until then nothing is drawn over it.
-    if (await recover()) return new Promise(() => undefined);
-    throw new AppError('app.part_not_loaded', { name: failureName(cause) }, cause);
+    throw await recovered(cause, true);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Spec §8: the names of the two failures. */
-function failureName(cause: unknown): string {
-  return /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
-}
+/** What to tell of a failure; never ends where the page is loaded anew to bring what is missing. */
+export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
+  import('./offline/recover.ts').then(
+    ({ recoverFrom }) => recoverFrom(cause, isPart),
+    // Without a line not even that comes.
+    () => new AppError('app.part_not_loaded', {}, cause),
+  );

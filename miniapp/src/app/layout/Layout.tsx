@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { classNames } from '../../components/classNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useSession } from '../../stores/session.ts';
+import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadPart } from '../lazyScreen.ts';
 import { LOGIN_PATH } from '../route.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isLoggedIn = useSession((session) => session.account !== null);
+  const closeDrawer = () => setDrawerPath(null);
   // The login is the first screen of one who has no account, and a step aside for one who has.
   const isInner = !isTopPath(path) && (isLoggedIn || path !== LOGIN_PATH);
   return (
@@ -43,9 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <BottomBar />
       {/* Another path than the one it was opened on closes it (spec §2). */}
       {drawerPath === path && (
-        <Suspense fallback={null}>
-          <Drawer onClose={() => setDrawerPath(null)} />
-        </Suspense>
+        <FaultBarrier onFault={closeDrawer}>
+          <Suspense fallback={null}>
+            <Drawer onClose={closeDrawer} />
+          </Suspense>
+        </FaultBarrier>
       )}
     </div>
   );

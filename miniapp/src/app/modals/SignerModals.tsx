@@ -1,12 +1,20 @@
-import { Suspense } from 'react';
-import { useEarlier } from '../../stores/earlier.ts';
-import { useReview } from '../../stores/review.ts';
-import { useUnlock } from '../../stores/unlock.ts';
-import { lazyModal } from './lazyModal.ts';
+import { leaveEarlier, useEarlier } from '../../stores/earlier.ts';
+import { closeReview, useReview } from '../../stores/review.ts';
+import { closeUnlock, useUnlock } from '../../stores/unlock.ts';
+import { lazyModal } from './lazyModal.tsx';
 
-const UnlockModal = lazyModal(async () => (await import('./unlock/UnlockModal.tsx')).UnlockModal);
-const ReviewSheet = lazyModal(async () => (await import('./review/ReviewSheet.tsx')).ReviewSheet);
-const EarlierSheet = lazyModal(async () => (await import('./earlier/EarlierSheet.tsx')).EarlierSheet);
+const UnlockModal = lazyModal(
+  async () => (await import('./unlock/UnlockModal.tsx')).UnlockModal,
+  () => closeUnlock(false),
+);
+const ReviewSheet = lazyModal(
+  async () => (await import('./review/ReviewSheet.tsx')).ReviewSheet,
+  () => closeReview({ id: null }),
+);
+const EarlierSheet = lazyModal(
+  async () => (await import('./earlier/EarlierSheet.tsx')).EarlierSheet,
+  leaveEarlier,
+);
 
 /** The sheets around the signer, over whatever screen is shown; nothing of them is loaded before it is needed. */
 export function SignerModals() {
@@ -14,10 +22,10 @@ export function SignerModals() {
   const isReviewing = useReview(({ request }) => request !== null);
   const hasEarlier = useEarlier(({ text }) => text !== null);
   return (
-    <Suspense fallback={null}>
+    <>
       {isReviewing && <ReviewSheet />}
       {isAsked && <UnlockModal />}
       {hasEarlier && <EarlierSheet />}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../stores/session.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { lazyModal } from './lazyModal.ts';
+import { lazyModal } from './lazyModal.tsx';
 
 const Welcome = lazyModal(async () => (await import('./Welcome.tsx')).Welcome);
 
@@ -13,12 +13,7 @@ export function WelcomeWhenDue() {
   const isDue = useSettings((settings) => settings.isWarningDue);
   const hasAccount = useSession((session) => session.account !== null);
   const isLate = useDelay(isDue && hasAccount);
-  if (!isDue || !hasAccount || !isLate) return null;
-  return (
-    <Suspense fallback={null}>
-      <Welcome />
-    </Suspense>
-  );
+  return isDue && hasAccount && isLate && <Welcome />;
 }
 
 /** True once the condition has held for the delay. */

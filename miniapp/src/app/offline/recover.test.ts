@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { recover } from './recover.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { recover, recoverFrom } from './recover.ts';
 
 function pageAt(at: number, isServerThere = true) {
   const kept = new Map<string, string>();
@@ -38,4 +38,40 @@ it('keeps the page it has while the server does not answer', async () => {
   const page = pageAt(1_800_000_000_000, false);
   expect(await recover(page)).toBe(false);
   expect(page.reload).not.toHaveBeenCalled();
+});
+
+describe('of a failure', () => {
+  const chrome = new TypeError(
+    'Failed to fetch dynamically imported module: https://x/assets/StakeSheet-1.js',
+  );
+  const firefox = new TypeError(
+    'error loading dynamically imported module: https://x/assets/StakeSheet-1.js',
+  );
+  const safari = new TypeError('Importing a module script failed.');
+  const style = new Error('Unable to preload CSS for /assets/StakeSheet-1.css');
+
+  it.each([chrome, firefox, safari, style])('a missing part is mended by a reload: %s', async (cause) => {
+    const page = pageAt(1_800_000_000_000);
+    let hasEnded = false;
+    recoverFrom(cause, false, page).then(() => {
+      hasEnded = true;
+    });
+    await vi.waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    expect(hasEnded).toBe(false);
+  });
+
+  it('it is told by the names of the specification when a reload can’t help', async () => {
+    const page = pageAt(1_800_000_000_000, false);
+    const named = (name: string) => ({ code: 'app.part_not_loaded', facts: { name } });
+    expect(await recoverFrom(safari, false, page)).toMatchObject(named('ChunkLoadError'));
+    expect(await recoverFrom(style, false, page)).toMatchObject(named('CSS_CHUNK_LOAD_FAILED'));
+    expect(await recoverFrom(new Error('late'), true, page)).toMatchObject(named('ChunkLoadError'));
+  });
+
+  it('any other one is given as it is, and nothing is reloaded', async () => {
+    const page = pageAt(1_800_000_000_000);
+    const fault = new TypeError('undefined is not a function');
+    expect(await recoverFrom(fault, false, page)).toBe(fault);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,5 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+
 /** In the tab's own storage: when a reload last tried to mend a part that could not be loaded. */
 const KEY = 'xbts.recovered';
 /** Milliseconds within which a second failure is not mended by a reload again. */
@@ -32,4 +34,20 @@ export async function recover({ storage, now, isServerThere, reload }: Page = th
   storage.setItem(KEY, String(now()));
   reload();
   return true;
+}
+
+/** What browsers and the bundler say of a script or style that can't be loaded. */
+const missing = /dynamically imported module|module script|preload CSS/iu;
+
+/**
+ * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page is loaded anew
+ * once, and this never ends; then it is AppError app.part_not_loaded, with the name that spec §8 gives it. Any other
+ * failure is given as it is.
+ */
+export async function recoverFrom(cause: unknown, isPart: boolean, page: Page = thisPage): Promise<unknown> {
+  if (!isPart && !missing.test(String(cause))) return cause;
+  // The page that comes instead has all parts; until then nothing is drawn over it.
+  if (await recover(page)) return new Promise(() => undefined);
+  const name = /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+  return new AppError('app.part_not_loaded', { name }, cause);
 }

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import '../browser.fixture.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { lazy, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Kit } from '../components/Kit.tsx';
+import { Toasts } from '../components/Toasts.tsx';
+import { FaultBarrier } from './FaultBarrier.tsx';
+import { lazyModal } from './modals/lazyModal.tsx';
+
+const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
+vi.mock('./offline/recover.ts', () => fake);
+vi.mock('./laterParts.ts', async () => ({
+  loadLaterParts: (await import('../i18n/language.ts')).loadLaterTexts,
+}));
+
+const sentence = /^A part of the app could not be loaded/u;
+const gone = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Part.js'));
+const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });
+
+beforeEach(() => {
+  // React tells of every fault that a barrier catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fake.recoverFrom.mockReset().mockResolvedValue(missing);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A screen of which a part can't be loaded. */
+function showScreen(): void {
+  const Part = lazy(gone);
+  render(
+    <Kit>
+      <FaultBarrier>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </FaultBarrier>
+    </Kit>,
+  );
+}
+
+it('a part of a screen that can’t be loaded is asked about once a reload was tried', async () => {
+  showScreen();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
+});
+
+it('nothing is said while the page is loaded anew', async () => {
+  fake.recoverFrom.mockReturnValue(new Promise(() => undefined));
+  showScreen();
+  await vi.waitFor(() => expect(fake.recoverFrom).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a sheet that can’t be loaded leaves the screen under it, says so, and ends what it was for', async () => {
+  const onFault = vi.fn();
+  const Sheet = lazyModal(gone, onFault);
+  render(
+    <Kit>
+      <p>The form</p>
+      <Sheet />
+      <Toasts />
+    </Kit>,
+  );
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByText('The form')).toBeTruthy();
+  expect(onFault).toHaveBeenCalledTimes(1);
+});
