@@ -84,6 +84,13 @@ describe('the creation of an account', () => {
     );
   });
 
+  it('takes a name that was pasted with white space and capitals', async () => {
+    await user.click(screen.getByLabelText('Account name'));
+    await user.paste(' Anna-2047 ');
+    expect(await screen.findByText('This name is free')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('anna-2047');
+  });
+
   it('asks for all three confirmations', async () => {
     await typeName('anna-2047');
     await screen.findByText('This name is free');

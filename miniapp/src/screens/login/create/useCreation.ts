@@ -2,6 +2,7 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useState } from 'react';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { registerAccount, waitForAccount } from '../../../data/accounts/newAccounts.ts';
+import { typedName } from '../../../data/recipients/typedName.ts';
 import { messenger } from '../../../messenger/messenger.ts';
 import { signer } from '../../../signer/client.ts';
 import type { PasswordPart } from '../../../signer/newAccount.ts';
@@ -64,7 +65,7 @@ export function useCreation(): Creation {
   return {
     name,
     setName(next) {
-      setName(next.toLowerCase());
+      setName(typedName(next));
       setError(null);
     },
     step,
