@@ -58,6 +58,19 @@ describe('a payout of the service beside the chain', () => {
     expect(rowsOf([payment()], two).find(({ state }) => state === 'equal')?.key).toBe('1.11.50');
   });
 
+  it('is found by asset and amount where the service numbers operations as another node does', () => {
+    const inBts = transfer({ id: '1.11.50' });
+    const inSth = transfer({ id: '1.11.51', assetId: '1.3.4099', units: 7n });
+    const shifted = [
+      payment({ id: '1.11.51' }),
+      payment({ id: '1.11.52', asset: 'XBTSX.STH', amount: '0.00007' }),
+    ];
+    expect(rowsOf(shifted, [inSth, inBts]).map(({ key, state }) => [key, state])).toEqual([
+      ['1.11.50', 'equal'],
+      ['1.11.51', 'equal'],
+    ]);
+  });
+
   it('is missing when nothing is on the chain, and unchecked where the chain was not read', () => {
     expect(statesOf([payment()], [])).toEqual(['missing']);
     expect(statesOf([payment()], null)).toEqual(['unchecked']);

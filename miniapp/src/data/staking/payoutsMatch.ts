@@ -101,7 +101,10 @@ function faultOf({ payment, at, asset, units }: Omit<Claim, 'fault'>): PayoutFau
   return units === null || at === null ? 'unreadable' : null;
 }
 
-/** The transfer of each claim: the one it names; else one of the same asset and epoch, of the same amount if there is one, the nearest in time. */
+/**
+ * The transfer of each claim: the one it names; else one of the same asset and epoch, of the same amount if there is one, the nearest in time.
+ * Nodes may number operations differently, so that the service's 1.11.7 need not be ours: one of another asset is only the last choice.
+ */
 function matched(claims: readonly Claim[], transfers: readonly PaidTransfer[]): Map<Claim, PaidTransfer> {
   const matches = new Map<Claim, PaidTransfer>();
   const free = new Map(transfers.map((transfer) => [transfer.id, transfer]));
@@ -110,9 +113,12 @@ function matched(claims: readonly Claim[], transfers: readonly PaidTransfer[]): 
     matches.set(claim, transfer);
     free.delete(transfer.id);
   };
-  for (const claim of claims) take(claim, free.get(claim.payment.id));
+  const named = ({ payment }: Claim) => free.get(payment.id);
+  const isNamedRight = (claim: Claim) => claim.asset === null || named(claim)?.assetId === claim.asset.id;
+  for (const claim of claims.filter(isNamedRight)) take(claim, named(claim));
   const sound = claims.filter(({ fault }) => fault === null);
   for (const claim of sound) take(claim, nearest(claim, free.values(), true));
+  for (const claim of claims) take(claim, named(claim));
   for (const claim of sound) take(claim, nearest(claim, free.values(), false));
   return matches;
 }
