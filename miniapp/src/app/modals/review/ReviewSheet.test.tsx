@@ -154,6 +154,14 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
+  it('as a switch of account in another tab, closes it too', async () => {
+    open();
+    await screen.findByText('12.50000 BTS');
+    act(() => useSession.getState().enter('bob-holder2'));
+    expect(await outcome).toEqual({ id: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('waits for a signature that is being made, and the payment lives on', async () => {
     let sign = () => undefined as unknown;
     fake.reviewAndSign.mockImplementation(
