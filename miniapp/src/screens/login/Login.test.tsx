@@ -106,6 +106,30 @@ describe('the login', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/P5Kalice|(?<!\d)271828(?!\d)/u);
   });
 
+  it('leads on to the wallet, but leaves alone who has gone elsewhere before it was done', async () => {
+    const { promise, resolve } = Promise.withResolvers<Opening>();
+    fake.setup.mockReturnValue(promise);
+    await logIn('alice-trader7', SECRET);
+    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await user.type(field('PIN'), '271828');
+    await user.type(field('Repeat the PIN'), '271828');
+    await press('Save and enter');
+    cleanup();
+    window.history.replaceState(null, '', '/history');
+    resolve(opening);
+    await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
+    await new Promise((then) => setTimeout(then));
+    expect(window.location.pathname).toBe('/history');
+    renderScreen(<Login />);
+    fake.setup.mockResolvedValue(opening);
+    await logIn('alice-trader7', SECRET);
+    await screen.findByRole('heading', { name: 'Choose a PIN' });
+    await user.type(field('PIN'), '271828');
+    await user.type(field('Repeat the PIN'), '271828');
+    await press('Save and enter');
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
+  });
+
   it('says under the account that there is no such account, and asks the signer nothing', async () => {
     await logIn('alice-trader8', SECRET);
     expect(await wrongField()).toEqual({

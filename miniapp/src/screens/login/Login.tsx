@@ -11,6 +11,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { PinStep } from './PinStep.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { useLogin } from './useLogin.ts';
+import { useWayOn } from './useWayOn.ts';
 
 const CREATE_PATH = '/auth-pages/create';
 
@@ -20,7 +21,7 @@ export function Login() {
   const tAccount = useAccountT();
   const [, navigate] = useLocation();
   const next = addressToComeBackTo('/wallet');
-  const enter = () => navigate(next, { replace: true });
+  const enter = useWayOn();
   const isLoggedIn = useSession((session) => session.account !== null);
   const back = () => navigate('/accounts');
   const login = useLogin(enter);
