@@ -34,6 +34,36 @@ describe('quoteSwap', () => {
     expect(quoteSwap(twins, { ...wish, hopCost: 10_000n }).hops).toHaveLength(1);
   });
 
+  describe('where the best path leads over an asset of which only a few units pass', () => {
+    // One unit of it is worth about a thousand of either end, so that rounding keeps up to half of it back.
+    const ids = ['1.3.1', '1.3.5', '1.3.9'] as const;
+    const priced = (id: string, pair: readonly [string, string], balances: readonly [bigint, bigint]) =>
+      poolOf(...balances, { id, assetA: pair[0], assetB: pair[1], takerFeePercent: 30 });
+    const graph = buildPoolGraph(
+      [
+        priced('1.19.0', [ids[0], ids[1]], [1_000_000n, 1_000n]),
+        priced('1.19.1', [ids[1], ids[2]], [1_000n, 1_000_000n]),
+        priced('1.19.2', [ids[0], ids[2]], [10_000_000n, 9_700_000n]),
+      ],
+      new Map(ids.map((id) => [id, noFees])),
+    );
+
+    it('takes the path that gives more by its operations', () => {
+      const fixed = { units: 2_030n, assetId: ids[0] };
+      const plan = quoteSwap(graph, { side: 'in', fixed, otherAssetId: ids[2], slippage: 50 });
+      // 9,700,000 · 2,030 / 10,002,030, less 0.3 %; over the few units it would be 1,021.
+      expect([plan.hops.map(({ poolId }) => poolId), plan.expected.units]).toEqual([['1.19.2'], 1_963n]);
+    });
+
+    it('keeps to it where nothing else leads there', () => {
+      const alone = buildPoolGraph(graph.pools.slice(0, 2), graph.fees);
+      const fixed = { units: 2_030n, assetId: ids[0] };
+      const plan = quoteSwap(alone, { side: 'in', fixed, otherAssetId: ids[2], slippage: 50 });
+      expect(plan.hops).toHaveLength(2);
+      expect(plan.mayRemain).toEqual([{ units: 1n, assetId: ids[1] }]);
+    });
+  });
+
   it('guarantees an amount out and sells less for it over twin pools than over one', () => {
     const wanted = { units: 90_000n, assetId: '1.3.2' };
     const plan = quoteSwap(twins, { side: 'out', fixed: wanted, otherAssetId: '1.3.1', slippage: 50 });

@@ -2,6 +2,7 @@ import type { Amount } from '../../amounts/amount.ts';
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import { AppError, hasCode } from '../../errors/appError.ts';
 import { quoteForMinToReceiveRoundedUp } from '../minToReceive.ts';
+import { coarsePools, withoutPools } from './coarseHops.ts';
 import { findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
@@ -20,6 +21,8 @@ export interface SwapWish {
   readonly hopCost?: bigint;
 }
 
+/** A route that loses much to rounding is tried again without the pools that it lost it in, this often. */
+const MOST_DETOURS = 4;
 /** Every corrected target is nearer; more steps than this would only trim dust. */
 const MOST_CORRECTIONS = 4;
 
@@ -30,6 +33,24 @@ const MOST_CORRECTIONS = 4;
  *   pool.slippage_out_of_range
  */
 export function quoteSwap(graph: PoolGraph, wish: SwapWish): SwapPlan {
+  let best = quoteOver(graph, wish);
+  let left = graph;
+  let plan: SwapPlan | undefined = best;
+  for (let detour = 0; detour < MOST_DETOURS; detour += 1) {
+    const coarse = coarsePools(plan, wish.slippage);
+    if (coarse.size === 0) break;
+    left = withoutPools(left, coarse);
+    plan = orNone(() => quoteOver(left, wish));
+    if (plan === undefined) break;
+    best = (wish.side === 'in' ? moreExpected : lessSold)(best, plan);
+  }
+  return best;
+}
+
+const moreExpected = (one: SwapPlan, other: SwapPlan): SwapPlan =>
+  other.expected.units > one.expected.units ? other : one;
+
+function quoteOver(graph: PoolGraph, wish: SwapWish): SwapPlan {
   const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
   if (wish.side === 'out') return quoteExactOut(graph, wish);
   return planSwap(findSplitRoute(graph, fixed, otherAssetId, hopCost), graph.fees, slippage);
@@ -40,9 +61,12 @@ function quoteExactOut(graph: PoolGraph, wish: SwapWish): SwapPlan {
   const route = findRouteForExactOut(graph, fixed, otherAssetId);
   const single = orNone(() => planSwapForExactOut(route, fixed, graph.fees, slippage));
   const split = orNone(() => splitExactOut(graph, wish));
-  const best = lessSold(single, split);
-  if (best === undefined) throw new AppError('pool.not_enough_liquidity');
-  return best;
+  if (single === undefined || split === undefined) {
+    const only = single ?? split;
+    if (only === undefined) throw new AppError('pool.not_enough_liquidity');
+    return only;
+  }
+  return lessSold(single, split);
 }
 
 /** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */
@@ -71,7 +95,6 @@ function orNone(plan: () => SwapPlan | undefined): SwapPlan | undefined {
   }
 }
 
-function lessSold(one: SwapPlan | undefined, other: SwapPlan | undefined): SwapPlan | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
+function lessSold(one: SwapPlan, other: SwapPlan): SwapPlan {
   return other.sold.units < one.sold.units ? other : one;
 }
