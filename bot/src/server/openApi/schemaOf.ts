@@ -9,7 +9,10 @@ export function schemaOf(schema: GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const row = rowOf(valibotAction);
-      return row === undefined ? undefined : { ...jsonSchema, items: schemaOf(row) };
+      if (row === undefined) return undefined;
+      // Metadata are copied into the description as they are: a schema of ours is nothing for readers.
+      const { row: _, ...described } = { row, ...jsonSchema };
+      return { ...described, items: schemaOf(row) };
     },
   });
   return described;
