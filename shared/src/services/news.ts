@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainText, wholeNumber } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
-import { rowsOf } from './rows.ts';
+import { type ParsedRows, rowsOf } from './rows.ts';
 
 /** A report: a title and a link. Only web links are taken. */
 const reportSchema = v.object({
@@ -12,6 +12,15 @@ const reportSchema = v.object({
 });
 
 export type Report = v.InferOutput<typeof reportSchema>;
+
+/** Spec §9. */
+const reportsShown = 12;
+
+/** The newest ones, newest first, whatever order and number the service gave; ids that are no numbers stay in its order. */
+const newest = ({ rows, dropped }: ParsedRows<Report>): ParsedRows<Report> => ({
+  rows: [...rows].sort((one, other) => Number(other.id) - Number(one.id) || 0).slice(0, reportsShown),
+  dropped,
+});
 
 export const newsRoutes = {
   count: defineRoute({
@@ -28,7 +37,7 @@ export const newsRoutes = {
     path: '/xbtsreports?_limit=12&_sort=id:DESC',
     params: noParams,
     body: null,
-    answer: rowsOf(reportSchema),
+    answer: v.pipe(rowsOf(reportSchema), v.transform(newest)),
     ttlSeconds: 300,
   }),
 } as const;

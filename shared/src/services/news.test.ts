@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { newsRoutes } from './news.ts';
+
+const report = (id: number | string) => ({
+  id,
+  title: `Report ${id}`,
+  date: '2026-11-15',
+  url: 'https://n.test/',
+});
+const idsOf = (reports: unknown) => v.parse(newsRoutes.reports.answer, reports).rows.map(({ id }) => id);
+
+it('of a service that knows neither limit nor order, the twelve newest reports are taken, newest first', () => {
+  const given = Array.from({ length: 40 }, (_, index) => report(index + 1));
+  expect(idsOf(given)).toEqual(['40', '39', '38', '37', '36', '35', '34', '33', '32', '31', '30', '29']);
+});
+
+it('reports whose ids are no numbers stay as they came, and a bad row is left out', () => {
+  expect(idsOf([report('b'), { id: 1 }, report('c'), report('a')])).toEqual(['b', 'c', 'a']);
+});
