@@ -38,6 +38,15 @@ export function isPrivateKey(bytes: PrivateKey): boolean {
   return isWif(wifFromPrivateKey(bytes));
 }
 
+/**
+ * A generated password without what a copy, or the paper's groups of four, has put between its letters: its checksum tells that nothing
+ * else was meant. Any other password stays as it is.
+ */
+export function passwordText(typed: string): string {
+  const text = keyText(typed);
+  return text.length === GENERATED_LENGTH && text.startsWith('P') && isWif(text.slice(1)) ? text : typed;
+}
+
 /** What is odd about a password, by its looks alone. */
 export function shapeClues(password: string): ShapeClue[] {
   const clues: ShapeClue[] = [];

@@ -1,6 +1,6 @@
 import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { describe, expect, it } from 'vitest';
-import { openAccount, openingOf } from './roles.ts';
+import { openAccount, openingOf, publicKeysOf } from './roles.ts';
 import { accountOf, alice, bob, CHAIN_ID, codeOf, keyOf, withActive } from './signer.fixture.ts';
 
 const passwordOf = (name: string) => keyOf(name, 'active').password;
@@ -36,6 +36,16 @@ describe('what a secret opens', () => {
   it('is the active role for its WIF, also with white space around it', () => {
     const opened = open(alice, 'key', ` ${keyOf('alice-trader7', 'active').wif}\n`);
     expect(openingOf(opened)).toMatchObject({ kind: 'key', roles: ['active'], canSign: true });
+  });
+
+  it('is every role for a generated password typed in the groups of its paper', () => {
+    const generated = `P${keyOf('bob-holder2', 'active').wif}`;
+    const grouped = generated.replace(/.{4}/gu, '$& ');
+    const publicKeys = publicKeysOf('alice-trader7', 'password', generated);
+    expect(publicKeysOf('alice-trader7', 'password', ` ${grouped}\n`)).toEqual(
+      expect.arrayContaining(publicKeys),
+    );
+    expect(publicKeysOf('alice-trader7', 'password', grouped.replace('P', 'Q'))).not.toEqual(publicKeys);
   });
 
   it('is the active role for a WIF that a copy has broken into lines and groups', () => {

@@ -11,7 +11,7 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { AccountKeys, Opening, SecretKind } from './messages.ts';
-import { isWif, keyText } from './passwordShape.ts';
+import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
 
 const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
@@ -19,12 +19,18 @@ const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
 type KeyWeights = Pick<AccountAuthority, 'weight_threshold' | 'key_auths'>;
 type KeysByText = ReadonlyMap<string, PrivateKey>;
 
-/** Both known derivations of each role (chain.md §4), or the one key of a WIF, by their public key's text. */
+/**
+ * Both known derivations of each role (chain.md §4), those of a generated password without what parts its groups on paper too, or the
+ * one key of a WIF, by their public key's text.
+ */
 function candidates(account: string, kind: SecretKind, secret: string): KeysByText {
+  const passwords = [...new Set([secret, passwordText(secret)])];
   const keys =
     kind === 'key'
       ? [privateKeyFromWif(keyText(secret))]
-      : ROLES.flatMap((role) => passwordSeeds(account, role, secret).map(privateKeyFromSeed));
+      : ROLES.flatMap((role) =>
+          passwords.flatMap((each) => passwordSeeds(account, role, each)).map(privateKeyFromSeed),
+        );
   return new Map(keys.map((key) => [formatPublicKey(publicKeyOf(key)), key]));
 }
 
