@@ -68,7 +68,7 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   const own = payments.filter(({ account }) => account === 'bob-holder2');
   expect(own.map(({ symbol }) => symbol)).toEqual(['XBTSX.STH', 'BTS']);
   const told = () => messagesOfBob().filter(({ text = '' }) => text.includes('SmartHolder payout'));
-  await expect.poll(told, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(told, { timeout: 90_000 }).toHaveLength(1);
   const [notice] = told();
   for (const { symbol, precision, units } of own) {
     const line = (notice?.text ?? '')
