@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
-import { type Actor, confirm, fillPayment, logIn, openPlain, pin, typeGroups } from './actors.ts';
+import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 const newPin = '860413';
@@ -141,7 +141,7 @@ describe('one browser', () => {
   it('keeps a change of PIN over a reload: the old one is wrong, the new one opens', async () => {
     await openSecurity(alice);
     await changePin(alice, pin, newPin);
-    await alice.screen.getByText('The PIN is changed.').waitFor();
+    await hear(alice, 'The PIN is changed.');
     await alice.page.reload();
     await changePin(alice, pin, '111222');
     await alice.screen.getByText('Wrong PIN.').waitFor();
@@ -202,7 +202,7 @@ describe('one browser', () => {
     await elsewhere.screen.getByLabel('New PIN').fill(newPin);
     await elsewhere.screen.getByLabel('Repeat the PIN').fill(newPin);
     await elsewhere.screen.getByRole('button', { name: 'Restore a backup' }).click();
-    await elsewhere.screen.getByText('1 account restored.').waitFor();
+    await hear(elsewhere, '1 account restored.');
     await go(elsewhere.page, '/wallet');
     await menu(elsewhere, 'locked').waitFor();
     await elsewhere.context.close();
@@ -224,8 +224,8 @@ describe('one browser', () => {
     await alice.screen.getByRole('checkbox', { name: /^Also contacts/u }).waitFor();
     await alice.screen.getByRole('button', { name: 'Remove everything' }).click();
     await alice.screen.getByRole('heading', { name: 'Log in' }).waitFor();
-    await expect.poll(() => tracesOf(alice, 'alice-trader7'), { timeout: 10_000 }).toEqual([]);
-    expect(await tracesOf(alice, 'bob-holder2')).toEqual([]);
+    await expect.poll(() => tracesOf(alice, 'alice-trader7')).toEqual([]);
+    await expect.poll(() => tracesOf(alice, 'bob-holder2')).toEqual([]);
     const { databases, local } = await everythingKept(alice);
     expect(databases).toEqual({
       'xbts-vault attempts': 0,
