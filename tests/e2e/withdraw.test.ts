@@ -117,6 +117,7 @@ describe('a withdrawal', () => {
     await goTo('/wallet/withdraw/XBTSX.HIVE');
     await field('Address in Hive').fill('bob-on-hive');
     await text('The gateway takes this address').waitFor();
+    await text('Sent to the gateway’s account').waitFor();
     await field('Amount').fill('5');
     await alice.act('Review');
     await expect
@@ -254,7 +255,7 @@ describe('a gateway that', () => {
     await alice.act('Review');
     await text('The gateway pays out no BTC at the moment. Your balance stays where it is.').waitFor();
     expect(await sheet().count()).toBe(0);
-    expect(await field('Amount').count()).toBe(0);
+    await expect.poll(() => field('Amount').count()).toBe(0);
   });
 
   it('pays nothing out says so in place of the form', async () => {
