@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { sharingPaths } from '@xbts/shared/services/sharing.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Bot, InlineQueryResultBuilder } from 'grammy';
@@ -6,19 +7,13 @@ import { readInput } from '../../server/routes/readInput.ts';
 import type { BotContext } from '../botContext.ts';
 import type { LaunchLinks } from '../launchLinks.ts';
 import { texts } from '../texts/texts.ts';
+import { keepShared } from './keepShared.ts';
 import { type SharedMessageDeps, sharedMessage } from './sharedMessage.ts';
 
 export interface SharingDeps extends LaunchSessionDeps, SharedMessageDeps {
-  readonly bot: Pick<Bot<BotContext>, 'api' | 'init' | 'botInfo'>;
+  readonly bot: Pick<Bot<BotContext>, 'api' | 'isInited' | 'botInfo'>;
   readonly launch: LaunchLinks;
 }
-
-const everywhere = {
-  allow_user_chats: true,
-  allow_bot_chats: false,
-  allow_group_chats: true,
-  allow_channel_chats: true,
-} as const;
 
 /** POST /api/share: the messenger keeps the message, so that the mini app can offer it to any chat of the user. */
 export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
@@ -28,8 +23,8 @@ export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
     const { userId } = who(request);
     const { thing, language } = readInput(sharingPaths.prepare.body, request.body);
     const message = await sharedMessage(thing, { userId, texts: texts[language] }, deps);
-    // Done at once when the bot has begun to listen.
-    await bot.init();
+    // As long as the Bot API has not answered once, the bot does not know its own name.
+    if (!bot.isInited()) throw new AppError('service.unreachable', { path: 'getMe' });
     const botName = bot.botInfo.username;
     const { title, text, html, label, startParam } = message;
     const given = startParam === '' ? {} : { startParam };
@@ -39,8 +34,7 @@ export function addSharing(server: FastifyInstance, deps: SharingDeps): void {
     const result = InlineQueryResultBuilder.article('share', title, options).text(html, {
       parse_mode: 'HTML',
     });
-    const { id } = await bot.api.savePreparedInlineMessage(userId, result, everywhere);
-    return { id, text, link: linkOf(launch, botName, given) };
+    return { id: await keepShared(bot, userId, result), text, link: linkOf(launch, botName, given) };
   });
 }
 
