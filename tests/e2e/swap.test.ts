@@ -68,7 +68,8 @@ async function finish(actor: Actor): Promise<string> {
     .last()
     .click();
   await sheet.waitFor({ state: 'detached' });
-  const outcome = actor.screen.getByText(/You paid .* and got/u);
+  // An asset that is not read yet stands there as three dots.
+  const outcome = actor.screen.getByText(/^[^…]*You paid [^…]* and got [^…]*$/u);
   await outcome.waitFor();
   return (await outcome.textContent()) ?? '';
 }
@@ -117,7 +118,7 @@ describe('a swap inside the messenger', () => {
 
   it('is split over parallel pools where that gives more', async () => {
     await openSwap(alice, 'from=BTS&to=XBTSX.USDT&amount=400000');
-    expect(await alice.screen.getByText(/% of the amount$/u).count()).toBeGreaterThan(1);
+    await expect.poll(() => alice.screen.getByText(/% of the amount$/u).count()).toBeGreaterThan(1);
     const before = balanceOf('alice-trader7', 'XBTSX.USDT');
     await review(alice);
     await finish(alice);
@@ -146,7 +147,7 @@ describe('a price that moves', () => {
     await alice.screen.getByText(/^before 1 BTS = .*, now 1 BTS = /u).waitFor();
     await review(alice);
     await closeSheet(alice);
-    expect(await alice.screen.getByText(PRICE_CHANGED).count()).toBe(0);
+    await expect.poll(() => alice.screen.getByText(PRICE_CHANGED).count()).toBe(0);
   });
 
   it('between review and signature is shown, and nothing is signed without another consent', async () => {
@@ -212,7 +213,8 @@ describe('a great price impact', () => {
     await alice.screen.getByText(/moves the price against you by [34]\.\d+ %\.$/u).waitFor();
     await alice.screen.getByLabel('You get').fill('45000');
     await alice.screen.getByText(/From 50 % on it is not possible/u).waitFor();
-    expect(await alice.page.locator('.main-button').filter({ hasText: 'Trade' }).isDisabled()).toBe(true);
+    const trade = alice.page.locator('.main-button').filter({ hasText: 'Trade' });
+    await expect.poll(() => trade.isDisabled()).toBe(true);
   });
 });
 
