@@ -36,9 +36,15 @@ const passwordOf = (name: Parameters<typeof worldAccount>[0]): string => worldAc
 
 /** What of the secrets is found in all that was heard, in what remains with the app, or in the bot's log. */
 async function leaks(actor: Actor, heard: readonly string[], secrets: readonly string[]): Promise<string[]> {
-  // The watch itself works: what is public was heard and found. A login that has only just led on has not asked for the account yet.
-  await expect.poll(() => heard.join('\n'), { timeout: 40_000 }).toContain('get_full_accounts');
-  const everything = `${heard.join('\n')}\n${await remains(actor)}\n${devnet.bot?.log() ?? ''}`;
+  await expect.poll(() => heard.join('\n')).toContain('get_full_accounts');
+  const left = await remains(actor);
+  // Then the wallet is drawn, and its figures are kept for the next opening.
+  await goTo(actor, '/wallet');
+  await actor.screen.getByText('Total balance', { exact: true }).first().waitFor();
+  const kept = () => actor.screen.evaluate(() => localStorage.getItem('xbts.cache') ?? '');
+  await expect.poll(kept).toMatch(/account\W+[a-z0-9-]+\W+full/u);
+  const everything = [...heard, left, await remains(actor), devnet.bot?.log() ?? ''].join('\n');
+  // The watch itself works: what is public was found.
   expect(everything).toContain('xbts.accounts');
   return secrets.filter((secret) => everything.includes(secret));
 }
