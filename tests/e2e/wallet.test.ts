@@ -38,10 +38,9 @@ describe('the wallet', () => {
     await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
     await usdt.click();
     const path = screen.getByText(/^XBTSX\.USDT → /u);
-    await path.waitFor();
-    expect(await path.textContent()).toMatch(
-      /^XBTSX\.USDT → \S+ by (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD by the price service$/u,
-    );
+    await expect
+      .poll(() => path.textContent())
+      .toMatch(/^XBTSX\.USDT → \S+ by (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD by the price service$/u);
     await context.close();
   });
 
@@ -49,21 +48,17 @@ describe('the wallet', () => {
     const { screen, context } = await look('carol-pools3');
     await screen.getByRole('link', { name: 'Portfolio' }).click();
     await screen.getByRole('heading', { name: 'Where it is' }).waitFor();
-    const worth = async (label: string) => {
-      const row = screen.locator('dl > div').filter({ hasText: label });
-      await row.getByText('≈').waitFor();
-      const text = (await row.locator('dd').textContent()) ?? '';
-      return Number(text.replace(/[^\d.]/gu, ''));
+    // All five figures of one drawing: the next price changes all of them.
+    const facts = screen.locator('dl').filter({ hasText: 'Together' }).filter({ hasText: 'In pools' });
+    const worths = async (): Promise<number[]> => {
+      const texts = await facts.locator('dd').allTextContents();
+      return texts.map((text) => (text.includes('≈') ? Number(text.replace(/[^\d.]/gu, '')) : Number.NaN));
     };
-    const parts = [
-      await worth('Spendable'),
-      await worth('In orders'),
-      await worth('In pools'),
-      await worth('Staked'),
-    ];
-    expect(parts[2]).toBeGreaterThan(0);
-    const together = await worth('Together');
-    expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - together)).toBeLessThan(0.03);
+    const hasParts = async () => {
+      const [free = 0, orders = 0, inPools = 0, staked = 0, together = 0] = await worths();
+      return inPools > 0 && Math.abs(free + orders + inPools + staked - together) < 0.03;
+    };
+    await expect.poll(hasParts).toBe(true);
     await screen.getByRole('img', { name: /^Ring of the parts/u }).waitFor();
     await context.close();
   });
@@ -89,7 +84,8 @@ describe('the wallet', () => {
     await screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('searchbox').fill('');
     await screen.getByRole('button', { name: '★ Favourites' }).click();
-    expect(await screen.locator('section button').filter({ hasText: 'XBTSX' }).count()).toBe(1);
+    const shown = screen.locator('section button').filter({ hasText: 'XBTSX' });
+    await expect.poll(() => shown.count()).toBe(1);
     await alice.context.close();
   });
 
@@ -126,9 +122,13 @@ describe('the wallet', () => {
       .first()
       .waitFor();
     expect(await screen.getByRole('listitem').count()).toBeLessThan(60);
-    await row.getByRole('button').focus();
-    await page.keyboard.press('End');
-    await screen.locator(`li[aria-posinset="${COLLECTED + 1}"] button:focus`).waitFor();
+    // A row that a new price moves away takes the focus with it.
+    const endsAtLast = async () => {
+      await row.getByRole('button').focus();
+      await page.keyboard.press('End');
+      return screen.locator(`li[aria-posinset="${COLLECTED + 1}"] button:focus`).count();
+    };
+    await expect.poll(endsAtLast, { interval: 1000 }).toBe(1);
     await page.evaluate(() => window.scrollTo(0, 60_000));
     await page.waitForFunction(() => document.elementFromPoint(180, 300)?.closest('li') != null);
     await page.waitForFunction(() => (localStorage.getItem('xbts.cache') ?? '').includes('COLLECT.ABLE2000'));
