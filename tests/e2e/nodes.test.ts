@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
-import { type Actor, logIn, openPlain } from './actors.ts';
+import { type Actor, hear, logIn, openPlain } from './actors.ts';
 import { launchBrowser } from './browser.ts';
 
 let devnet: Devnet;
@@ -27,6 +27,9 @@ const nodeInUse = ({ page }: Actor): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('xbts.settings') ?? '{}').state?.nodeUrl ?? '');
 
 describe('the connection to the chain', () => {
+  /** The one fit node that the first test leaves running. */
+  let left: Devnet['nodes'][number] | undefined;
+
   it('moves from a killed node to a fit one without a reload, past a wrong chain and a stale head', async () => {
     const [first, wrongChain, stale, fit] = devnet.nodes;
     wrongChain?.faults.set({ chainId: 'f'.repeat(64) });
@@ -35,12 +38,15 @@ describe('the connection to the chain', () => {
     await logIn(alice, 'alice-trader7');
     await expect.poll(() => nodeInUse(alice)).toMatch(/^ws:/u);
     await alice.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-    expect(await nodeInUse(alice)).toBe(first?.url);
     const before = await blockNumber(alice);
-    await first?.close();
-    await alice.screen.getByText('Moved to another node').waitFor();
-    await expect.poll(() => blockNumber(alice), { timeout: 10_000 }).toBeGreaterThan(before + 1);
-    expect(await nodeInUse(alice)).toBe(fit?.url);
+    // The first of the list, unless it took so long to answer that the others were asked too.
+    const inUse = await nodeInUse(alice);
+    expect([first?.url, fit?.url]).toContain(inUse);
+    left = inUse === first?.url ? fit : first;
+    await (inUse === first?.url ? first : fit)?.close();
+    await hear(alice, 'Moved to another node');
+    await expect.poll(() => blockNumber(alice)).toBeGreaterThan(before + 1);
+    await expect.poll(() => nodeInUse(alice)).toBe(left?.url);
     expect(await alice.page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
     await alice.context.close();
   });
@@ -48,15 +54,15 @@ describe('the connection to the chain', () => {
   it('says so when no fit node is left, keeps the last figures, and comes back by itself', async () => {
     const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
     await logIn(alice, 'alice-trader7');
-    const fit = devnet.nodes[3];
-    fit?.faults.set({ isRefusingConnections: true });
-    fit?.faults.dropConnections();
+    await alice.screen.getByText('XBTSX').first().waitFor();
+    left?.faults.set({ isRefusingConnections: true });
+    left?.faults.dropConnections();
     await alice.screen.getByText(/^No connection/u).waitFor();
     expect(await alice.screen.getByText('XBTSX').count()).toBeGreaterThan(0);
-    fit?.faults.set({ isRefusingConnections: false });
-    await alice.screen.getByText(/^No connection/u).waitFor({ state: 'detached', timeout: 40_000 });
+    left?.faults.set({ isRefusingConnections: false });
+    await alice.screen.getByText(/^No connection/u).waitFor({ state: 'detached' });
     const before = await blockNumber(alice);
-    await expect.poll(() => blockNumber(alice), { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => blockNumber(alice)).toBeGreaterThan(before);
     await alice.context.close();
   });
 });
