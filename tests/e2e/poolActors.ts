@@ -65,7 +65,7 @@ export function poolActorsOf(devnet: Devnet): PoolActors {
         });
       }
     },
-    settled: () => expect.poll(() => ledger.pending().length, { timeout: 10_000 }).toBe(0),
+    settled: () => expect.poll(() => ledger.pending().length).toBe(0),
   };
 }
 
@@ -74,15 +74,15 @@ export interface BroadcastGate {
   /** Done right before the next broadcast reaches a node. */
   before: (() => void) | null;
   /** For `watch` of the actor whose broadcasts are meant. */
-  watch(page: Page): void;
+  watch(page: Page): Promise<void>;
 }
 
 /** A gate that lets everything through until something is to be done before the next broadcast. */
 export function broadcastGate(): BroadcastGate {
   const gate: BroadcastGate = {
     before: null,
-    watch(page) {
-      void page.routeWebSocket(/.*/u, (socket) => {
+    watch: (page) =>
+      page.routeWebSocket(/.*/u, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
           if (String(message).includes('broadcast_transaction')) {
@@ -91,8 +91,7 @@ export function broadcastGate(): BroadcastGate {
           }
           server.send(message);
         });
-      });
-    },
+      }),
   };
   return gate;
 }
