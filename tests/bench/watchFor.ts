@@ -1,3 +1,8 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a document logs when its text was drawn: that is heard without putting anything more into the page that is measured. */
+const SHOWN = 'bench: shown';
+
 export interface Opening {
   /** Milliseconds from a document's navigation until its text was drawn; 0: not yet. */
   shownMs: number;
@@ -7,10 +12,18 @@ export interface Opening {
 }
 
 /**
- * An init script: notes in every document, as `noted`, when its text first contains the mark, from the start of its
+ * Has every document of the context note, as `noted`, when its text first contains the mark, from the start of its
  * navigation, all layout shift, and the longest task after the first drawing.
  */
-export function watchFor(mark: string): void {
+export const watchFor = (context: BrowserContext, mark: string): Promise<unknown> =>
+  context.addInitScript(note, [mark, SHOWN] as [string, string]);
+
+/** Resolves when a document of the page has shown its mark; to be called before it can. */
+export const untilShown = (page: Page): Promise<unknown> =>
+  page.waitForEvent('console', { predicate: (message) => message.text() === SHOWN, timeout: 60_000 });
+
+/** In the page. */
+function note([mark, shown]: [string, string]): void {
   const noted = { shownMs: 0, layoutShift: 0, longestTaskMs: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
@@ -32,7 +45,9 @@ export function watchFor(mark: string): void {
     if (noted.shownMs > 0 || document.body?.textContent?.includes(mark) !== true) return;
     // The frame that shows it is the next one.
     requestAnimationFrame(() => {
-      noted.shownMs ||= performance.now();
+      if (noted.shownMs > 0) return;
+      noted.shownMs = performance.now();
+      console.info(shown);
     });
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insideMessenger } from './insideMessenger.ts';
 import type { Launch } from './launch.ts';
 import { biometricsOf } from './messengerBiometrics.ts';
@@ -8,10 +8,10 @@ import { type Bridge, createWire } from './wire.ts';
 /** A messenger of that version whose library answers what `answers` says. */
 function setup(version: string, answers: Record<string, unknown> = {}) {
   const posts: [string, object | undefined][] = [];
-  const listeners = new Map<string, (payload: unknown) => void>();
+  const listeners: [string, (payload: unknown) => void][] = [];
   const bridge: Bridge = {
     post: (method, params) => posts.push([method, params]),
-    listen: (event, listener) => listeners.set(event, listener),
+    listen: (event, listener) => listeners.push([event, listener]),
     ask: async (method, _events, { params, capture }) => {
       posts.push([method, params]);
       const payload = answers[method];
@@ -42,9 +42,20 @@ function setup(version: string, answers: Record<string, unknown> = {}) {
     biometrics: biometricsOf(wire),
     onTheme,
     sent,
-    emit: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
+    emit: (event: string, payload?: unknown) => {
+      for (const [name, listener] of listeners) if (name === event) listener(payload);
+    },
   };
 }
+
+const insetTop = () => document.documentElement.style.getPropertyValue('--inset-top');
+const topOf = (device: number, content: number) =>
+  `calc(max(env(safe-area-inset-top, 0px), ${device}px) + ${content}px)`;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+});
 
 describe('inside the messenger', () => {
   it('expands, asks for full screen and safe areas, keeps swipes from closing, and says it is ready', async () => {
@@ -78,11 +89,49 @@ describe('inside the messenger', () => {
     emit('viewport_changed', { height: 640, is_state_stable: true });
     emit('viewport_changed', { height: 300, is_state_stable: false });
     const { style } = document.documentElement;
-    expect(style.getPropertyValue('--inset-top')).toBe(
-      'calc(max(env(safe-area-inset-top, 0px), 44px) + 46px)',
-    );
+    expect(insetTop()).toBe(topOf(44, 46));
     expect(style.getPropertyValue('--stable-height')).toBe('640px');
   });
+
+  /** A visit that has told its insets: in full screen the messenger's buttons lie over the top. */
+  async function visit(): Promise<void> {
+    const { messenger, emit, sent } = setup('8.0');
+    const started = messenger.start();
+    await sent('web_app_ready');
+    emit('safe_area_changed', { top: 44, bottom: 34, left: 0, right: 0 });
+    emit('fullscreen_changed', { is_fullscreen: true });
+    emit('content_safe_area_changed', { top: 46, bottom: 0, left: 0, right: 0 });
+    await started;
+  }
+
+  it('draws a second visit at once where the first one ended, and holds it through what full screen changes on its way', async () => {
+    await visit();
+    document.documentElement.removeAttribute('style');
+    const { messenger, emit, sent } = setup('8.0');
+    await messenger.start();
+    expect(insetTop()).toBe(topOf(44, 46));
+    await sent('web_app_ready');
+    emit('content_safe_area_changed', { top: 0, bottom: 0, left: 0, right: 0 });
+    expect(insetTop()).toBe(topOf(44, 46));
+    emit('fullscreen_changed', { is_fullscreen: true });
+    emit('content_safe_area_changed', { top: 50, bottom: 0, left: 0, right: 0 });
+    await vi.waitFor(() => expect(insetTop()).toBe(topOf(44, 50)));
+    emit('content_safe_area_changed', { top: 12, bottom: 0, left: 0, right: 0 });
+    expect(insetTop()).toBe(topOf(44, 12));
+  });
+
+  it.each(['ios 44 0 34 0 46 0 0 0', 'android 44 0 34 0 46 0 0', 'android 44 0 34 0 46 0 0 red'])(
+    'waits for the messenger where what is kept is of another platform, or broken: %s',
+    async (kept) => {
+      localStorage.setItem('xbts.insets', kept);
+      const { messenger, sent } = setup('8.0');
+      const started = messenger.start();
+      expect(insetTop()).toBe('');
+      await sent('web_app_ready');
+      await started;
+      expect(localStorage.getItem('xbts.insets')).toBe('android 0 0 0 0 0 0 0 0');
+    },
+  );
 
   it('tells of a change of colours, live', async () => {
     const { messenger, emit, onTheme } = setup('8.0');

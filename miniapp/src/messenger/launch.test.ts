@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPartnerSignature, refusePartner, storeIdentity } from './identity.ts';
+import { storeIdentity } from './identity.ts';
 import { readLaunch, startOf } from './launch.ts';
+import { readPartnerSignature, refusePartner } from './partner.ts';
 
 const user = encodeURIComponent(JSON.stringify({ id: 279058397, first_name: 'Алиса', language_code: 'ru' }));
 const data = encodeURIComponent(`user=${user}&start_param=bob-holder2&auth_date=1&hash=00`);

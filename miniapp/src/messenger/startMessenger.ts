@@ -19,10 +19,12 @@ const SETTLE_MS = 800;
 
 /**
  * Viewport, safe areas and theme live; expanded, full screen where it exists; swipes do not close; then ready.
- * Resolves when the window has its final size and insets, so that what is drawn then does not jump.
+ * Resolves when the window has its final size and insets, so that what is drawn then does not jump: at once where those
+ * of the last visit are known.
+ * @throws what the library's loading failed with
  */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
-  const viewport = createViewport(document.documentElement.style);
+  const viewport = createViewport(document.documentElement.style, platform);
   const wantsFullscreen =
     !isFullscreen && isAtLeast(wire.version, '8.0') && phonePlatforms.includes(platform);
   const settled = settledWindow(wire, wantsFullscreen);
@@ -45,8 +47,10 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     if (wantsFullscreen) wire.post('web_app_request_fullscreen');
   }
   wire.post('web_app_ready');
-  await wire.ready;
-  await settled;
+  const whole = Promise.all([wire.ready, settled]).then(viewport.settle);
+  // A library that can't be loaded: the app goes on as an ordinary page (wire.ts).
+  if (viewport.isKept) whole.catch(() => undefined);
+  else await whole;
 }
 
 /** Waits until the messenger has answered about full screen (when it was asked for) and the insets that follow. */

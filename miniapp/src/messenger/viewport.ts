@@ -1,38 +1,54 @@
+const sides = ['top', 'right', 'bottom', 'left'] as const;
 /** Distances in pixels as the messenger reports them. */
-export interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
+export type Insets = Readonly<Record<(typeof sides)[number], number>>;
 
-const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Where the insets of the last visit lie: the platform, then the device's four and the messenger's, by sides. */
+const KEPT_KEY = 'xbts.insets';
+
+function keptInsets(platform: string): number[] | null {
+  const [of, ...kept] = (localStorage.getItem(KEPT_KEY) ?? '').split(' ');
+  const pixels = kept.map(Number);
+  return of === platform && pixels.length === 8 && pixels.every((each) => each >= 0) ? pixels : null;
+}
 
 /**
  * Keeps the CSS variables of the visible part: --inset-* is the device's safe area plus the messenger's own
  * (in full screen its buttons lie over the top, hence 'the layout is shifted down'), --stable-height does not
- * follow a panel that is being dragged.
+ * follow a panel that is being dragged. With the insets of the last visit a window can be drawn before the messenger
+ * has told its own; until `settle` they stay.
  */
-export function createViewport(style: CSSStyleDeclaration) {
-  let device = none;
-  let content = none;
+export function createViewport(style: CSSStyleDeclaration, platform: string) {
+  const kept = keptInsets(platform);
+  const pixels = kept ?? sides.flatMap(() => [0, 0]);
   const write = () => {
-    for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+    sides.forEach((side, at) => {
       style.setProperty(
         `--inset-${side}`,
-        `calc(max(env(safe-area-inset-${side}, 0px), ${device[side]}px) + ${content[side]}px)`,
+        `calc(max(env(safe-area-inset-${side}, 0px), ${pixels[at]}px) + ${pixels[at + 4]}px)`,
       );
-    }
+    });
+  };
+  let isSettled = kept === null;
+  if (kept !== null) write();
+  const set = (first: number, insets: Partial<Insets>) => {
+    pixels.splice(first, 4, ...sides.map((side) => insets[side] ?? 0));
+    if (isSettled) write();
   };
   return {
-    setDevice(insets: Partial<Insets>) {
-      device = { ...none, ...insets };
+    /** True when those of the last visit are in use. */
+    isKept: kept !== null,
+    /** The window has its final form: what the messenger tells counts at once from now on, and is kept for the next visit. */
+    settle() {
+      isSettled = true;
       write();
+      try {
+        localStorage.setItem(KEPT_KEY, [platform, ...pixels].join(' '));
+      } catch {
+        // No room is left: the next visit waits for the messenger's answer, as the first one does.
+      }
     },
-    setContent(insets: Partial<Insets>) {
-      content = { ...none, ...insets };
-      write();
-    },
+    setDevice: (insets: Partial<Insets>) => set(0, insets),
+    setContent: (insets: Partial<Insets>) => set(4, insets),
     setHeight(height: number, isStable: boolean) {
       if (isStable && height > 0) style.setProperty('--stable-height', `${height}px`);
     },

@@ -4,7 +4,7 @@ import { collectorName } from '../../devnet/world/worldGenesis.ts';
 import { acceptWelcome, openPlain, phone } from '../../e2e/actors.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { throttle } from '../throttle.ts';
-import { type Opening, watchFor } from '../watchFor.ts';
+import { type Opening, untilShown, watchFor } from '../watchFor.ts';
 
 const RUNS = 9;
 /** In the name of every asset of the collector. */
@@ -52,7 +52,7 @@ async function contextWith(
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, items);
   await page.close();
-  await context.addInitScript(watchFor, MARK);
+  await watchFor(context, MARK);
   return context;
 }
 
@@ -61,10 +61,10 @@ async function paintOnce(browser: Browser, wallet: Wallet, isWarm: boolean): Pro
   const context = await contextWith(browser, wallet, isWarm);
   const page = await context.newPage();
   await throttle(page, { line: false });
+  const shown = untilShown(page);
   await page.goto(`${wallet.devnet.botUrl}/wallet`);
-  const shown = () => (window as unknown as { noted?: Opening }).noted?.shownMs;
-  const handle = await page.waitForFunction(shown, undefined, { timeout: 60_000 });
-  const ms = Number(await handle.jsonValue());
+  await shown;
+  const ms = await page.evaluate(() => (window as unknown as { noted: Opening }).noted.shownMs);
   await context.close();
   return ms;
 }

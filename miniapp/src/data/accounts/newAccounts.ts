@@ -7,7 +7,7 @@ import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { writeStartParam } from '@xbts/shared/services/startParam.ts';
-import { readPartnerId, readPartnerSignature } from '../../messenger/identity.ts';
+import { readPartnerId, readPartnerSignature } from '../../messenger/partner.ts';
 import type { PublicKeys } from '../../signer/newAccount.ts';
 import { chain } from '../chain.ts';
 

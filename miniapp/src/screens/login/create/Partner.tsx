@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useAccountT } from '../../../i18n/accountTexts.ts';
-import { readPartnerId, refusePartner } from '../../../messenger/identity.ts';
+import { readPartnerId, refusePartner } from '../../../messenger/partner.ts';
 
 /** Who will be named as the one who sent the user, with a way to refuse it; nothing where nobody did. */
 export function Partner() {
