@@ -2,8 +2,9 @@ import { getPoolHistory } from '@xbts/shared/actions/getPoolHistory.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { marketBucketSchema, type PoolHistoryEntry } from '@xbts/shared/protocol/marketObjects.ts';
-import { type Asset, type ChainAmount, exchangeResultSchema } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { exchangeResultSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import type { PriceHistory } from './market.ts';
 

@@ -1,13 +1,9 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import {
-  assetAmountSchema,
-  type ChainAmount,
-  exchangeResultSchema,
-  type OperationRecord,
-} from '@xbts/shared/protocol/objects.ts';
+import { assetAmountSchema, type ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 
 /** An amount of an operation: what came in (+), went out (−), or only takes part (no sign). */

@@ -1,6 +1,6 @@
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
-import { processedTransactionSchema } from '@xbts/shared/protocol/objects.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { processedTransactionSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';

@@ -1,7 +1,7 @@
 import type { ChainClient } from '../client/chainClient.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
-import type { Block } from '../protocol/objects.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
+import type { Block } from '../protocol/records.ts';
 import { getBlock } from './getBlock.ts';
 import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
 import { getTransactionById } from './getTransactionById.ts';

@@ -1,6 +1,6 @@
 import { array } from 'valibot';
 import type { ChainClient } from '../client/chainClient.ts';
-import { type OperationRecord, operationRecordSchema } from '../protocol/objects.ts';
+import { type OperationRecord, operationRecordSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(operationRecordSchema);

@@ -1,6 +1,6 @@
 import { nullable } from 'valibot';
 import type { ChainClient } from '../client/chainClient.ts';
-import { type Block, blockSchema } from '../protocol/objects.ts';
+import { type Block, blockSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(blockSchema);

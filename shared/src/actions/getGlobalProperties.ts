@@ -1,5 +1,5 @@
 import type { ChainClient } from '../client/chainClient.ts';
-import { type GlobalProperties, globalPropertiesSchema } from '../protocol/objects.ts';
+import { type GlobalProperties, globalPropertiesSchema } from '../protocol/globalProperties.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 /** The chain's parameters: fee schedule, block interval in seconds, limits in bytes and seconds (object 2.0.0). */

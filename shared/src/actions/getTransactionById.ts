@@ -1,6 +1,6 @@
 import { nullable } from 'valibot';
 import type { ChainClient } from '../client/chainClient.ts';
-import { type ProcessedTransaction, processedTransactionSchema } from '../protocol/objects.ts';
+import { type ProcessedTransaction, processedTransactionSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(processedTransactionSchema);

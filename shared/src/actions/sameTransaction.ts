@@ -1,5 +1,5 @@
-import type { ProcessedTransaction } from '../protocol/objects.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
+import type { ProcessedTransaction } from '../protocol/records.ts';
 
 /** A value in one form however it was written: numbers as texts, keys and sets in order, nothing empty. */
 function canonical(value: unknown): string {

@@ -3,8 +3,9 @@ import { AppError } from '../errors/appError.ts';
 import type { Codec } from './codec.ts';
 import { CORE_ASSET_ID, HUNDRED_PERCENT } from './constants.ts';
 import { defaultFeeParameters, type FeeParameters } from './feeDefaults.ts';
+import type { FeeSchedule } from './globalProperties.ts';
 import { isCheapName } from './names.ts';
-import type { ChainPrice, FeeSchedule } from './objects.ts';
+import type { ChainPrice } from './objects.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 

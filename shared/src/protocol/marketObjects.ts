@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  assetAmountSchema,
-  chainInt,
-  chainTime,
-  objectIdOf,
-  operationRecordSchema,
-  priceSchema,
-} from './objects.ts';
+import { assetAmountSchema, chainInt, chainTime, objectIdOf, priceSchema } from './objects.ts';
+import { operationRecordSchema } from './records.ts';
 
 /** A decimal text of a price or volume as the market calls give it: never an on-chain amount. */
 const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/u, 'not a decimal text'));

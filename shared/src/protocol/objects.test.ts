@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { globalPropertiesSchema } from './globalProperties.ts';
 import * as market from './marketObjects.ts';
 import * as objects from './objects.ts';
 import { answerOf, rpc } from './recorded.fixture.ts';
+import * as records from './records.ts';
 
 const list = <S extends v.GenericSchema>(schema: S) => v.array(v.nullable(schema));
 
@@ -12,7 +14,7 @@ const schemaByMethod: Record<string, v.GenericSchema> = {
   get_limit_orders: list(objects.limitOrderSchema),
   get_ticker: market.tickerSchema,
   get_chain_properties: objects.chainPropertiesSchema,
-  get_global_properties: objects.globalPropertiesSchema,
+  get_global_properties: globalPropertiesSchema,
   get_dynamic_global_properties: objects.dynamicGlobalPropertiesSchema,
   get_full_accounts: objects.fullAccountsSchema,
   get_accounts: list(objects.accountSchema),
@@ -33,17 +35,17 @@ const schemaByMethod: Record<string, v.GenericSchema> = {
   get_liquidity_pools_by_share_asset: list(market.liquidityPoolSchema),
   get_liquidity_pools_by_owner: list(market.liquidityPoolSchema),
   get_required_fees: list(objects.assetAmountSchema),
-  get_account_history: list(objects.operationRecordSchema),
-  get_account_history_operations: list(objects.operationRecordSchema),
-  get_relative_account_history: list(objects.operationRecordSchema),
+  get_account_history: list(records.operationRecordSchema),
+  get_account_history_operations: list(records.operationRecordSchema),
+  get_relative_account_history: list(records.operationRecordSchema),
   get_liquidity_pool_history: list(market.poolHistorySchema),
   get_liquidity_pool_history_by_sequence: list(market.poolHistorySchema),
   get_fill_order_history: list(market.fillHistorySchema),
   get_market_history: list(market.marketBucketSchema),
   get_asset_holders: list(market.assetHolderSchema),
-  get_blocks: list(objects.blockSchema),
-  get_block: objects.blockSchema,
-  get_transaction: objects.processedTransactionSchema,
+  get_blocks: list(records.blockSchema),
+  get_block: records.blockSchema,
+  get_transaction: records.processedTransactionSchema,
 };
 
 describe('recorded answers', () => {
@@ -75,7 +77,7 @@ describe('parsed objects', () => {
   });
 
   it('hold fee parameters as bigint', () => {
-    const { parameters } = v.parse(objects.globalPropertiesSchema, answerOf('get_global_properties'));
+    const { parameters } = v.parse(globalPropertiesSchema, answerOf('get_global_properties'));
     const assetCreate = parameters.current_fees.parameters.find(([type]) => type === 10);
     expect(assetCreate?.[1].symbol3).toBe(50_000_000_000n);
   });

@@ -16,7 +16,7 @@ export const chainInt = v.pipe(
 );
 
 /** A small unsigned number: a percent, a count, a precision. */
-const smallInt = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const smallInt = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The text of an object id of one kind, such as `1.2`. */
 export const objectIdOf = (kind: string) =>
@@ -31,7 +31,8 @@ export const anyObjectId = v.pipe(
 
 /** UTC time without a zone letter. */
 export const chainTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/u, 'not a chain time'));
-const hexOf = (characters: number) =>
+/** Bytes as lower-case hex of that many letters. */
+export const hexOf = (characters: number) =>
   v.pipe(v.string(), v.regex(/^[0-9a-f]*$/u, 'not hex'), v.length(characters));
 
 const accountId = objectIdOf('1.2');
@@ -197,31 +198,6 @@ export const dynamicAssetDataSchema = v.object({
   fee_pool: chainInt,
 });
 
-/** Fee parameters as the chain keeps them: operation number with its members (chain.md §8). */
-export const feeScheduleSchema = v.object({
-  parameters: v.array(v.tuple([smallInt, v.record(v.string(), chainInt)])),
-  scale: chainInt,
-});
-
-/** The global properties, 2.0.0. */
-export const globalPropertiesSchema = v.object({
-  id: v.literal('2.0.0'),
-  parameters: v.object({
-    current_fees: feeScheduleSchema,
-    block_interval: v.pipe(smallInt, v.minValue(1)),
-    maintenance_interval: smallInt,
-    maximum_transaction_size: smallInt,
-    maximum_time_until_expiration: smallInt,
-    network_percent_of_fee: smallInt,
-    lifetime_referrer_percent_of_fee: smallInt,
-    allow_non_member_whitelists: v.boolean(),
-    extensions: v.object({
-      market_fee_network_percent: v.optional(smallInt),
-      maker_fee_discount_percent: v.optional(smallInt),
-    }),
-  }),
-});
-
 /** The dynamic global properties, 2.1.0: the head of the chain. */
 export const dynamicGlobalPropertiesSchema = v.object({
   id: v.literal('2.1.0'),
@@ -235,55 +211,6 @@ export const dynamicGlobalPropertiesSchema = v.object({
 /** The chain's properties, 2.11.0. */
 export const chainPropertiesSchema = v.object({ chain_id: hexOf(64) });
 
-/** An operation as history keeps it, 1.11.x; the operation's own members are not checked here. */
-export const operationRecordSchema = v.object({
-  id: objectIdOf('1.11'),
-  op: v.tuple([smallInt, v.record(v.string(), v.unknown())]),
-  result: v.tuple([smallInt, v.unknown()]),
-  block_num: smallInt,
-  trx_in_block: smallInt,
-  op_in_trx: smallInt,
-  virtual_op: smallInt,
-  is_virtual: v.optional(v.boolean()),
-  block_time: v.optional(chainTime),
-});
-
-/** What an exchange on the chain paid, received and cost: operation result 4. */
-export const exchangeResultSchema = v.tuple([
-  v.literal(4),
-  v.object({
-    paid: v.array(assetAmountSchema),
-    received: v.array(assetAmountSchema),
-    fees: v.array(assetAmountSchema),
-  }),
-]);
-
-/** A transaction inside a block. */
-export const processedTransactionSchema = v.object({
-  ref_block_num: smallInt,
-  ref_block_prefix: smallInt,
-  expiration: chainTime,
-  operations: v.array(v.tuple([smallInt, v.record(v.string(), v.unknown())])),
-  signatures: v.array(hexOf(130)),
-  operation_results: v.optional(v.array(v.tuple([smallInt, v.unknown()]))),
-});
-
-/** A block; it holds no id of its own. */
-export const blockSchema = v.object({
-  previous: hexOf(40),
-  timestamp: chainTime,
-  witness: objectIdOf('1.6'),
-  transactions: v.array(processedTransactionSchema),
-});
-
-/** A memo inside a recorded operation. */
-export const memoSchema = v.object({
-  from: v.string(),
-  to: v.string(),
-  nonce: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,20}$/u))]),
-  message: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})*$/u)),
-});
-
 export type ChainAmount = v.InferOutput<typeof assetAmountSchema>;
 export type ChainPrice = v.InferOutput<typeof priceSchema>;
 export type AccountAuthority = v.InferOutput<typeof authoritySchema>;
@@ -295,9 +222,4 @@ export type VestingBalance = v.InferOutput<typeof vestingBalanceSchema>;
 export type LimitOrder = v.InferOutput<typeof limitOrderSchema>;
 export type Asset = v.InferOutput<typeof assetSchema>;
 export type DynamicAssetData = v.InferOutput<typeof dynamicAssetDataSchema>;
-export type FeeSchedule = v.InferOutput<typeof feeScheduleSchema>;
-export type GlobalProperties = v.InferOutput<typeof globalPropertiesSchema>;
 export type DynamicGlobalProperties = v.InferOutput<typeof dynamicGlobalPropertiesSchema>;
-export type OperationRecord = v.InferOutput<typeof operationRecordSchema>;
-export type ProcessedTransaction = v.InferOutput<typeof processedTransactionSchema>;
-export type Block = v.InferOutput<typeof blockSchema>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operationRecordSchema } from './objects.ts';
 import { answerOf, transactions } from './recorded.fixture.ts';
 import { readRecordedOperation } from './recordedOperations.ts';
+import { operationRecordSchema } from './records.ts';
 
 describe('readRecordedOperation', () => {
   it.each(transactions)('reads $label ($txid)', ({ transaction }) => {

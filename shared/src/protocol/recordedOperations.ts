@@ -5,11 +5,11 @@ import {
   authoritySchema,
   chainInt,
   chainTime,
-  memoSchema,
   objectIdOf,
   priceSchema,
 } from './objects.ts';
 import { operationType } from './operationTypes.ts';
+import { memoSchema } from './records.ts';
 
 const account = objectIdOf('1.2');
 const asset = objectIdOf('1.3');

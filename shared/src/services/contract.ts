@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { globalPropertiesSchema } from '../protocol/globalProperties.ts';
 import { assetHolderSchema, liquidityPoolSchema } from '../protocol/marketObjects.ts';
 import {
   assetSchema,
@@ -6,7 +7,6 @@ import {
   dynamicAssetDataSchema,
   dynamicGlobalPropertiesSchema,
   fullAccountSchema,
-  globalPropertiesSchema,
   objectIdOf,
 } from '../protocol/objects.ts';
 import { appConfigSchema, healthSchema, readySchema } from './config.ts';

@@ -2,8 +2,9 @@ import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
-import { authoritySchema, type OperationRecord } from '@xbts/shared/protocol/objects.ts';
+import { authoritySchema } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import type { FormerKey } from '../../signer/clues.ts';
 

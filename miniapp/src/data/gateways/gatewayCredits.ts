@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { type OnAccountChange, useAccountChanges } from '../accounts/accountChanges.ts';
 import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
 

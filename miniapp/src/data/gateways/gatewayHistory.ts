@@ -2,7 +2,7 @@ import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../chain.ts';
 import { NEWEST, startOfNext } from '../history/historyPages.ts';
 

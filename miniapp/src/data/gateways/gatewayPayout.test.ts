@@ -1,4 +1,4 @@
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { describe, expect, it } from 'vitest';
 import { firstPayout } from './gatewayPayout.ts';
 

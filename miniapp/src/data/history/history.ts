@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { useEffect } from 'react';
 import { type OnAccountChange, useAccountChanges } from '../accounts/accountChanges.ts';
 import { chain } from '../chain.ts';

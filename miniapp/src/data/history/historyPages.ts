@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { compareObjectIds, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 
 /** An operation of an account's history with the chain time of its block. */
 export type TimedOperation = OperationRecord & { block_time: string };

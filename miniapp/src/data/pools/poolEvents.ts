@@ -1,7 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
-import { exchangeResultSchema } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { exchangeResultSchema } from '@xbts/shared/protocol/records.ts';
 import { safeParse } from 'valibot';
 
 interface Moved {

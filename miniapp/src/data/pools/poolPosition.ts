@@ -4,8 +4,8 @@ import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import type { OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../chain.ts';
 import { movedBy } from './poolEvents.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBlock } from '@xbts/shared/actions/getBlock.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { type Account, operationRecordSchema } from '@xbts/shared/protocol/objects.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { operationRecordSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import { chain } from '../chain.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
-import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/objects.ts';
 import type {
   AssetAmount,
   LiquidityPoolExchange,
   SignedTransaction,
 } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
 import type { PendingTransaction } from '../../stores/pending.ts';
 import { chain } from '../chain.ts';

@@ -1,4 +1,4 @@
-import type { GlobalProperties } from '@xbts/shared/protocol/objects.ts';
+import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts';
 import { Section } from '../../components/Section.tsx';
 import { useFeesT } from '../../i18n/feeTexts.ts';
 import { formatPercentOfChain } from '../../i18n/prices.ts';

@@ -1,5 +1,5 @@
 import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
-import type { GlobalProperties } from '@xbts/shared/protocol/objects.ts';
+import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Columns } from '../../components/Columns.tsx';
