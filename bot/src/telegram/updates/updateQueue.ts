@@ -52,6 +52,6 @@ export function createUpdateQueue(options: {
 
 /** The chat that an update belongs to, or whoever caused it: an inline query has no chat. */
 function chatOf({ update_id: id, ...update }: Update): number {
-  const { message, callback_query: pressed, inline_query: asked, my_chat_member: member } = update;
-  return message?.chat.id ?? pressed?.from.id ?? asked?.from.id ?? member?.chat.id ?? -id;
+  const { message, callback_query: pressed, inline_query: asked } = update;
+  return message?.chat.id ?? pressed?.from.id ?? asked?.from.id ?? -id;
 }
