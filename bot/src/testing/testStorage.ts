@@ -1,12 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage, type Storage } from '../storage/openStorage.ts';
 import { copyEmptyDatabase } from './copyEmptyDatabase.ts';
 
-/** An empty database of the embedded engine, in a folder of its own. */
+/** An empty database of the embedded engine, in a folder of its own that goes when it is closed. */
 export async function testStorage(): Promise<Storage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'xbts-test-'));
   await copyEmptyDatabase(dataDir);
-  return openStorage({ databaseUrl: '', dataDir });
+  const storage = await openStorage({ databaseUrl: '', dataDir });
+  return {
+    ...storage,
+    close: async () => {
+      await storage.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
@@ -21,10 +21,16 @@ const NAME = 'bob-holder2';
 let devnet: Devnet;
 let staticDir: string;
 const running: BotProcess[] = [];
+const folders: string[] = [];
+const newFolder = (prefix: string) => {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.push(folder);
+  return folder;
+};
 
 beforeAll(async () => {
   devnet = await startDevnet({ blockMs: 300 });
-  staticDir = mkdtempSync(join(tmpdir(), 'xbts-static-'));
+  staticDir = newFolder('xbts-static-');
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>XBTS</title>');
   const chat = devnet.messenger.chats.find(BOB);
   if (chat !== undefined) chat.isStarted = true;
@@ -33,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const bot of running) await bot.close();
   await devnet?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A bot process as an operator runs it; the round is over two seconds after its last payment, unless `own` says otherwise. */
@@ -146,7 +153,7 @@ async function expectTold(count: number, payments: readonly RoundPayment[]): Pro
 
 describe('the bot as a process', () => {
   it('tells a round once, also when it is killed in the middle and started again', async () => {
-    const storage = { DATA_DIR: mkdtempSync(join(tmpdir(), 'xbts-data-')) };
+    const storage = { DATA_DIR: newFolder('xbts-data-') };
     // Rounds are never over for the first, however long it takes to be killed.
     const first = await bot({ ...storage, PAYOUT_QUIET_SECONDS: '3600' });
     await subscribe(first.url);

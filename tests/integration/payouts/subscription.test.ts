@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
@@ -24,14 +24,13 @@ let devnet: Devnet;
 let client: ChainClient;
 let storage: Storage;
 let server: FastifyInstance;
+let dataDir = '';
 
 beforeAll(async () => {
   devnet = await startDevnet({ blockMs: 0 });
   client = clientOf(devnet.nodes.map(({ url }) => url));
-  storage = await openStorage({
-    databaseUrl: '',
-    dataDir: mkdtempSync(join(tmpdir(), 'xbts-subscription-')),
-  });
+  dataDir = mkdtempSync(join(tmpdir(), 'xbts-subscription-'));
+  storage = await openStorage({ databaseUrl: '', dataDir });
   server = fastify();
   addErrorAnswers(server);
   addSubscription(server, { storage, client, token, clock: Date, requestsPerMinute: 1_000 });
@@ -42,6 +41,7 @@ afterAll(async () => {
   await storage?.close();
   client?.close();
   await devnet?.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 beforeEach(() => emptyTables(storage));
