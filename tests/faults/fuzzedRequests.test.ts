@@ -102,4 +102,4 @@ it('5,000 fuzzed requests over all routes: no fault of our own, no hang, no grow
   expect(grown).toBeLessThan(5);
   const health = await (await fetch(`${service.url}/config.json`)).json();
   expect(health).toHaveProperty('chainId');
-}, 300_000);
+}, 900_000);

@@ -199,4 +199,4 @@ it('every accepted quote executes at its min_to_receive or better, or is refused
   }
   // Enough of every kind that none of these can pass by having been left out.
   expect(Math.min(ended.done / 4, ended.refused, ended.several, ended.split, ended.out)).toBeGreaterThan(5);
-}, 240_000);
+}, 600_000);

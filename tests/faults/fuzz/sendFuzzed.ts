@@ -8,7 +8,7 @@ export interface FuzzedAnswer {
   readonly body: string;
 }
 
-const hangMs = 20_000;
+const hangMs = 60_000;
 
 /** Sends it; rejects when no answer came in time. A connection that the server closes on a request it can't read is an answer of 0. */
 export function sendFuzzed(url: string, fuzzed: FuzzedRequest, agent: Agent): Promise<FuzzedAnswer> {

@@ -74,6 +74,6 @@ onBothEngines('a sender killed during a round', (databases) => {
       expect(repeated.filter((uid) => !interrupted.has(uid))).toEqual([]);
       expect((states.sent ?? 0) + (states.given_up ?? 0)).toBe(notices);
     },
-    60_000 + notices * kills * 20,
+    120_000 + notices * kills * 80,
   );
 });

@@ -63,7 +63,7 @@ onBothEngines('a bot killed while it answers', (databases) => {
       const outputs: string[] = [];
       const untilSettled = (bot: Killable, goal: number) =>
         expect
-          .poll(() => settled(messenger, outputs.join('') + bot.output()), { timeout: 60_000, interval: 2 })
+          .poll(() => settled(messenger, outputs.join('') + bot.output()), { timeout: 120_000, interval: 2 })
           .toBeGreaterThanOrEqual(goal);
       for (let kill = 1; kill <= kills; kill += 1) {
         const bot = startBot(task);
@@ -96,6 +96,6 @@ onBothEngines('a bot killed while it answers', (databases) => {
       // The last answers may have been interrupted before they were noted.
       expect(left.filter(({ attempts }) => attempts === 0)).toEqual([]);
     },
-    180_000,
+    600_000,
   );
 });
