@@ -19,6 +19,8 @@ const received = (): bigint => {
   return bob === undefined ? 0n : devnet.ledger.state.balance(bob.id, '1.3.0');
 };
 
+const present = () => alice.screen.locator('[aria-current="step"]');
+
 describe('a broadcast whose answer is lost', () => {
   it('ends in a block, and is paid once', async () => {
     for (const node of devnet.nodes) node.faults.set({ broadcast: 'lost_answer', broadcastTimes: 'next' });
@@ -26,7 +28,10 @@ describe('a broadcast whose answer is lost', () => {
     await fillPayment(alice, { to: 'bob-holder2', amount: '3' });
     await confirm(alice);
     expect(await blockOf(alice)).toBeGreaterThan(0);
-    await alice.screen.getByText('Irreversible', { exact: true }).waitFor();
+    // The label of each step is there from the beginning: irreversible it is when no step is the present one any more.
+    devnet.blocks.set(100);
+    await present().waitFor({ state: 'detached' });
+    devnet.blocks.set(1000);
     expect(received() - before).toBe(300_000n);
     await alice.screen.getByRole('button', { name: 'Done' }).click();
   });
@@ -36,9 +41,8 @@ describe('a broadcast whose answer is lost', () => {
     const before = received();
     await fillPayment(alice, { to: 'bob-holder2', amount: '4' });
     await confirm(alice);
-    // The label of each step is there from the beginning: it is sent when the step after it is the present one.
-    const present = alice.screen.locator('[aria-current="step"]');
-    await present.filter({ hasText: 'Waiting for a block' }).waitFor();
+    // It is sent when the step after that is the present one.
+    await present().filter({ hasText: 'Waiting for a block' }).waitFor();
     expect(await alice.screen.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     devnet.clock.advance(120_000);
     await alice.screen.getByText(/It is safe to try again/u).waitFor({ timeout: 60_000 });
