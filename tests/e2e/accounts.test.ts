@@ -342,7 +342,7 @@ describe('the page of an account', () => {
     await page.goto(`${devnet.botUrl}/account/alice-trader7`);
     await screen.getByText('Open orders').waitFor();
     await screen
-      .getByText(/^\d+\.\d{4}\s%$/u)
+      .getByText(/^\d+\.\d{4}\s%/u) // its amount is under it, in the same figure
       .first()
       .waitFor();
     await screen.getByRole('button', { name: 'History', exact: true }).click();
