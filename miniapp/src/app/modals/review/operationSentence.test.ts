@@ -45,11 +45,11 @@ it('says what each operation of a pool does, with amounts', () => {
 it('says how long a stake is locked', () => {
   const policy: [1, { start_claim: string; vesting_seconds: number }] = [
     1,
-    { start_claim: '2026-11-21T05:00:00', vesting_seconds: 2_592_000 },
+    { start_claim: '2026-11-21T12:00:00', vesting_seconds: 2_592_000 },
   ];
   const lock = { fee, creator: account, owner: account, amount: sth(10_000_000_000_000), policy };
   expect(said([32, lock])).toMatch(
-    /^Lock 100 000\.00000000 XBTSX\.STH\. Counted from 21-11-2026 \d\d:\d\d:00, it is released in full after 30 days\.$/u,
+    /^Lock 100 000\.00000000 XBTSX\.STH\. Counted from 2[12]-11-2026 \d\d:\d\d:00, it is released in full after 30 days\.$/u,
   );
   expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
     'Take 0.00000001 XBTSX.STH out of the locked balance 1.13.4.',
