@@ -169,6 +169,31 @@ describe('inside the messenger', () => {
     expect(await closed.messenger.scanQr('Scan')).toBeNull();
   });
 
+  it('keeps the back button between two screens, whose press is the next one’s, and hides it where there is none to go to', async () => {
+    const { messenger, sent, emit } = setup('8.0');
+    await messenger.start();
+    const shown = async () =>
+      (await sent('web_app_setup_back_button')).map((params) => Object(params).is_visible);
+    const first = vi.fn();
+    const second = vi.fn();
+    messenger.setBackButton(first);
+    expect(await shown()).toEqual([true]);
+    messenger.setBackButton(null);
+    emit('back_button_pressed');
+    messenger.setBackButton(second);
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+    emit('back_button_pressed');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 2]);
+    expect(await shown()).toEqual([true]);
+    messenger.setBackButton(null);
+    emit('back_button_pressed');
+    await vi.waitFor(async () => expect(await shown()).toEqual([true, false]), { timeout: 10_000 });
+    messenger.setBackButton(first);
+    expect(await shown()).toEqual([true, false, true]);
+    await new Promise((then) => setTimeout(then));
+    expect(first).not.toHaveBeenCalled();
+  });
+
   it('reads a token behind biometrics only when the user was recognised', async () => {
     const auth = (answer: object) => setup('7.2', { web_app_biometry_request_auth: answer }).biometrics;
     expect(await auth({ status: 'authorized', token: 'abc' }).readToken('Unlock')).toBe('abc');

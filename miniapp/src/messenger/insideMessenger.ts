@@ -71,16 +71,34 @@ function looksLike(one: MainButtonState, other: MainButtonState): boolean {
   return one.text === other.text && one.isEnabled === other.isEnabled && one.isLoading === other.isLoading;
 }
 
+/** Between two screens the button stays, or the messenger's 'close' would lie under the finger; a press is the next screen's. */
+const BACK_STAYS_MS = 500;
+
 function createBackButton(wire: Wire): Messenger['setBackButton'] {
   let present: (() => void) | null = null;
   let isListening = false;
+  let isShown = false;
+  let isPressed = false;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const press = () => {
+    isPressed = present === null;
+    present?.();
+  };
+  const show = (isVisible: boolean) => {
+    isPressed = false;
+    if (isVisible !== isShown) wire.post('web_app_setup_back_button', { is_visible: isVisible });
+    isShown = isVisible;
+  };
   return (onPress) => {
-    if (!isListening) wire.listen('back_button_pressed', () => present?.());
+    if (!isListening) wire.listen('back_button_pressed', press);
     isListening = true;
-    if ((present === null) !== (onPress === null)) {
-      wire.post('web_app_setup_back_button', { is_visible: onPress !== null });
-    }
     present = onPress;
+    clearTimeout(hiding);
+    if (onPress === null) hiding = setTimeout(show, BACK_STAYS_MS, false);
+    else {
+      if (isPressed) setTimeout(press);
+      show(true);
+    }
   };
 }
 
