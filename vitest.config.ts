@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs after the pure ones, two files at a time: each starts a network of its own. */
+/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs apart from them, two files at a time: each starts a network of its own. */
 export default defineConfig({
   test: {
     projects: [
