@@ -17,8 +17,8 @@ const route = (needsAccount: boolean): Route => ({
   path: '/transfer',
   parent: null,
   needsAccount,
-  preload: () => undefined,
-  Screen: Shown,
+  preload: async () => undefined,
+  screen: () => Shown,
 });
 
 beforeEach(() => useSession.setState({ account: null, isUnlocked: false }));

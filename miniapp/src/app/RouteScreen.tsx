@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { comingBackTo } from '../components/comingBack.ts';
 import { ScreenContext } from '../components/screenContext.ts';
@@ -6,8 +6,10 @@ import { useSession } from '../stores/session.ts';
 import { LOGIN_PATH, type Route } from './route.ts';
 
 /** A route's screen, or the login when the screen needs an account and there is none; from there it leads back to this very address. */
-export function RouteScreen({ route: { Screen, parent, needsAccount } }: { route: Route }) {
+export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
+  // Chosen once: a screen that has come meanwhile must not be drawn anew.
+  const [Screen] = useState(screen);
   useEffect(() => {
     // A new screen begins at its top; going back, the browser restores the place.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);

@@ -26,7 +26,7 @@ export async function boot(root: Root): Promise<void> {
   const messengerReady = startMessenger();
   openStartScreen(launched, window);
   markInAppEntries(window);
-  preloadScreen(window.location.pathname);
+  const screenReady = preloadScreen(window.location.pathname);
   const languageReady = applySettings(useSettings.getState());
   useSettings.subscribe((settings, before) => {
     if (settings.language !== before.language || settings.theme !== before.theme) {
@@ -34,7 +34,7 @@ export async function boot(root: Root): Promise<void> {
     }
   });
   try {
-    const [config] = await Promise.all([loadConfig(), languageReady]);
+    const [config] = await Promise.all([loadConfig(), languageReady, screenReady]);
     const { nodeUrl, ownNodes } = useSettings.getState();
     startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, nodeUrl);
   } catch (error) {
@@ -63,10 +63,12 @@ function startMessenger(): Promise<void> {
   return messenger.start().catch(() => undefined);
 }
 
-function preloadScreen(path: string): void {
-  if (path === HOME_PATH) homeRoute.preload();
+/** Begins to load the screen; the home screen comes with the app, and is waited for. */
+function preloadScreen(path: string): Promise<unknown> | undefined {
+  if (path === HOME_PATH) return homeRoute.preload();
   // A failure shows when the screen itself is drawn.
-  else import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
+  import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
+  return undefined;
 }
 
 function applySettings({ language, theme }: Settings): Promise<void> {

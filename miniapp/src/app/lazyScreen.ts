@@ -10,8 +10,10 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A screen that is loaded when it is first shown, or before by preload(). */
 export interface LazyScreen {
-  Screen: ScreenComponent;
-  preload(): void;
+  /** What draws it now: the screen itself where it is there, for React holds back whatever once waited, 300 ms behind its fallback. */
+  screen(): ScreenComponent;
+  /** Resolves when it is there; a failure shows when the screen itself is drawn. */
+  preload(): Promise<unknown>;
 }
 
 /** Makes one from its import, with all that screens count on; a part that can't be loaded is AppError app.part_not_loaded. */
@@ -22,16 +24,18 @@ export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
 /** As lazyScreen, for the screen that a start shows: it comes alone, so it may use neither signer nor later texts. */
 export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
+  let loaded: ScreenComponent | undefined;
   const once = () => {
-    loading ??= loadPart(load).then((screen) => ({ default: screen }));
+    loading ??= loadPart(load).then((screen) => {
+      loaded = screen;
+      return { default: screen };
+    });
     return loading;
   };
+  const Late = lazy(once);
   return {
-    Screen: lazy(once),
-    preload: () => {
-      // A failure shows when the screen itself is drawn.
-      once().catch(() => undefined);
-    },
+    screen: () => loaded ?? Late,
+    preload: () => once().catch(() => undefined),
   };
 }
 

@@ -24,7 +24,10 @@ const SETTLE_MS = 800;
  * @throws what the library's loading failed with
  */
 export async function startMessenger({ wire, platform, isFullscreen, onTheme }: StartOptions): Promise<void> {
-  const viewport = createViewport(document.documentElement.style, platform);
+  const root = document.documentElement;
+  const viewport = createViewport(root.style, platform);
+  // What lies at the window's lower edge is not seen before that edge is where it stays (Layout.module.css).
+  root.toggleAttribute('data-opening', viewport.isKept);
   const wantsFullscreen =
     !isFullscreen && isAtLeast(wire.version, '8.0') && phonePlatforms.includes(platform);
   const settled = settledWindow(wire, wantsFullscreen);
@@ -47,7 +50,10 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     if (wantsFullscreen) wire.post('web_app_request_fullscreen');
   }
   wire.post('web_app_ready');
-  const whole = Promise.all([wire.ready, settled]).then(viewport.settle);
+  const whole = Promise.all([wire.ready, settled]).then(() => {
+    viewport.settle();
+    root.removeAttribute('data-opening');
+  });
   // A library that can't be loaded: the app goes on as an ordinary page (wire.ts).
   if (viewport.isKept) whole.catch(() => undefined);
   else await whole;

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import '../browser.fixture.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { firstScreen } from './lazyScreen.ts';
+import { RouteScreen } from './RouteScreen.tsx';
+
+afterEach(cleanup);
+
+const Shown = () => <p>The screen</p>;
+
+/** Draws a route with the screen. */
+function draw(lazily: ReturnType<typeof firstScreen>): void {
+  render(
+    <Suspense fallback="waiting">
+      <RouteScreen route={{ path: '/fees', parent: null, needsAccount: false, ...lazily }} />
+    </Suspense>,
+  );
+}
+
+it('a screen that is there is drawn at once, with nothing in its place before', async () => {
+  const lazily = firstScreen(async () => Shown);
+  await lazily.preload();
+  draw(lazily);
+  expect(screen.getByText('The screen')).toBeTruthy();
+});
+
+it('a screen that is not there is waited for, and what has come is not drawn anew', async () => {
+  const part = Promise.withResolvers<typeof Shown>();
+  const lazily = firstScreen(() => part.promise);
+  draw(lazily);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  part.resolve(Shown);
+  const shown = await screen.findByText('The screen');
+  await lazily.preload();
+  expect(screen.getByText('The screen')).toBe(shown);
+});
