@@ -5,8 +5,12 @@ import type { Launch } from './launch.ts';
 import { biometricsOf } from './messengerBiometrics.ts';
 import { type Bridge, createWire } from './wire.ts';
 
-/** A messenger of that version whose library answers what `answers` says. */
-function setup(version: string, answers: Record<string, unknown> = {}) {
+/** A messenger of that version whose library answers what `answers` says, or fails to load. */
+function setup(
+  version: string,
+  answers: Record<string, unknown> = {},
+  loaded: Promise<void> = Promise.resolve(),
+) {
   const posts: [string, object | undefined][] = [];
   const listeners: [string, (payload: unknown) => void][] = [];
   const bridge: Bridge = {
@@ -31,7 +35,10 @@ function setup(version: string, answers: Record<string, unknown> = {}) {
     isFullscreen: false,
   };
   const onTheme = vi.fn();
-  const wire = createWire(version, Promise.resolve(bridge));
+  const wire = createWire(
+    version,
+    loaded.then(() => bridge),
+  );
   const messenger = insideMessenger(launch, wire, onTheme);
   const sent = async (method: string) => {
     await wire.ready;
@@ -118,6 +125,18 @@ describe('inside the messenger', () => {
     await vi.waitFor(() => expect(insetTop()).toBe(topOf(44, 50)));
     emit('content_safe_area_changed', { top: 12, bottom: 0, left: 0, right: 0 });
     expect(insetTop()).toBe(topOf(44, 12));
+  });
+
+  it('shows a second visit whole, its lower edge too, where the messenger’s library can not be loaded or never comes', async () => {
+    await visit();
+    for (const loaded of [Promise.reject(new TypeError('gone')), new Promise<void>(() => undefined)]) {
+      const { messenger } = setup('8.0', {}, loaded);
+      await messenger.start();
+      const root = document.documentElement;
+      expect(root.hasAttribute('data-opening')).toBe(true);
+      await vi.waitFor(() => expect(root.hasAttribute('data-opening')).toBe(false), { timeout: 10_000 });
+      expect(insetTop()).toBe(topOf(44, 46));
+    }
   });
 
   it.each(['ios 44 0 34 0 46 0 0 0', 'android 44 0 34 0 46 0 0', 'android 44 0 34 0 46 0 0 red'])(

@@ -50,13 +50,14 @@ export async function startMessenger({ wire, platform, isFullscreen, onTheme }: 
     if (wantsFullscreen) wire.post('web_app_request_fullscreen');
   }
   wire.post('web_app_ready');
-  const whole = Promise.all([wire.ready, settled]).then(() => {
+  const drawable = settled.then(() => {
     viewport.settle();
     root.removeAttribute('data-opening');
   });
+  const ready = wire.ready.then(() => drawable);
   // A library that can't be loaded: the app goes on as an ordinary page (wire.ts).
-  if (viewport.isKept) whole.catch(() => undefined);
-  else await whole;
+  if (viewport.isKept) ready.catch(() => undefined);
+  else await ready;
 }
 
 /** Waits until the messenger has answered about full screen (when it was asked for) and the insets that follow. */
