@@ -19,7 +19,7 @@ function setup(
     ask: async (method, _events, { params, capture }) => {
       posts.push([method, params]);
       const payload = answers[method];
-      if (payload === undefined) throw new Error('timeout');
+      if (payload === undefined) throw new DOMException('no answer', 'TimeoutError');
       const answer = { ...Object(payload), ...(params !== undefined && 'req_id' in params ? params : {}) };
       expect(capture({ payload: answer })).toBe(true);
       return answer;
