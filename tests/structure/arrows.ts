@@ -31,28 +31,18 @@ export const arrows: Record<string, readonly string[]> = {
     'shared/src/errors',
   ],
   'miniapp/src': ['miniapp/src', 'shared/src'],
-  'miniapp/src/components': [
-    'miniapp/src/components',
-    'miniapp/src/i18n',
-    'miniapp/src/messenger',
-    'miniapp/src/stores/toasts.ts',
-    // Tests only.
-    'miniapp/src/browser.fixture.ts',
-    'shared/src/amounts',
-    'shared/src/errors',
-  ],
   'bot/src': ['bot/src', 'shared/src'],
   tests: ['tests', 'bot/src', 'miniapp', 'shared/src'],
   'tests/devnet/chain': ['tests/devnet/chain', 'shared/src/protocol', 'shared/src/errors'],
 };
 
 /** Folders whose sub-folders must not import each other. */
-export const separateSubfolders: readonly string[] = ['miniapp/src/screens'];
+export const separateSubfolders: readonly string[] = [];
 
 /** Packages that only one place may import. */
 export const packageOwners: Record<string, readonly string[]> = {
-  '@telegram-apps/telegram-ui': ['miniapp/src/components', 'miniapp/src/main.tsx', 'miniapp/src/app'],
-  '@telegram-apps/sdk-react': ['miniapp/src/messenger'],
+  '@telegram-apps/telegram-ui': ['miniapp/src/ui', 'miniapp/src/main.tsx', 'miniapp/src/app'],
+  '@telegram-apps/sdk-react': ['miniapp/src/platform/messenger'],
   btsdex: ['shared/src/protocol', 'tests'],
   'btsdex-serializer': ['shared/src/protocol', 'tests'],
   'btsdex-ecc': ['shared/src/protocol', 'tests'],

@@ -6,5 +6,5 @@ export const homeRoute: Route = {
   path: HOME_PATH,
   parent: null,
   needsAccount: true,
-  ...firstScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
+  ...firstScreen(async () => (await import('../features/portfolio/screens/wallet/Wallet.tsx')).Wallet),
 };

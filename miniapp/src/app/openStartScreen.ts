@@ -1,6 +1,6 @@
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
-import type { Launch } from '../messenger/launch.ts';
-import { startOf } from '../messenger/launch.ts';
+import type { Launch } from '../platform/messenger/launch.ts';
+import { startOf } from '../platform/messenger/launch.ts';
 import { HOME_PATH } from './route.ts';
 
 /**
