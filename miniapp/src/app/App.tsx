@@ -2,11 +2,11 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { useState } from 'react';
 import { headIsDrawn } from '../features/portfolio/model/portfolioHead.ts';
 import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
+import { HOME_PATH } from '../platform/paths.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { Toasts } from '../ui/overlays/Toasts.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
-import { HOME_PATH } from './route.ts';
 import { Screens } from './Screens.tsx';
 
 /** The whole app, once messenger, settings and chain are there. */

@@ -9,6 +9,7 @@ import { followTabs } from '../platform/followTabs.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storeIdentity } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
+import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { showError } from '../ui/overlays/toasts.ts';
@@ -17,9 +18,7 @@ import { afterStart } from './afterStart.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
-
 import { openStartScreen } from './openStartScreen.ts';
-import { HOME_PATH } from './route.ts';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {

@@ -1,5 +1,6 @@
+import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH } from '../platform/paths.ts';
 import { lazyScreen } from './lazyScreen.ts';
-import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, type Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** The one table of routes, beside homeRoute. */
 export const routes: readonly Route[] = [

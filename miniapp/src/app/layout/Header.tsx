@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
 import { useT } from '../../platform/i18n/useT.ts';
+import { HOME_PATH, LOGIN_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
-import { HOME_PATH, LOGIN_PATH } from '../route.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';

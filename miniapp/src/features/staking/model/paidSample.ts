@@ -12,10 +12,11 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { type PaidTransfer, payersQuery, readTransfers } from './payoutsChain.ts';
-import { ESTIMATE_EPOCHS } from './stakingEstimate.ts';
 import { paymentsQuery } from './stakingService.ts';
 import { type StakingPercents, useStakingPercents } from './stakingShares.ts';
 
+/** Epochs that an estimate looks back on: three months. */
+export const ESTIMATE_EPOCHS = 6;
 /** Holders whose payouts are read where the chain can't tell: the largest, who have most of the whole. */
 const HOLDERS = 5;
 /** Pages of a payer's history that are read back, 100 transfers each. */

@@ -1,11 +1,8 @@
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import { type Estimate, estimateEarnedRoundedDown } from '@xbts/shared/staking/share.ts';
-import type { PaidSample } from './paidSample.ts';
+import { ESTIMATE_EPOCHS, type PaidSample } from './paidSample.ts';
 import { type StakingPercents, wholeWeightOf } from './stakingShares.ts';
-
-/** Epochs that are looked back on: three months. */
-export const ESTIMATE_EPOCHS = 6;
 
 /**
  * What a stake of a weight would have earned: what the sample was paid stands for the whole by its percent, and the new stake shares it

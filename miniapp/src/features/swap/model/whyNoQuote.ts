@@ -2,7 +2,6 @@ import { cappedFee, FULL_PERCENT, feeRoundedDown } from '@xbts/shared/amm/fees.t
 import type { FeesByAsset } from '@xbts/shared/amm/poolState.ts';
 import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import type { QuoteQuestion } from './quoteEngine.ts';
 
 /**
  * Why pools that lead from one asset to the other give nothing for a wish, in words that say what to change: a market
@@ -10,7 +9,7 @@ import type { QuoteQuestion } from './quoteEngine.ts';
  */
 export function whyNoQuote(
   thrown: unknown,
-  { from, to }: Pick<QuoteQuestion, 'from' | 'to'>,
+  { from, to }: { from: string; to: string },
   wish: SwapWish,
   fees: FeesByAsset,
 ): AppError {

@@ -6,7 +6,7 @@ import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { Opening, SecretKind } from '../../../../signer/protocol.ts';
 import type { Clue } from '../../../../signer/worker/clues.ts';
-import type { SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { enterViewOnly } from './enterAccount.ts';
 import { explainFailure } from './explainFailure.ts';
 import { errorsOf, type LoginErrors, type LoginMethod, readAccount } from './loginForm.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Notice } from '../../../../ui/display/Notice.tsx';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { LOGIN_PATH } from '../../../../app/route.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import { LOGIN_PATH } from '../../../../platform/paths.ts';
 import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import type { ChangedTerm } from '../../model/gatewayTerms.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { AddressField } from './AddressField.tsx';
@@ -11,7 +13,15 @@ import { useReviewWithdrawal, type WithdrawalReview } from './useReviewWithdrawa
 import { useWithdrawForm, type WithdrawalSubject } from './useWithdrawForm.ts';
 import { WalletSection } from './WalletSection.tsx';
 import { WithdrawnAmount } from './WithdrawnAmount.tsx';
-import type { WithdrawSubjectProps } from './WithdrawSubject.tsx';
+
+export interface WithdrawSubjectProps {
+  title: string;
+  account: string;
+  offer: GatewayOffer;
+  before: ReactNode;
+  after: ReactNode;
+  onSent: (id: string) => void;
+}
 
 export interface WithdrawFieldsProps extends WithdrawSubjectProps {
   subject: WithdrawalSubject;

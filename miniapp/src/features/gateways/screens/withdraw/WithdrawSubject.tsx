@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -8,20 +7,10 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useGatewayAsset } from '../../model/gatewayAsset.ts';
 import { useGatewayCoin } from '../../model/gatewayBoard.ts';
-import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { networkOfCoin } from '../../ui/gatewayName.ts';
 import { useIsSlow } from '../../ui/useIsSlow.ts';
-import { WithdrawFields } from './WithdrawFields.tsx';
-
-export interface WithdrawSubjectProps {
-  title: string;
-  account: string;
-  offer: GatewayOffer;
-  before: ReactNode;
-  after: ReactNode;
-  onSent: (id: string) => void;
-}
+import { WithdrawFields, type WithdrawSubjectProps } from './WithdrawFields.tsx';
 
 /** Reads what the gateway and the chain say of the coin; then the form. */
 export function WithdrawSubject(props: WithdrawSubjectProps) {

@@ -10,7 +10,8 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText, nameOf } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
 import styles from './PoolForms.module.css';
-import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
+import { StakeFrame } from './StakeFrame.tsx';
+import type { StakeFormProps } from './sheetProps.ts';
 import { submit } from './submit.ts';
 import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
 

@@ -18,7 +18,8 @@ import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
 import { partOfBalanceRoundedDown, readUnits } from './readUnits.ts';
-import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
+import { StakeFrame } from './StakeFrame.tsx';
+import type { StakeFormProps } from './sheetProps.ts';
 import { submit } from './submit.ts';
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */

@@ -3,13 +3,7 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import styles from './PoolForms.module.css';
-import type { StakeSheetProps } from './StakeSheet.tsx';
-
-export interface StakeFormProps extends StakeSheetProps {
-  way: 'both' | 'one';
-  /** Null: there is no choice (an empty pool, or one that can't exchange). */
-  onWay: ((way: 'both' | 'one') => void) | null;
-}
+import type { StakeFormProps } from './sheetProps.ts';
 
 /** The sheet around either form: the choice of the way at its top, the review button at its bottom. */
 export function StakeFrame(props: {

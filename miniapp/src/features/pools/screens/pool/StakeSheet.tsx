@@ -1,29 +1,15 @@
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
 import { mayTradePair } from '../../../assets/model/holdingLimits.ts';
-import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-import type { Purse } from './usePurse.ts';
-
-export interface PoolSheetProps {
-  known: PoolInFull;
-  account: string;
-  purse: Purse;
-  onClose: () => void;
-}
-
-export interface StakeSheetProps extends PoolSheetProps {
-  /** The estimate of a typed amount of one of the pool's assets; '' where nothing can be told. */
-  fiatText: (typed: string, asset: Asset) => string;
-}
+import type { StakeSheetProps } from './sheetProps.ts';
 
 /**
  * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes

@@ -16,7 +16,7 @@ import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import { readPercent } from './readUnits.ts';
-import type { PoolSheetProps } from './StakeSheet.tsx';
+import type { PoolSheetProps } from './sheetProps.ts';
 import { submit } from './submit.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 

@@ -1,11 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { TextKey } from '../../../../platform/i18n/messages.ts';
 import type { stakingEn } from '../../texts/en.ts';
-
-export interface StakingTabProps {
-  /** The name of the account in use; null when nobody is logged in. */
-  account: string | null;
-}
+import type { StakingTabProps } from './stakingTabProps.ts';
 
 export interface StakingTab {
   /** Stands in the address: /smartholder?tab=… */

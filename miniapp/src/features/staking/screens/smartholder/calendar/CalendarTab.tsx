@@ -1,5 +1,5 @@
 import { Columns } from '../../../../../ui/lists/Columns.tsx';
-import type { StakingTabProps } from '../stakingTabs.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
 import { CalendarExport } from './CalendarExport.tsx';
 import { ComingDays } from './ComingDays.tsx';
 import { PayAssets } from './PayAssets.tsx';

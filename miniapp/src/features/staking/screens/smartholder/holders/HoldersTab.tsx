@@ -20,7 +20,7 @@ import { useStakingAsset } from '../../../model/stakingPositions.ts';
 import { percentsQuery } from '../../../model/stakingService.ts';
 import { type StakingPercents, stakedByAll } from '../../../model/stakingShares.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
-import type { StakingTabProps } from '../stakingTabs.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
 import styles from './Holders.module.css';
 
 const ROW_HEIGHT = 62;

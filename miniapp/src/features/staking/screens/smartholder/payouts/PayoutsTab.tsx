@@ -15,7 +15,7 @@ import { byEpoch } from '../../../model/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import { TextExport } from '../../../ui/TextExport.tsx';
-import type { StakingTabProps } from '../stakingTabs.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
 import { EpochSection } from './EpochSection.tsx';
 import { PayoutChart } from './PayoutChart.tsx';
 import { PayoutSheet } from './PayoutSheet.tsx';

@@ -5,7 +5,7 @@ import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
-import type { StakingTabProps } from '../stakingTabs.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeRow } from './StakeRow.tsx';
