@@ -22,10 +22,12 @@ const anywhere: Names = {
   '<screen>': '[^/]+',
 };
 
-/** A place as a regular expression: a folder with all beneath it, or exactly one file. */
+/** A place as a regular expression: a folder with all beneath it, or one file with its test. */
 function pattern(place: string, names: Names = anywhere): string {
-  const path = place.replaceAll('.', '[.]').replace(/<\w+>/gu, (name) => names[name as keyof Names] ?? name);
-  return `^${path}${/[.]\w+$/u.test(place) ? '$' : '/'}`;
+  const path = place.replace(/<\w+>/gu, (name) => names[name as keyof Names] ?? name);
+  return /[.]\w+$/u.test(place)
+    ? `^${path.replace(/[.](\w+)$/u, '(?:[.](?:test|fixture))?[.]$1$')}`
+    : `^${path}/`;
 }
 
 /** Names of the one that imports, in brackets so that the names of what it imports may refer to them. */
@@ -61,7 +63,7 @@ function rulesOf([place, mayImport, why]: Row): IForbiddenRuleType[] {
       { name, from: { path: from, pathNot: [...below, testFile] }, to: { path: ours, pathNot: open } },
       {
         name,
-        from: { path: `${from}.*${testFile}`, pathNot: below },
+        from: { path: from.replace('^', `^(?=.*${testFile})`), pathNot: below },
         to: { path: ours, pathNot: [...open, ...openToTest] },
       },
     ];

@@ -71,6 +71,7 @@ const allowed: readonly Pair[] = [
   ['shared/src/client/connection.ts', 'shared/src/protocol/names.ts'],
   ['shared/src/amm/quote.test.ts', 'tests/vectors/pools.json'],
   ['bot/src/server/read.test.ts', 'bot/src/storage/rows.fixture.ts'],
+  ['bot/src/main.test.ts', 'bot/src/storage/rows.fixture.ts'],
   ['tests/devnet/chain/apply.ts', 'shared/src/protocol/names.ts'],
   ['tests/integration/pools.test.ts', `${pools}/model/list.ts`],
 ];
@@ -131,6 +132,7 @@ beforeAll(async () => {
   // To the keys by way of another file.
   write(`${pools}/model/by.ts`, "import '@xbts/shared/protocol/memo.ts';");
   write('shared/src/protocol/memo.ts', "import './keys.ts';");
+  write(`${pools}/model/farther.ts`, "import './by.ts';");
   faults = await importFaults(tree, ['shared', 'miniapp', 'bot', 'tests']);
 });
 afterAll(() => rmSync(tree, { recursive: true }));
@@ -168,6 +170,8 @@ describe('the arrows', () => {
     const [fault, ...others] = faultsFrom(`${pools}/model/by.ts`);
     expect(fault).toContain(`${pools}/model/by.ts → shared/src/protocol/memo.ts → ${keys}: `);
     expect(others).toEqual([]);
+    // The way is told where it begins, not again by each who leads there.
+    expect(faultsFrom(`${pools}/model/farther.ts`)).toEqual([]);
   });
 
   it('say in one line who may not import whom, and why', () => {

@@ -11,13 +11,15 @@ function lineOf({ from, to, rule, cycle, via }: IViolation): string {
   return `${[from, ...way].join(' → ')}: ${rule.name}`;
 }
 
-/** One circle of those that share a file: it is mended once. */
-function withoutRepeatedCircles(violations: readonly IViolation[]): IViolation[] {
-  const seen = new Set<string>();
-  return violations.filter(({ cycle }) => {
+/** One circle of those that share a file, and the last part of a way: what is mended there is mended before it. */
+function withoutRepeats(violations: readonly IViolation[]): IViolation[] {
+  const inCircles = new Set<string>();
+  const starts = new Set(violations.flatMap(({ via, from }) => (via === undefined ? [] : [from])));
+  return violations.filter(({ cycle, via }) => {
+    if (via !== undefined) return via.every(({ name }) => !starts.has(name));
     if (cycle === undefined) return true;
-    const isNew = cycle.every(({ name }) => !seen.has(name));
-    for (const { name } of cycle) seen.add(name);
+    const isNew = cycle.every(({ name }) => !inCircles.has(name));
+    for (const { name } of cycle) inCircles.add(name);
     return isNew;
   });
 }
@@ -40,7 +42,7 @@ export async function importFaults(baseDir: string, folders: readonly string[]):
   const held = modules.flatMap(({ source }) =>
     isOurs(source) && !isHeld(source) ? [`${source}: no row of tests/structure/arrows.ts holds it`] : [],
   );
-  return [...held, ...withoutRepeatedCircles(summary.violations).map(lineOf)];
+  return [...held, ...withoutRepeats(summary.violations).map(lineOf)];
 }
 
 if (process.argv[1] === import.meta.filename) {
