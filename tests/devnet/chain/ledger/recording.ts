@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JsonValue } from '../json.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createLedger } from './createLedger.ts';
+import type { Ledger } from './ledger.ts';
 
 /** A transaction the recorded node took or refused. */
 export interface RecordedTransaction {

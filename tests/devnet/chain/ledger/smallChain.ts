@@ -1,5 +1,6 @@
+import { createLedger } from './createLedger.ts';
 import type { Genesis } from './genesis.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { NodeError } from './nodeError.ts';
 
 const KEY = 'BTS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
