@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createFollower } from '@xbts/bot/src/chain/follower/createFollower.ts';
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createFollower } from '@xbts/bot/src/payouts/follower/createFollower.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { advancePosition } from '@xbts/bot/src/storage/repositories/positions.ts';
-import { openNodeSocket } from '@xbts/bot/src/upstreams/nodeSocket.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';

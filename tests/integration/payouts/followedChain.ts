@@ -1,8 +1,8 @@
+import { createFollower } from '@xbts/bot/src/chain/follower/createFollower.ts';
+import type { FollowerOptions } from '@xbts/bot/src/chain/follower/followerOptions.ts';
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createFollower } from '@xbts/bot/src/payouts/follower/createFollower.ts';
-import type { FollowerOptions } from '@xbts/bot/src/payouts/follower/followerOptions.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
-import { openNodeSocket } from '@xbts/bot/src/upstreams/nodeSocket.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 

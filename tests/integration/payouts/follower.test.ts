@@ -1,5 +1,5 @@
+import { findMatured } from '@xbts/bot/src/chain/follower/findMatured.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { findMatured } from '@xbts/bot/src/payouts/follower/findMatured.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';

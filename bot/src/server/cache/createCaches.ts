@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { MAX_FULL_ACCOUNTS } from '../../chain/data/accounts.ts';
 import { type Log, loggedFacts } from '../../logging.ts';
-import { MAX_FULL_ACCOUNTS } from '../../upstreams/chain/accounts.ts';
 import type { DataSource, ItemName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../routes/freshness.ts';
 import { type AnswerCache, createAnswerCache } from './answerCache.ts';

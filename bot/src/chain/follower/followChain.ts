@@ -1,0 +1,79 @@
+import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import { closeRounds } from '../../notices/rounds/closeRounds.ts';
+import { recordBlocks } from '../../notices/rounds/recordBlocks.ts';
+import { splitRounds } from '../../notices/rounds/splitRounds.ts';
+import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
+import type { FollowerSettings } from './followerOptions.ts';
+import type { FollowedBlock, ReadBlocks } from './readBlocks.ts';
+import { readStretch, type StretchDeps } from './readStretch.ts';
+
+/** What one leader works with while it leads. */
+export interface FollowParts extends StretchDeps {
+  readonly settings: FollowerSettings;
+  readonly chainId: string;
+  readonly readBlocks: ReadBlocks;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Records all blocks up to the last irreversible one. Only irreversible blocks are ever read: what a reorganisation can still undo
+ * is told to nobody, at the price of being told some 20 blocks later. The very first time it begins at the present
+ * irreversible block, without anything of the past.
+ * @throws those of ChainClient.call, and storage.* codes
+ */
+export async function catchUp(parts: FollowParts): Promise<void> {
+  const { settings, chainId, signal, storage } = parts;
+  const head = await getDynamicGlobalProperties(settings.client);
+  const last = head.last_irreversible_block_num;
+  const stored = await positionOf(storage.db, chainId);
+  if (stored === undefined) {
+    await advancePosition(storage.db, chainId, { from: undefined, to: last });
+    return settings.log.info({ block: last }, 'the chain is followed from here on');
+  }
+  let position = stored;
+  let ahead: Promise<FollowedBlock[]> | undefined;
+  while (position < last && !signal.aborted) {
+    const blocks: FollowedBlock[] = await (ahead ?? readAhead(parts, position + 1, last));
+    const next: number = position + blocks.length;
+    ahead = next < last && blocks.length > 0 ? readAhead(parts, next + 1, last) : undefined;
+    // The node in use is behind the one that told us of the last block: it will have more in a moment.
+    if (blocks.length === 0) return;
+    const isOurs = await recordStretch(parts, position, blocks);
+    if (!isOurs) return;
+    position = next;
+    settings.observe(next);
+  }
+}
+
+/** Blocks on their way while the ones before are recorded. */
+function readAhead(parts: FollowParts, from: number, last: number): Promise<FollowedBlock[]> {
+  const blocks = parts.readBlocks(from, Math.min(from + parts.settings.batch - 1, last));
+  // Whoever awaits them hears of a failure; left alone when the stretch before fails, it is nobody's.
+  blocks.catch(() => undefined);
+  return blocks;
+}
+
+/** Records blocks round by round; false when another process has moved the position meanwhile. */
+async function recordStretch(
+  parts: FollowParts,
+  position: number,
+  blocks: readonly FollowedBlock[],
+): Promise<boolean> {
+  const { settings, storage, chainId } = parts;
+  const closing = { ...settings, storage, chainId };
+  const segments = splitRounds(await readStretch(parts, blocks, position + 1), settings.quietMs);
+  const end = position + blocks.length;
+  let from = position;
+  for (const [index, segment] of segments.entries()) {
+    if (segment.beginsAt !== undefined) await closeRounds(closing, segment.beginsAt);
+    const isLast = index === segments.length - 1;
+    const to = isLast ? end : (segment.blocks.at(-1)?.blockNum ?? end);
+    if (!(await recordBlocks(storage, { chainId, from, to, blocks: segment.blocks }))) return false;
+    from = to;
+  }
+  if (segments.length === 0 && !(await recordBlocks(storage, { chainId, from, to: end, blocks: [] })))
+    return false;
+  const lastBlock = blocks.at(-1);
+  if (lastBlock !== undefined) await closeRounds(closing, new Date(`${lastBlock.timestamp}Z`));
+  return true;
+}

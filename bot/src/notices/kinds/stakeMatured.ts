@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { escapeHtml } from '../../telegram/html.ts';
+import { amountText } from '../amountText.ts';
+import type { EventNoticeKind } from '../notice.ts';
+import { unitsField } from './unitsField.ts';
+
+/** A staking position whose time is over: a vesting balance, as in 1.13.77. */
+export interface MaturedStake {
+  readonly vestingId: string;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  readonly units: bigint;
+  readonly symbol: string;
+  readonly precision: number;
+}
+
+const fact = v.object({
+  account: v.string(),
+  units: unitsField,
+  symbol: v.string(),
+  precision: v.number(),
+});
+
+/** A stake of the subscriber's can be claimed. */
+export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
+  name: 'stakeMatured',
+  fact,
+  key: ({ vestingId }) => `stake:${vestingId}`,
+  who: ({ ownerId }) => ownerId,
+  factOf: ({ ownerName, units, symbol, precision }) => ({
+    account: ownerName,
+    units: String(units),
+    symbol,
+    precision,
+  }),
+  render(facts, { stakeMatured: said }, links) {
+    const lines = facts.map((each) =>
+      said.line(`<b>${escapeHtml(amountText(each))}</b>`, escapeHtml(each.account)),
+    );
+    return {
+      html: [`<b>${said.title}</b>`, ...lines].join('\n'),
+      button: { text: said.button, target: links.screen('smartholder') },
+    };
+  },
+};
