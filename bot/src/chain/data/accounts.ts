@@ -1,22 +1,14 @@
+import { getRawFullAccounts, type RawFullAccount } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import * as v from 'valibot';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
-
-const rawFullAccounts = v.array(
-  v.tuple([v.string(), v.looseObject({ account: v.looseObject({ id: v.string() }) })]),
-);
-
-/** The most accounts a node gives in one call (chain.md §2). */
-export const MAX_FULL_ACCOUNTS = 50;
 
 /** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
 const isAskable = (account: string) => !/^\d/u.test(account) || /^1\.2\.\d{1,15}$/u.test(account);
 
-async function readFullAccounts(client: ChainClient, names: readonly string[]) {
+async function readFullAccounts(client: ChainClient, names: readonly string[]): Promise<RawFullAccount[]> {
   const askable = names.filter(isAskable);
-  if (askable.length === 0) return [];
-  return client.call('database', 'get_full_accounts', [askable, false], { schema: rawFullAccounts });
+  return askable.length === 0 ? [] : getRawFullAccounts(client, askable);
 }
 
 /** Full accounts by name or id, as texts; unknown ones are absent. */
@@ -26,7 +18,7 @@ export async function accountTexts(client: ChainClient, names: readonly string[]
 }
 
 /** One full account by name or id. @throws AppError request.not_found */
-export async function fullAccount(client: ChainClient, name: string) {
+export async function fullAccount(client: ChainClient, name: string): Promise<RawFullAccount[1]> {
   const [pair] = await readFullAccounts(client, [name]);
   if (pair === undefined) throw new AppError('request.not_found', { what: name });
   return pair[1];

@@ -1,13 +1,8 @@
+import { getRawAssets, type RawAsset } from '@xbts/shared/actions/raw/getRawAssets.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import * as v from 'valibot';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
 import { readObjects } from './objects.ts';
-
-/** Only what is needed here; every other member goes out as the node gave it. */
-const rawAsset = v.looseObject({ id: v.string(), symbol: v.string(), dynamic_asset_data_id: v.string() });
-export type RawAsset = v.InferOutput<typeof rawAsset>;
-const rawAssets = v.array(v.nullable(rawAsset));
 
 /** The node takes a name that begins with a digit for an id, and refuses the whole call for an id of another kind. */
 const isAskable = (asset: string) => !/^\d/u.test(asset) || /^1\.3\.\d{1,15}$/u.test(asset);
@@ -18,10 +13,7 @@ export async function readAssets(
   assets: readonly string[],
 ): Promise<(RawAsset | null)[]> {
   const askable = assets.filter(isAskable);
-  const found =
-    askable.length === 0
-      ? []
-      : await client.call('database', 'get_assets', [askable, false], { schema: rawAssets });
+  const found = askable.length === 0 ? [] : await getRawAssets(client, askable);
   const byName = new Map(askable.map((asset, index) => [asset, found[index] ?? null]));
   return assets.map((asset) => byName.get(asset) ?? null);
 }

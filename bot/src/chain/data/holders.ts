@@ -1,13 +1,9 @@
+import { getRawAssetHolders, type RawHolder } from '@xbts/shared/actions/raw/getRawAssetHolders.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { explorerRoutes } from '@xbts/shared/services/explorer.ts';
-import * as v from 'valibot';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import { assetIdOf } from './assets.ts';
-
-const rawHolders = v.array(
-  v.looseObject({ account_id: v.string(), name: v.string(), amount: v.union([v.number(), v.string()]) }),
-);
 
 /**
  * Who holds most of an asset, `count` from the offset `start` on. Public nodes often do not offer the asset API: then the explorer
@@ -17,10 +13,10 @@ const rawHolders = v.array(
 export async function assetHolders(
   { client, explorer }: { client: ChainClient; explorer: Upstream },
   { symbol, start, count }: { symbol: string; start: number; count: number },
-): Promise<readonly { account_id: string; name: string; amount: number | string }[]> {
+): Promise<readonly RawHolder[]> {
   const assetId = await assetIdOf(client, symbol);
   try {
-    return await client.call('asset', 'get_asset_holders', [assetId, start, count], { schema: rawHolders });
+    return await getRawAssetHolders(client, { assetId, start, count });
   } catch (denied) {
     if (!hasCode(denied, 'node.api_denied')) throw denied;
     const params = { assetId, start, limit: count };

@@ -1,9 +1,8 @@
+import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDynamicGlobalProperties.ts';
+import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
+import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import * as v from 'valibot';
 import type { ItemTexts } from '../../upstreams/dataSource.ts';
-
-const rawObjects = v.array(v.nullable(v.looseObject({ id: v.string() })));
-type RawObject = v.InferOutput<typeof rawObjects>[number];
 
 /** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them. */
 const lastTypes: Readonly<Record<number, number>> = { 1: 22, 2: 18, 5: 6 };
@@ -18,10 +17,10 @@ function isAskable(id: string): boolean {
 export async function readObjects(
   client: ChainClient,
   ids: readonly string[],
-): Promise<Map<string, NonNullable<RawObject>>> {
+): Promise<Map<string, RawObject>> {
   const askable = ids.filter(isAskable);
   if (askable.length === 0) return new Map();
-  const found = await client.call('database', 'get_objects', [askable, false], { schema: rawObjects });
+  const found = await getRawObjects(client, askable);
   return new Map(
     askable.flatMap((id, index) => {
       const object = found[index];
@@ -38,10 +37,9 @@ export async function objectTexts(client: ChainClient, ids: readonly string[]): 
 
 /** Object 2.0.0 with object 2.1.0 beside it, as `dynamic`. */
 export async function globalProperties(client: ChainClient) {
-  const schema = v.looseObject({ id: v.string() });
   const [global, dynamic] = await Promise.all([
-    client.call('database', 'get_global_properties', [], { schema }),
-    client.call('database', 'get_dynamic_global_properties', [], { schema }),
+    getRawGlobalProperties(client),
+    getRawDynamicGlobalProperties(client),
   ]);
   return { ...global, dynamic };
 }

@@ -1,20 +1,5 @@
+import { getRawPoolHistory } from '@xbts/shared/actions/raw/getRawPoolHistory.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import * as v from 'valibot';
-
-const rawRows = v.array(
-  v.object({
-    id: v.string(),
-    sequence: v.number(),
-    time: v.string(),
-    op_type: v.number(),
-    op: v.object({
-      op: v.tuple([v.number(), v.looseObject({ account: v.string() })]),
-      result: v.tuple([v.number(), v.unknown()]),
-      block_num: v.number(),
-      trx_in_block: v.number(),
-    }),
-  }),
-);
 
 /** A pool's operations, newest first, from `sequence` down; one row an operation in the shape of the data server. */
 export async function poolHistory(
@@ -26,14 +11,12 @@ export async function poolHistory(
     operation?: number | null | undefined;
   },
 ) {
-  const { id, sequence = null, limit, operation = null } = asked;
-  const filter = operation === null ? [] : [operation];
-  const rows = await client.call(
-    'history',
-    'get_liquidity_pool_history_by_sequence',
-    [id, sequence, null, limit, ...filter],
-    { schema: rawRows },
-  );
+  const rows = await getRawPoolHistory(client, {
+    pool: asked.id,
+    sequence: asked.sequence ?? undefined,
+    limit: asked.limit,
+    operationType: asked.operation ?? undefined,
+  });
   return rows.map((row) => ({
     id: row.id,
     sequence: row.sequence,

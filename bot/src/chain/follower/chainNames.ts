@@ -1,51 +1,34 @@
-import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { getAccountNames } from '@xbts/shared/actions/getAccountNames.ts';
+import { type AssetUnits, getAssetUnits } from '@xbts/shared/actions/getAssetUnits.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 
 /** Names of accounts, and symbols of assets, by their ids; each is asked for once. */
 export interface ChainNames {
   /** @throws those of ChainClient.call */
   accountNames(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
   /** @throws those of ChainClient.call */
-  assets(ids: Iterable<string>): Promise<ReadonlyMap<string, NamedAsset>>;
-}
-
-export interface NamedAsset {
-  readonly symbol: string;
-  readonly precision: number;
+  assets(ids: Iterable<string>): Promise<ReadonlyMap<string, AssetUnits>>;
 }
 
 /** Names that are kept: enough for the payees of a large round. */
 const keptAtMost = 100_000;
 
-/** Accounts or assets asked for in one call (chain.md §2). */
-const batchSize = 100;
-
-// Nothing more is looked at: whatever else an asset of somebody's is made of must not hold up everybody's notices.
-const accountsSchema = v.array(v.nullable(v.object({ name: v.string() })));
-const assetsSchema = v.array(v.nullable(v.object({ symbol: v.string(), precision: v.number() })));
-
 /** Names never change on the chain, nor does the precision of an asset that is in circulation. */
 export function createChainNames(client: ChainClient): ChainNames {
   const names = new LRUCache<string, string>({ max: keptAtMost });
-  const assets = new LRUCache<string, NamedAsset>({ max: keptAtMost });
-  const read = <Row>(method: string, schema: v.GenericSchema<unknown, Row[]>, ids: readonly string[]) =>
-    inBatches(ids, batchSize, (batch) => client.call('database', method, [batch, false], { schema }));
+  const assets = new LRUCache<string, AssetUnits>({ max: keptAtMost });
   return {
-    accountNames: (ids) =>
-      throughCache(names, ids, async (missing) =>
-        (await read('get_accounts', accountsSchema, missing)).map((account) => account?.name),
-      ),
-    assets: (ids) => throughCache(assets, ids, (missing) => read('get_assets', assetsSchema, missing)),
+    accountNames: (ids) => throughCache(names, ids, (missing) => getAccountNames(client, missing)),
+    assets: (ids) => throughCache(assets, ids, (missing) => getAssetUnits(client, missing)),
   };
 }
 
 async function throughCache<Value extends object | string>(
   cache: LRUCache<string, Value>,
   ids: Iterable<string>,
-  load: (ids: readonly string[]) => Promise<(Value | null | undefined)[]>,
+  load: (ids: readonly string[]) => Promise<(Value | null)[]>,
 ): Promise<ReadonlyMap<string, Value>> {
   const found = new Map<string, Value>();
   const missing: string[] = [];

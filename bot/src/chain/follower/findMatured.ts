@@ -1,9 +1,8 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import { type Position, stakesOf } from '@xbts/shared/staking/position.ts';
-import * as v from 'valibot';
 import type { Log } from '../../logging.ts';
 import { type MaturedStake, stakeMatured } from '../../notices/kinds/stakeMatured.ts';
 import { queueEvents } from '../../notices/queueEvents.ts';
@@ -17,8 +16,6 @@ const pageSize = 50;
  * since those are what keeps a stake from being told again.
  */
 const toldWithinMs = 7 * 86_400_000;
-
-const answerSchema = v.array(vestingBalanceSchema);
 
 /**
  * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
@@ -64,9 +61,7 @@ async function maturedOf(
   now: number,
 ): Promise<Position[]> {
   try {
-    const balances = await client.call('database', 'get_vesting_balances', [owner.id], {
-      schema: answerSchema,
-    });
+    const balances = await getVestingBalances(client, owner.id);
     return maturedLately(stakesOf(balances, { stakingAsset, headTime: now }), now);
   } catch (error) {
     if (!hasCode(error, 'node.bad_answer')) throw error;

@@ -1,7 +1,7 @@
+import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { assetAmountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
-import type { FollowedBlock } from './readBlocks.ts';
 
 /** A transfer as it stands in a block. */
 export interface FoundTransfer {
@@ -25,7 +25,7 @@ const transferSchema = v.object({
  * The transfers of a block, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
  * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
  */
-export function findTransfers(block: FollowedBlock, blockNum: number): FoundTransfer[] {
+export function findTransfers(block: BlockOutline, blockNum: number): FoundTransfer[] {
   const at = new Date(`${block.timestamp}Z`);
   return block.transactions.flatMap(({ operations }, transactionIndex) =>
     operations.flatMap(([type, body], operationIndex) => {

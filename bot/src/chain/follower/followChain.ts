@@ -1,10 +1,11 @@
+import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { closeRounds } from '../../notices/rounds/closeRounds.ts';
 import { recordBlocks } from '../../notices/rounds/recordBlocks.ts';
 import { splitRounds } from '../../notices/rounds/splitRounds.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import type { FollowerSettings } from './followerOptions.ts';
-import type { FollowedBlock, ReadBlocks } from './readBlocks.ts';
+import type { ReadBlocks } from './readBlocks.ts';
 import { readStretch, type StretchDeps } from './readStretch.ts';
 
 /** What one leader works with while it leads. */
@@ -31,9 +32,9 @@ export async function catchUp(parts: FollowParts): Promise<void> {
     return settings.log.info({ block: last }, 'the chain is followed from here on');
   }
   let position = stored;
-  let ahead: Promise<FollowedBlock[]> | undefined;
+  let ahead: Promise<BlockOutline[]> | undefined;
   while (position < last && !signal.aborted) {
-    const blocks: FollowedBlock[] = await (ahead ?? readAhead(parts, position + 1, last));
+    const blocks: BlockOutline[] = await (ahead ?? readAhead(parts, position + 1, last));
     const next: number = position + blocks.length;
     ahead = next < last && blocks.length > 0 ? readAhead(parts, next + 1, last) : undefined;
     // The node in use is behind the one that told us of the last block: it will have more in a moment.
@@ -46,7 +47,7 @@ export async function catchUp(parts: FollowParts): Promise<void> {
 }
 
 /** Blocks on their way while the ones before are recorded. */
-function readAhead(parts: FollowParts, from: number, last: number): Promise<FollowedBlock[]> {
+function readAhead(parts: FollowParts, from: number, last: number): Promise<BlockOutline[]> {
   const blocks = parts.readBlocks(from, Math.min(from + parts.settings.batch - 1, last));
   // Whoever awaits them hears of a failure; left alone when the stretch before fails, it is nobody's.
   blocks.catch(() => undefined);
@@ -57,7 +58,7 @@ function readAhead(parts: FollowParts, from: number, last: number): Promise<Foll
 async function recordStretch(
   parts: FollowParts,
   position: number,
-  blocks: readonly FollowedBlock[],
+  blocks: readonly BlockOutline[],
 ): Promise<boolean> {
   const { settings, storage, chainId } = parts;
   const closing = { ...settings, storage, chainId };

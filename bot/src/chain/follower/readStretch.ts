@@ -1,3 +1,4 @@
+import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { incomingTransfer } from '../../notices/kinds/incomingTransfer.ts';
 import type { ReadBlock } from '../../notices/rounds/recordBlocks.ts';
 import type { Storage } from '../../storage/openStorage.ts';
@@ -5,7 +6,6 @@ import { watchedAmong } from '../../storage/repositories/accounts.ts';
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { ChainNames } from './chainNames.ts';
 import { type FoundTransfer, findTransfers } from './findTransfers.ts';
-import type { FollowedBlock } from './readBlocks.ts';
 
 /** The payers' names by their ids. */
 export type Payers = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ interface Known {
  */
 export async function readStretch(
   deps: StretchDeps,
-  blocks: readonly FollowedBlock[],
+  blocks: readonly BlockOutline[],
   firstNumber: number,
 ): Promise<ReadBlock[]> {
   const { storage, payers } = deps;

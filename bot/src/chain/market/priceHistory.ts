@@ -1,7 +1,8 @@
+import { getMarketHistory } from '@xbts/shared/actions/getMarketHistory.ts';
 import { getPoolHistory } from '@xbts/shared/actions/getPoolHistory.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import { marketBucketSchema, type PoolHistoryEntry } from '@xbts/shared/protocol/marketObjects.ts';
+import type { PoolHistoryEntry } from '@xbts/shared/protocol/marketObjects.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { exchangeResultSchema } from '@xbts/shared/protocol/records.ts';
@@ -34,13 +35,13 @@ async function orderBookPoints(
   client: ChainClient,
   { asset, unit, now }: { asset: Asset; unit: Asset; now: number },
 ): Promise<Points> {
-  const time = (at: number) => new Date(at).toISOString().slice(0, 19);
-  const buckets = await client.call(
-    'history',
-    'get_market_history',
-    [asset.id, unit.id, hourSeconds, time(now - weekMs), time(now)],
-    { schema: v.array(marketBucketSchema) },
-  );
+  const buckets = await getMarketHistory(client, {
+    base: asset.id,
+    quote: unit.id,
+    seconds: hourSeconds,
+    from: now - weekMs,
+    to: now,
+  });
   return buckets.flatMap(({ key, close_base, close_quote }) => {
     const base = { amount: close_base, asset_id: key.base };
     const quote = { amount: close_quote, asset_id: key.quote };

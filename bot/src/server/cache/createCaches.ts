@@ -1,6 +1,6 @@
+import { MAX_FULL_ACCOUNTS } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { MAX_FULL_ACCOUNTS } from '../../chain/data/accounts.ts';
 import { type Log, loggedFacts } from '../../logging.ts';
 import type { DataSource, ItemName } from '../../upstreams/dataSource.ts';
 import { freshnessOf } from '../routes/freshness.ts';
