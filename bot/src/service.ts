@@ -12,7 +12,7 @@ import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPayoutsState } from './notices/payoutsState.ts';
-import { type Payouts, startPayouts } from './notices/startPayouts.ts';
+import { type Payouts, startPayouts } from './notices/startNotices.ts';
 import { createServer } from './server/createServer.ts';
 import { genuinePartners } from './server/routes/genuinePartners.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';

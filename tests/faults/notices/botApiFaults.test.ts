@@ -1,5 +1,5 @@
+import { realClock } from '@xbts/bot/src/clock.ts';
 import { createBotApiSend } from '@xbts/bot/src/notices/sender/botApiSend.ts';
-import { realClock } from '@xbts/bot/src/notices/sender/clock.ts';
 import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
 import type { SenderOptions } from '@xbts/bot/src/notices/sender/senderOptions.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';

@@ -1,6 +1,6 @@
 import type { NoticeLinks } from '@xbts/bot/src/notices/notice.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/queueRound.ts';
-import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordBlocks.ts';
+import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';

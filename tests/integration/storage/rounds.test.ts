@@ -2,7 +2,7 @@ import { stakeMatured } from '@xbts/bot/src/notices/kinds/stakeMatured.ts';
 import { queueEvents } from '@xbts/bot/src/notices/queueEvents.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/queueRound.ts';
 import { queueSummary } from '@xbts/bot/src/notices/rounds/queueSummary.ts';
-import { type ReadBlock, recordBlocks } from '@xbts/bot/src/notices/rounds/recordBlocks.ts';
+import { type ReadBlock, recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { claimNotices } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';

@@ -1,13 +1,13 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { realClock } from '../../notices/sender/clock.ts';
+import { realClock } from '../../clock.ts';
 import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import { createChainNames } from './chainNames.ts';
 import { findMatured } from './findMatured.ts';
 import { catchUp, type FollowParts } from './followChain.ts';
 import { type FollowerOptions, type FollowerSettings, followerSettings } from './followerOptions.ts';
 import { createBlockReader } from './readBlocks.ts';
-import type { Payers } from './readStretch.ts';
+import type { Payers } from './readRange.ts';
 
 /** Reads the chain for all processes that share a database: one of them leads, the others stand by. */
 export interface Follower {

@@ -1,12 +1,12 @@
 import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { closeRounds } from '../../notices/rounds/closeRounds.ts';
-import { recordBlocks } from '../../notices/rounds/recordBlocks.ts';
+import { recordBlocks } from '../../notices/rounds/recordRange.ts';
 import { splitRounds } from '../../notices/rounds/splitRounds.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import type { FollowerSettings } from './followerOptions.ts';
 import type { ReadBlocks } from './readBlocks.ts';
-import { readStretch, type StretchDeps } from './readStretch.ts';
+import { readStretch, type StretchDeps } from './readRange.ts';
 
 /** What one leader works with while it leads. */
 export interface FollowParts extends StretchDeps {

@@ -1,4 +1,4 @@
-import type { ReadBlock } from './recordBlocks.ts';
+import type { ReadBlock } from './recordRange.ts';
 
 /** Blocks that may be recorded together: no round ends between them. */
 export interface Segment {

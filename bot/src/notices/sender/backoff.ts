@@ -1,4 +1,4 @@
-import type { SenderClock } from './clock.ts';
+import type { SenderClock } from '../../clock.ts';
 
 /** Waits that grow, in milliseconds: the first, and the longest. */
 export interface Backoff {

@@ -1,4 +1,4 @@
-import type { SenderClock } from './clock.ts';
+import type { SenderClock } from '../../clock.ts';
 import { createReserve } from './reserve.ts';
 
 /** The rate as this process keeps it. */

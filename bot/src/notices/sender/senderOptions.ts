@@ -1,7 +1,7 @@
+import { realClock, type SenderClock } from '../../clock.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import type { NoticeLinks } from '../notice.ts';
 import { type Backoff, backoffMs } from './backoff.ts';
-import { realClock, type SenderClock } from './clock.ts';
 import type { SendNotice, SendResult } from './sendNotice.ts';
 
 type Say = (facts: object, text: string) => void;

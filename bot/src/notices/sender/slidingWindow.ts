@@ -1,4 +1,4 @@
-import type { SenderClock } from './clock.ts';
+import type { SenderClock } from '../../clock.ts';
 
 /** The platform counts what reached it within any second; two more milliseconds, since timers may be early by one. */
 const spanMs = 1_002;

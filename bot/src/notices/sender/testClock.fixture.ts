@@ -1,4 +1,4 @@
-import type { SenderClock } from './clock.ts';
+import type { SenderClock } from '../../clock.ts';
 
 /** Time that passes only by sleeping, and at once: what sleeps the shortest wakes first. */
 export function createTestClock(): SenderClock & { advance(ms: number): void } {

@@ -7,9 +7,9 @@ import type { CalendarLanguage } from '@xbts/shared/staking/calendarTexts.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
 import type { FastifyInstance } from 'fastify';
+import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
-import { lastingFreshness } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
 export interface StakingCalendarDeps extends CacheDeps {

@@ -1,6 +1,6 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { ItemName, ReadName } from '../../upstreams/dataSource.ts';
-import type { Freshness } from '../cache/freshness.ts';
+import type { Freshness } from './freshness.ts';
 
 /** Answers that hold somebody's money or the present block: hardly served stale, and never long after an error. */
 const live: ReadonlySet<ReadName | ItemName> = new Set([

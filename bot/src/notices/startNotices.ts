@@ -1,6 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { createFollower, type Follower } from '../chain/follower/createFollower.ts';
+import { realClock } from '../clock.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +12,6 @@ import type { Upstream } from '../upstreams/upstream.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
 import { createBotApiSend } from './sender/botApiSend.ts';
-import { realClock } from './sender/clock.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
 
 /** Follower, sender and housekeeping, running. */

@@ -1,6 +1,6 @@
 import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { incomingTransfer } from '../../notices/kinds/incomingTransfer.ts';
-import type { ReadBlock } from '../../notices/rounds/recordBlocks.ts';
+import type { ReadBlock } from '../../notices/rounds/recordRange.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
 import type { Payment } from '../../storage/repositories/payments.ts';

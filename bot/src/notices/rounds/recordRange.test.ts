@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadBlock } from './recordBlocks.ts';
+import type { ReadBlock } from './recordRange.ts';
 import { splitRounds } from './splitRounds.ts';
 
 /** A block so many seconds after the first, with or without a payout. */
