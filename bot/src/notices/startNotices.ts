@@ -1,6 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { createFollower, type Follower } from '../chain/follower/createFollower.ts';
+import type { Follower } from '../chain/follower/createFollower.ts';
 import { realClock } from '../clock.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
@@ -9,13 +9,14 @@ import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
+import { followPayouts } from './followPayouts.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
 import { createBotApiSend } from './sender/botApiSend.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
 
 /** Follower, sender and housekeeping, running. */
-export interface Payouts {
+export interface Notices {
   /** Resolves when something can't go on (nothing can be stored any more); never when it is stopped. */
   readonly whenBroken: Promise<AppError>;
   /** Resolves when blocks at hand are recorded, calls under way have ended, and the rest is given back. */
@@ -26,7 +27,7 @@ const houseMs = 3_600_000;
 /** How often the room on the embedded engine's disk is looked at. */
 const roomMs = 60_000;
 
-interface PayoutsDeps {
+interface NoticesDeps {
   readonly config: BotConfig;
   readonly token: string;
   readonly storage: Storage;
@@ -36,8 +37,8 @@ interface PayoutsDeps {
   readonly metrics: Metrics;
 }
 
-/** Starts reading payouts from the chain and sending what is queued. */
-export function startPayouts(deps: PayoutsDeps): Payouts {
+/** Starts reading payouts from the chain, and sending the notices that are queued. */
+export function startNotices(deps: NoticesDeps): Notices {
   const { storage, log } = deps;
   const stopping = new AbortController();
   const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
@@ -59,8 +60,8 @@ export function startPayouts(deps: PayoutsDeps): Payouts {
   };
 }
 
-function followerOf({ config, storage, client, prices, log }: PayoutsDeps): Follower {
-  return createFollower({
+function followerOf({ config, storage, client, prices, log }: NoticesDeps): Follower {
+  return followPayouts({
     storage,
     client,
     log,
@@ -72,7 +73,7 @@ function followerOf({ config, storage, client, prices, log }: PayoutsDeps): Foll
   });
 }
 
-function senderOf({ config, token, storage, log, metrics }: PayoutsDeps): Sender {
+function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender {
   return createSender({
     storage,
     send: createBotApiSend({

@@ -1,5 +1,5 @@
 import type { NoticeLinks } from '@xbts/bot/src/notices/notice.ts';
-import { queueRound } from '@xbts/bot/src/notices/rounds/queueRound.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
 import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';

@@ -1,11 +1,12 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addAccounts } from '../../storage/repositories/accounts.ts';
 import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { fakeChain } from '../fakeChain.fixture.ts';
+import type { Findings } from './findings.ts';
 import { findMatured, maturedLately } from './findMatured.ts';
 
 const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
@@ -91,8 +92,23 @@ it('an account whose stakes can not be read keeps no notice from the others', as
   });
   const warned: unknown[] = [];
   const log = { warn: (facts: unknown) => warned.push(facts) };
-  const deps = { storage, client, stakingAsset: '1.3.4099', log };
+  const matured = vi.fn<Findings['matured']>(async (stakes) => stakes.length);
+  const deps = { storage, client, stakingAsset: '1.3.4099', log, findings: { matured } };
   expect(await findMatured(deps, maturity + 1_000)).toBe(1);
+  expect(matured.mock.calls).toEqual([
+    [
+      [
+        {
+          vestingId: '1.13.7',
+          ownerId: '1.2.18',
+          ownerName: 'bob-holder2',
+          units: 500n,
+          symbol: 'XBTSX.STH',
+          precision: 8,
+        },
+      ],
+    ],
+  ]);
   expect(warned).toMatchObject([{ code: 'node.bad_answer' }]);
   await storage.close();
 });

@@ -2,13 +2,15 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import { type Position, stakesOf } from '@xbts/shared/staking/position.ts';
 import type { Log } from '../../logging.ts';
-import { type MaturedStake, stakeMatured } from '../../notices/kinds/stakeMatured.ts';
-import { queueEvents } from '../../notices/queueEvents.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { type WatchedAccount, watchedAccounts } from '../../storage/repositories/accounts.ts';
+import type { Findings, MaturedStake } from './findings.ts';
 
+/** Watchers who chose this kind are told about stakes of their accounts. */
+const watchedKind: OfferedNotice = 'stakeMatured';
 /** Accounts asked about at once. */
 const pageSize = 50;
 /**
@@ -17,23 +19,28 @@ const pageSize = 50;
  */
 const toldWithinMs = 7 * 86_400_000;
 
+export interface MaturedDeps {
+  readonly storage: Storage;
+  readonly client: ChainClient;
+  readonly stakingAsset: string;
+  readonly log: Pick<Log, 'warn'>;
+  readonly findings: Pick<Findings, 'matured'>;
+}
+
 /**
  * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
  * chose to be told. One call a watched account, so it runs once an hour. An account whose stakes can't be read is passed over until then.
  * Answers how many notices are new.
  */
-export async function findMatured(
-  deps: { storage: Storage; client: ChainClient; stakingAsset: string; log: Pick<Log, 'warn'> },
-  now: number,
-): Promise<number> {
-  const { storage, client, stakingAsset } = deps;
+export async function findMatured(deps: MaturedDeps, now: number): Promise<number> {
+  const { storage, client, stakingAsset, findings } = deps;
   const [asset] = await getAssets(client, [stakingAsset]);
   if (asset === undefined || asset === null) return 0;
   const { symbol, precision } = asset;
   let queued = 0;
   let after = '';
   for (;;) {
-    const page = await watchedAccounts(storage.db, { kind: stakeMatured.name, after, limit: pageSize });
+    const page = await watchedAccounts(storage.db, { kind: watchedKind, after, limit: pageSize });
     const events = await Promise.all(
       page.map(async (owner) =>
         (await maturedOf(deps, owner, now)).map(
@@ -48,7 +55,7 @@ export async function findMatured(
         ),
       ),
     );
-    queued += await queueEvents(storage.db, stakeMatured, events.flat());
+    queued += await findings.matured(events.flat());
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return queued;
     after = last.id;

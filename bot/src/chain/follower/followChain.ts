@@ -1,15 +1,12 @@
 import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
-import { closeRounds } from '../../notices/rounds/closeRounds.ts';
-import { recordBlocks } from '../../notices/rounds/recordRange.ts';
-import { splitRounds } from '../../notices/rounds/splitRounds.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import type { FollowerSettings } from './followerOptions.ts';
 import type { ReadBlocks } from './readBlocks.ts';
-import { readStretch, type StretchDeps } from './readRange.ts';
+import { type RangeDeps, readRange } from './readRange.ts';
 
 /** What one leader works with while it leads. */
-export interface FollowParts extends StretchDeps {
+export interface FollowParts extends RangeDeps {
   readonly settings: FollowerSettings;
   readonly chainId: string;
   readonly readBlocks: ReadBlocks;
@@ -39,7 +36,7 @@ export async function catchUp(parts: FollowParts): Promise<void> {
     ahead = next < last && blocks.length > 0 ? readAhead(parts, next + 1, last) : undefined;
     // The node in use is behind the one that told us of the last block: it will have more in a moment.
     if (blocks.length === 0) return;
-    const isOurs = await recordStretch(parts, position, blocks);
+    const isOurs = await recordBlocks(parts, position, blocks);
     if (!isOurs) return;
     position = next;
     settings.observe(next);
@@ -49,32 +46,24 @@ export async function catchUp(parts: FollowParts): Promise<void> {
 /** Blocks on their way while the ones before are recorded. */
 function readAhead(parts: FollowParts, from: number, last: number): Promise<BlockOutline[]> {
   const blocks = parts.readBlocks(from, Math.min(from + parts.settings.batch - 1, last));
-  // Whoever awaits them hears of a failure; left alone when the stretch before fails, it is nobody's.
+  // Whoever awaits them hears of a failure; left alone when the range before fails, it is nobody's.
   blocks.catch(() => undefined);
   return blocks;
 }
 
-/** Records blocks round by round; false when another process has moved the position meanwhile. */
-async function recordStretch(
+/** Reads blocks and hands their findings over; false when another process moved the position meanwhile. */
+async function recordBlocks(
   parts: FollowParts,
   position: number,
   blocks: readonly BlockOutline[],
 ): Promise<boolean> {
-  const { settings, storage, chainId } = parts;
-  const closing = { ...settings, storage, chainId };
-  const segments = splitRounds(await readStretch(parts, blocks, position + 1), settings.quietMs);
-  const end = position + blocks.length;
-  let from = position;
-  for (const [index, segment] of segments.entries()) {
-    if (segment.beginsAt !== undefined) await closeRounds(closing, segment.beginsAt);
-    const isLast = index === segments.length - 1;
-    const to = isLast ? end : (segment.blocks.at(-1)?.blockNum ?? end);
-    if (!(await recordBlocks(storage, { chainId, from, to, blocks: segment.blocks }))) return false;
-    from = to;
-  }
-  if (segments.length === 0 && !(await recordBlocks(storage, { chainId, from, to: end, blocks: [] })))
-    return false;
   const lastBlock = blocks.at(-1);
-  if (lastBlock !== undefined) await closeRounds(closing, new Date(`${lastBlock.timestamp}Z`));
-  return true;
+  if (lastBlock === undefined) return true;
+  const range = {
+    chainId: parts.chainId,
+    from: position,
+    to: position + blocks.length,
+    blocks: await readRange(parts, blocks, position + 1),
+  };
+  return parts.settings.findings.record(range, new Date(`${lastBlock.timestamp}Z`));
 }

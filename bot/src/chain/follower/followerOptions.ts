@@ -1,7 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import type { RoundPrices } from '../../storage/repositories/rounds.ts';
+import type { Findings } from './findings.ts';
 
 export interface FollowerOptions {
   readonly storage: Storage;
@@ -10,11 +10,7 @@ export interface FollowerOptions {
   /** Names of the accounts whose transfers are payouts. */
   readonly payers: readonly string[];
   readonly stakingAsset: string;
-  /** Chat id of the channel that gets one summary a round; undefined: none. */
-  readonly channel?: number | undefined;
-  readonly readPrices: () => Promise<RoundPrices>;
-  /** Payments of a payer that are no further apart belong to one round. */
-  readonly quietMs?: number;
+  readonly findings: Findings;
   /** Blocks that are read and recorded together. */
   readonly batch?: number;
   /** How often a new irreversible block is looked for. */
@@ -25,7 +21,7 @@ export interface FollowerOptions {
   readonly retryMs?: number;
   /** How often matured stakes are looked for. */
   readonly stakesMs?: number;
-  /** Told of the last block of each stretch that was recorded. */
+  /** Told of the last block of each range that was recorded. */
   readonly observe?: (block: number) => void;
 }
 
@@ -34,8 +30,6 @@ export type FollowerSettings = Required<FollowerOptions>;
 /** The options with their presets. */
 export function followerSettings(options: FollowerOptions): FollowerSettings {
   return {
-    channel: undefined,
-    quietMs: 60_000,
     batch: 500,
     pollMs: 1_500,
     leadMs: 5_000,

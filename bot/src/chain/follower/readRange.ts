@@ -1,16 +1,19 @@
 import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
-import { incomingTransfer } from '../../notices/kinds/incomingTransfer.ts';
-import type { ReadBlock } from '../../notices/rounds/recordRange.ts';
+import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { ChainNames } from './chainNames.ts';
+import type { BlockFindings } from './findings.ts';
 import { type FoundTransfer, findTransfers } from './findTransfers.ts';
+
+/** Watchers who chose this kind are told about transfers to their accounts. */
+const watchedKind: OfferedNotice = 'incomingTransfer';
 
 /** The payers' names by their ids. */
 export type Payers = ReadonlyMap<string, string>;
 
-export interface StretchDeps {
+export interface RangeDeps {
   readonly storage: Storage;
   readonly names: ChainNames;
   readonly payers: Payers;
@@ -27,16 +30,16 @@ interface Known {
  * once for all recipients; names and assets are asked for only where they are needed.
  * @throws those of ChainClient.call, and storage.* codes
  */
-export async function readStretch(
-  deps: StretchDeps,
+export async function readRange(
+  deps: RangeDeps,
   blocks: readonly BlockOutline[],
   firstNumber: number,
-): Promise<ReadBlock[]> {
+): Promise<BlockFindings[]> {
   const { storage, payers } = deps;
   const found = blocks.flatMap((block, index) => findTransfers(block, firstNumber + index));
   const others = found.filter(({ from }) => !payers.has(from));
   const watched = await watchedAmong(storage.db, {
-    kind: incomingTransfer.name,
+    kind: watchedKind,
     ids: [...new Set(others.map(({ to }) => to))],
   });
   const wanted = found.filter(({ from, to }) => payers.has(from) || watched.has(to));
@@ -47,7 +50,7 @@ export async function readStretch(
   );
 }
 
-async function learn({ names, payers }: StretchDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
+async function learn({ names, payers }: RangeDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
   const accounts = await names.accountNames(
     wanted.flatMap(({ from, to }) => (payers.has(from) ? [to] : [from, to])),
   );
@@ -62,7 +65,7 @@ async function learn({ names, payers }: StretchDeps, wanted: readonly FoundTrans
 }
 
 /** Everything wanted of one block. */
-function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known): ReadBlock {
+function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known): BlockFindings {
   const { nameOf, unitsOf } = known;
   const paid = rows.filter(({ from }) => payers.has(from));
   const paymentOf = (row: FoundTransfer): Payment => ({

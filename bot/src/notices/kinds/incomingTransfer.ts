@@ -1,19 +1,9 @@
 import * as v from 'valibot';
+import type { IncomingTransfer } from '../../chain/follower/findings.ts';
 import { escapeHtml, htmlLink } from '../../telegram/html.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
-
-/** A transfer as it stands in a block; the operation as block/transaction/operation. */
-export interface IncomingTransfer {
-  readonly operation: string;
-  readonly fromName: string;
-  readonly toId: string;
-  readonly toName: string;
-  readonly units: bigint;
-  readonly symbol: string;
-  readonly precision: number;
-}
 
 const fact = v.object({
   operation: v.string(),

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
+import type { MaturedStake } from '../../chain/follower/findings.ts';
 import { escapeHtml } from '../../telegram/html.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
-
-/** A staking position whose time is over: a vesting balance, as in 1.13.77. */
-export interface MaturedStake {
-  readonly vestingId: string;
-  readonly ownerId: string;
-  readonly ownerName: string;
-  readonly units: bigint;
-  readonly symbol: string;
-  readonly precision: number;
-}
 
 const fact = v.object({
   account: v.string(),

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { ReadBlock } from './recordRange.ts';
-import { splitRounds } from './splitRounds.ts';
+import type { BlockFindings } from '../../chain/follower/findings.ts';
+import { splitRounds } from './recordRange.ts';
 
 /** A block so many seconds after the first, with or without a payout. */
-const block = (blockNum: number, seconds: number, hasPayout = true): ReadBlock => ({
+const block = (blockNum: number, seconds: number, hasPayout = true): BlockFindings => ({
   blockNum,
   at: new Date(1_795_000_000_000 + seconds * 1_000),
   payouts: hasPayout ? [{ payerId: '1.2.5', payerName: 'sth-payer', payments: [] }] : [],
   transfers: [],
 });
 
-const numbersOf = (blocks: readonly ReadBlock[]) =>
+const numbersOf = (blocks: readonly BlockFindings[]) =>
   splitRounds(blocks, 60_000).map((segment) => segment.blocks.map(({ blockNum }) => blockNum));
 
 it('keeps payouts together that are no further apart than the quiet time, however long the round is', () => {

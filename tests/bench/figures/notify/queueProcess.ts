@@ -1,5 +1,5 @@
 // Stores and queues one round of 100,000 payees spread over all subscribers; prints the seconds it took and its peak memory.
-import { queueRound } from '@xbts/bot/src/notices/rounds/queueRound.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
 import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
