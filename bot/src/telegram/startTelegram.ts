@@ -1,23 +1,23 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import type { FastifyInstance } from 'fastify';
+import { createMarket } from '../chain/market/createMarket.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
-import { createMarket } from '../market/createMarket.ts';
-import { createPartnerLinks } from '../referral/partnerLinks.ts';
-import type { Metrics } from '../server/metrics/createMetrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { rateLimit } from '../server/plugins/rateLimit.ts';
+import { addSharing } from '../server/routes/sharing.ts';
+import { addWebhook, webhookPath, webhookSecret } from '../server/routes/webhook.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createBot } from './createBot.ts';
 import { createLaunchLinks } from './launchLinks.ts';
-import { type Listening, startPolling } from './polling.ts';
-import { addSharing } from './sharing/addSharing.ts';
+import { createPartnerLinks } from './partnerLinks.ts';
 import { answerWith } from './updates/answerWith.ts';
+import { type Listening, startPolling } from './updates/polling.ts';
+import { startWebhook, type Webhook } from './updates/startWebhook.ts';
 import { createUpdateInbox } from './updates/updateInbox.ts';
-import { addWebhook, webhookPath, webhookSecret } from './webhook/addWebhook.ts';
-import { startWebhook, type Webhook } from './webhook/startWebhook.ts';
 
 /** The bot as the service starts it. */
 export interface Telegram {

@@ -1,5 +1,5 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
-import type { FigureSource, ListedFee } from '../../market/market.ts';
+import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
