@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import type { Shareable } from '../../../platform/messenger/sharing.ts';
 import { showError, showToast } from '../../../ui/overlays/toasts.ts';
+import type { Shareable } from '../model/sharing.ts';
 import { useSharingT } from '../texts/sharingTexts.ts';
 
 /** Shares one thing at a time and says what became of it. */
@@ -13,7 +13,7 @@ export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => 
   const run = async (shareable: Shareable) => {
     setBusy(true);
     try {
-      const { share } = await import('../../../platform/messenger/sharing.ts');
+      const { share } = await import('../model/sharing.ts');
       const outcome = await share(shareable, language);
       if (outcome === 'sent' || outcome === 'copied') {
         messenger.haptic('success');

@@ -2,7 +2,7 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useStaleSince } from '../../../platform/cache/staleSince.ts';
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { usePricesRead } from '../../assets/model/prices/prices.ts';
 import { useSettings } from '../../settings/model/settings.ts';

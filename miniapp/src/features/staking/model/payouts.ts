@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { useEffect, useMemo } from 'react';
-import { useStaleSince } from '../../../platform/cache/staleSince.ts';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAssetsRead } from '../../assets/model/assets.ts';

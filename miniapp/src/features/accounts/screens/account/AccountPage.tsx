@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { useStaleSince } from '../../../../platform/cache/staleSince.ts';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';

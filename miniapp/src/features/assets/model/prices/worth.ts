@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useStaleSince } from '../../../../platform/cache/staleSince.ts';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { estimateOf, featuredCoin, type PricedAsset } from '../../../portfolio/model/portfolio.ts';
 import { type AssetFace, knownFaces } from '../../../portfolio/model/portfolioAssets.ts';
 import { useSettings } from '../../../settings/model/settings.ts';

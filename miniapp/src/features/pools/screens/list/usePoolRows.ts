@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStaleSince } from '../../../../platform/cache/staleSince.ts';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { useSettings } from '../../../settings/model/settings.ts';

@@ -1,7 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { useStaleSince } from '../../../../platform/cache/staleSince.ts';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';

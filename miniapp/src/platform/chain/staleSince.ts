@@ -1,4 +1,4 @@
-import { useConnectionState } from '../chain/connection.ts';
+import { useConnectionState } from './connection.ts';
 
 const openedAt = Date.now();
 

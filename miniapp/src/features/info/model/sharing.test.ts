@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../browser.fixture.ts';
+import '../../../browser.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { share } from './sharing.ts';
@@ -11,13 +11,13 @@ const inside = vi.hoisted(() => ({
   writeClipboard: vi.fn(async () => undefined),
 }));
 const prepared = vi.hoisted(() => ({ can: true, send: vi.fn(async () => true) }));
-vi.mock('./messenger.ts', () => ({ messenger: inside, wire: null }));
-vi.mock('./sharePrepared.ts', async (original) => ({
+vi.mock('../../../platform/messenger/messenger.ts', () => ({ messenger: inside, wire: null }));
+vi.mock('../../../platform/messenger/sharePrepared.ts', async (original) => ({
   ...(await original<object>()),
   canSharePrepared: () => prepared.can,
   sharePrepared: prepared.send,
 }));
-vi.mock('../server/askBot.ts', () => ({
+vi.mock('../../../platform/server/askBot.ts', () => ({
   askBot: async (_route: unknown, { body }: { body: { thing: { poolId?: string } } }) => {
     if (body.thing.poolId === '1.19.9') throw new AppError('request.not_found', { what: '1.19.9' });
     return {
