@@ -51,11 +51,20 @@ const miniapp: readonly Row[] = [
     ['miniapp/src/app', 'miniapp/src/platform', 'miniapp/src/ui', `${features}/model`, 'shared/src'],
     'the boot starts what is there and draws the app',
   ],
-  ['miniapp/src/app', beneathScreens, 'only the table of routes knows screens'],
+  [
+    'miniapp/src/app',
+    ['miniapp/src/app/routes.tsx', 'miniapp/src/app/homeRoute.ts', ...beneathScreens],
+    'only the table of routes knows screens',
+  ],
   [
     'miniapp/src/app/routes.tsx',
     ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
     'the table of routes opens screens',
+  ],
+  [
+    'miniapp/src/app/homeRoute.ts',
+    ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
+    'the one route that a first opening needs, apart from the table for its bytes',
   ],
   [store, plain, 'a store knows no noun'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],

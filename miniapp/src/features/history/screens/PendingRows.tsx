@@ -8,9 +8,9 @@ import {
   usePending,
 } from '../../transactions/model/pending.ts';
 import { describeOperation } from '../model/describeOperation.ts';
-import { operationHeading } from '../model/operationHeading.ts';
 import styles from '../ui/History.module.css';
 import { MovementText } from '../ui/MovementText.tsx';
+import { operationHeading } from '../ui/operationHeading.ts';
 import { RowIcon } from '../ui/RowIcon.tsx';
 
 const texts = {

@@ -3,10 +3,10 @@ import { useT } from '../../../platform/i18n/useT.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { isScamRow } from '../model/isScamRow.ts';
-import { operationHeading } from '../model/operationHeading.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
+import { operationHeading } from './operationHeading.ts';
 import { RowIcon } from './RowIcon.tsx';
 
 export interface HistoryCellProps {

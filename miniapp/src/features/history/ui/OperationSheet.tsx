@@ -11,7 +11,7 @@ import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useTransferT } from '../../payments/texts/transferTexts.ts';
-import { operationTitle } from '../../transactions/texts/operations/operationTitle.ts';
+import { operationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Movement } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';

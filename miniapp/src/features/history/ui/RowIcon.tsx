@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import type { Description } from '../model/describeOperation.ts';
-import { operationIcon } from '../model/operationIcon.ts';
 import styles from './History.module.css';
+import { operationIcon } from './operationIcon.ts';
 
 export interface RowIconProps {
   description: Description;

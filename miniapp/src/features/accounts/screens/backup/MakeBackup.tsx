@@ -11,11 +11,11 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { showError } from '../../../../ui/overlays/toasts.ts';
-import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import stacks from '../../ui/pin/SecretForm.module.css';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takePin } from '../../ui/pin/takePin.ts';
 import styles from './Backup.module.css';
 
 const LEAST_CHARACTERS = 10;

@@ -4,11 +4,11 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showToast } from '../../../../ui/overlays/toasts.ts';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
 
 /** Puts the keys of this device under another PIN. */
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {

@@ -6,10 +6,10 @@ import type { Protection } from '../../../../signer/worker/vault/vault.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takePin } from '../../ui/pin/takePin.ts';
 
 export interface SensorSheetProps {
   source: TokenSource;

@@ -10,10 +10,10 @@ import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showError } from '../../../../ui/overlays/toasts.ts';
 import { leaveEarlier, useEarlier } from '../../model/earlier.ts';
 import { findEarlierAccount } from '../../model/earlierStore.ts';
-import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../pin/SecretForm.tsx';
+import { takePin } from '../pin/takePin.ts';
 import { moveEarlier } from './moveEarlier.ts';
 
 /** Offers to move the account of the earlier app into the vault. */

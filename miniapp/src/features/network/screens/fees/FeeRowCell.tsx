@@ -2,7 +2,7 @@ import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts'
 import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { operationTitle } from '../../../transactions/texts/operations/operationTitle.ts';
+import { operationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { type TranslateFees, useFeesT } from '../../texts/feeTexts.ts';
 import styles from './Fees.module.css';
 

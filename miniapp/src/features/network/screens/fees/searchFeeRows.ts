@@ -1,5 +1,5 @@
 import type { FeeRow } from '../../../fees/model/feeSchedule.ts';
-import { operationTitle } from '../../../transactions/texts/operations/operationTitle.ts';
+import { operationTitle } from '../../../transactions/ui/operationTitle.ts';
 
 /** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */
 export function searchFeeRows(rows: readonly FeeRow[], query: string, language: string): readonly FeeRow[] {

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../platform/i18n/useT.ts';
-import { operationTitle } from '../../transactions/texts/operations/operationTitle.ts';
-import type { Description } from './describeOperation.ts';
+import { operationTitle } from '../../transactions/ui/operationTitle.ts';
+import type { Description } from '../model/describeOperation.ts';
 
 /** What a row says first: to or from whom, otherwise the operation's name. */
 export function operationHeading(

@@ -1,9 +1,9 @@
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
-import { translator } from '../../../../platform/i18n/language.ts';
-import { operationsEn } from './en.ts';
-import type { OperationNames } from './names.ts';
-import { operationsRu } from './ru.ts';
-import { operationsZh } from './zh.ts';
+import { translator } from '../../../platform/i18n/language.ts';
+import { operationsEn } from '../texts/operations/en.ts';
+import type { OperationNames } from '../texts/operations/names.ts';
+import { operationsRu } from '../texts/operations/ru.ts';
+import { operationsZh } from '../texts/operations/zh.ts';
 
 // The names are loaded with the history screen, not with the languages, which every start of the app loads.
 const languages: Readonly<Record<string, OperationNames>> = {
