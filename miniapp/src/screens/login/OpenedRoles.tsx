@@ -1,4 +1,4 @@
-import type { Role } from '@xbts/shared/protocol/keys.ts';
+import type { Role } from '@xbts/shared/protocol/authority.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
