@@ -1,8 +1,8 @@
+import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
   type PrivateKey,
   passwordSeeds,
   privateKeyFromPassword,
-  type Role,
   wifFromPrivateKey,
 } from '@xbts/shared/protocol/keys.ts';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,6 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { Browser } from 'playwright-core';
 import { registerAccount } from '../devnet/services/faucetAccounts.ts';
 import type { Devnet } from '../devnet/startDevnet.ts';

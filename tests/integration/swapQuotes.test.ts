@@ -18,7 +18,7 @@ import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { privateKeyOf } from '../devnet/world/seed/people.ts';

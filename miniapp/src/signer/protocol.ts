@@ -1,4 +1,4 @@
-import type { Role } from '@xbts/shared/protocol/keys.ts';
+import type { Role } from '@xbts/shared/protocol/authority.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import type { Clue, FailedSecret } from './worker/clues.ts';

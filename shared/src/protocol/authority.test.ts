@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canSignAlone, compareKeys, keysToSignWith, keyWeight, singleKeyAuthority } from './authority.ts';
-import { parsePublicKey } from './keys.ts';
+import { parsePublicKey } from './publicKeys.ts';
 import { derived } from './recorded.fixture.ts';
 
 const { sorted_public, sorted_by_string } = derived.key_auths_order;

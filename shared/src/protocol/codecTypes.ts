@@ -1,9 +1,9 @@
 /// <reference path="./btsdexSerializer.d.ts" />
 import type * as Btsdex from 'btsdex-serializer';
 import { compareKeys } from './authority.ts';
-import { parsePublicKey } from './keys.ts';
 import type { SignableType } from './operations.ts';
 import { operationName, operationType } from './operationTypes.ts';
+import { parsePublicKey } from './publicKeys.ts';
 
 /** What the types are made of: the parts of btsdex's serializer. */
 type Parts = Pick<typeof Btsdex, 'Serializer' | 'ops' | 'types'>;

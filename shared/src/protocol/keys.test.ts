@@ -6,8 +6,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/appError.ts';
 import {
-  formatPublicKey,
-  parsePublicKey,
   passwordSeeds,
   privateKeyFromPassword,
   privateKeyFromSeed,
@@ -15,6 +13,7 @@ import {
   publicKeyOf,
   wifFromPrivateKey,
 } from './keys.ts';
+import { formatPublicKey, parsePublicKey } from './publicKeys.ts';
 import { derived, keys } from './recorded.fixture.ts';
 
 const NATHAN_WIF = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';

@@ -6,14 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
 import { NULL_PUBLIC_KEY } from './constants.ts';
-import {
-  formatPublicKey,
-  privateKeyFromSeed,
-  privateKeyFromWif,
-  publicKeyOf,
-  wifFromPrivateKey,
-} from './keys.ts';
+import { privateKeyFromSeed, privateKeyFromWif, publicKeyOf, wifFromPrivateKey } from './keys.ts';
 import { decryptMemo, encryptMemo, memoNonce, readPublicMemo } from './memo.ts';
+import { formatPublicKey } from './publicKeys.ts';
 import { derived, memos } from './recorded.fixture.ts';
 
 const alice = privateKeyFromSeed('1');

@@ -4,8 +4,9 @@ import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
 import { NULL_PUBLIC_KEY } from './constants.ts';
-import { type PrivateKey, parsePublicKey } from './keys.ts';
+import type { PrivateKey } from './keys.ts';
 import type { Memo } from './operations.ts';
+import { parsePublicKey } from './publicKeys.ts';
 
 const CHECK_BYTES = 4;
 

@@ -3,15 +3,11 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import btsdex from 'btsdex-ecc';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatPublicKey,
-  privateKeyFromSeed,
-  privateKeyFromWif,
-  publicKeyOf,
-  wifFromPrivateKey,
-} from './keys.ts';
+import { privateKeyFromSeed, privateKeyFromWif, publicKeyOf, wifFromPrivateKey } from './keys.ts';
+import { formatPublicKey } from './publicKeys.ts';
 import { transactions } from './recorded.fixture.ts';
-import { isCanonicalSignature, recoverPublicKey, signDigest } from './signature.ts';
+import { isCanonicalSignature, recoverPublicKey } from './signature.ts';
+import { signDigest } from './signing.ts';
 
 describe('recorded signatures', () => {
   it.each(transactions)('of $label ($txid) name the keys that signed', (recorded) => {

@@ -1,28 +1,5 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { AppError } from '../errors/appError.ts';
-import type { PrivateKey } from './keys.ts';
-
-// The first byte of a compact signature of a compressed key: 27 + 4 + recovery id (chain.md §4).
-const COMPRESSED_BASE = 31;
-
-/**
- * The canonical compact signature of a 32-byte digest: 65 bytes, first byte 31 to 34.
- * Deterministic: RFC 6979, with a counter as extra entropy until the result is canonical.
- */
-export function signDigest(digest: Uint8Array, privateKey: PrivateKey): Uint8Array {
-  const entropy = new Uint8Array(32);
-  for (let attempt = 0; ; attempt += 1) {
-    new DataView(entropy.buffer).setUint32(0, attempt);
-    const signature = secp256k1.sign(digest, privateKey, {
-      prehash: false,
-      lowS: true,
-      format: 'recovered',
-      extraEntropy: attempt === 0 ? false : entropy,
-    });
-    signature[0] = COMPRESSED_BASE + (signature[0] ?? 0);
-    if (isCanonicalSignature(signature)) return signature;
-  }
-}
 
 /** True when the node takes the form of a signature: r and s without the top bit, and without a needless zero byte. */
 export function isCanonicalSignature(signature: Uint8Array): boolean {

@@ -4,7 +4,8 @@ import { loadCodec } from './codec.ts';
 import { privateKeyFromWif, publicKeyOf } from './keys.ts';
 import { derived, transactions } from './recorded.fixture.ts';
 import { recoverPublicKey } from './signature.ts';
-import { referenceOf, signingDigest, signTransaction, transactionId } from './transaction.ts';
+import { signTransaction } from './signing.ts';
+import { referenceOf, signingDigest, transactionId } from './transaction.ts';
 
 const codec = await loadCodec();
 

@@ -1,10 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
-import type { Codec } from './codec.ts';
-import type { PrivateKey } from './keys.ts';
-import type { SignedTransaction, Transaction } from './operations.ts';
-import { signDigest } from './signature.ts';
+import type { Transaction } from './operations.ts';
 
 /** The id of a transaction, 40 hex characters: the first 20 bytes of the sha256 of its bytes without signatures. */
 export function transactionId(unsignedBytes: Uint8Array): string {
@@ -24,26 +21,4 @@ export function referenceOf(headBlockId: string): Pick<Transaction, 'ref_block_n
   if (!/^[0-9a-f]{40}$/u.test(headBlockId)) throw new AppError('block_id.malformed', { text: headBlockId });
   const bytes = new DataView(hexToBytes(headBlockId).buffer);
   return { ref_block_num: bytes.getUint32(0) & 0xffff, ref_block_prefix: bytes.getUint32(4, true) };
-}
-
-/** What signing a transaction takes. */
-export interface SignRequest {
-  readonly codec: Codec;
-  readonly transaction: Transaction;
-  /** Hex, 64 characters. */
-  readonly chainId: string;
-  /** One signature each; a key given twice would be refused by the chain. */
-  readonly privateKeys: readonly PrivateKey[];
-}
-
-/** A transaction signed by all given keys, its id, and its size without signatures in bytes (what the chain limits). */
-export function signTransaction(request: SignRequest): {
-  signed: SignedTransaction;
-  id: string;
-  size: number;
-} {
-  const bytes = request.codec.transaction(request.transaction);
-  const digest = signingDigest(request.chainId, bytes);
-  const signatures = request.privateKeys.map((key) => bytesToHex(signDigest(digest, key)));
-  return { signed: { ...request.transaction, signatures }, id: transactionId(bytes), size: bytes.length };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCodec } from './codec.ts';
-import { formatPublicKey, privateKeyFromSeed, publicKeyOf } from './keys.ts';
+import { privateKeyFromSeed, publicKeyOf } from './keys.ts';
 import { encryptMemo } from './memo.ts';
 import type { Transaction } from './operations.ts';
+import { formatPublicKey } from './publicKeys.ts';
 import { longestMemoBytes, type TransferParties, transferSize } from './transferSize.ts';
 
 const parties: TransferParties = {

@@ -3,7 +3,7 @@ import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { MAINNET_CHAIN_ID } from '@xbts/shared/protocol/constants.ts';
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
 import type { Transaction } from '@xbts/shared/protocol/operations.ts';
-import { signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import { type Figure, figureOf } from '../figure.ts';
 
 interface Btsdex {

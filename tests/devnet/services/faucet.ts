@@ -1,6 +1,6 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
-import { parsePublicKey } from '@xbts/shared/protocol/keys.ts';
 import { isCheapName, isValidAccountName } from '@xbts/shared/protocol/names.ts';
+import { parsePublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { FaucetRefusal, type NewAccount, registerAccount } from './faucetAccounts.ts';

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { encryptMemo } from '@xbts/shared/protocol/memo.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WorldAccountName, worldAccount } from '../world/accounts.ts';
 import { createWorld } from '../world/createWorld.ts';

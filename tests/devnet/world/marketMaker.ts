@@ -1,7 +1,8 @@
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { referenceOf, signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
+import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { toSeconds, toTime } from '../chain/ledger/time.ts';
 import type { Random } from './random.ts';

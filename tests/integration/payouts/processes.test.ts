@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
-import { signDigest } from '@xbts/shared/protocol/signature.ts';
+import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
-import { formatPublicKey } from '@xbts/shared/protocol/keys.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { WatchedAccount } from '../../storage/repositories/accounts.ts';

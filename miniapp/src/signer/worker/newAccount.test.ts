@@ -1,4 +1,5 @@
-import { formatPublicKey, privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { describe, expect, it } from 'vitest';
 import { createNewAccountSecret } from './newAccount.ts';
 import { openAccount } from './roles.ts';

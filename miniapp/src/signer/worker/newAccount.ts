@@ -1,12 +1,12 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
-  formatPublicKey,
   type PrivateKey,
   privateKeyFromPassword,
   publicKeyOf,
-  type Role,
   wifFromPrivateKey,
 } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { isPrivateKey } from './passwordShape.ts';
 
 const ROLES: readonly Role[] = ['owner', 'active', 'memo'];

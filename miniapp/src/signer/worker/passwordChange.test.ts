@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { formatPublicKey } from '@xbts/shared/protocol/keys.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { signingDigest } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,9 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import {
-  formatPublicKey,
-  type PrivateKey,
-  privateKeyFromPassword,
-  publicKeyOf,
-} from '@xbts/shared/protocol/keys.ts';
+import { type PrivateKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { AccountKeys } from '../protocol.ts';
 import type { PublicKeys } from './newAccount.ts';
 import { type AccountUpdate, passwordUpdate, single } from './passwordUpdate.ts';

@@ -1,4 +1,5 @@
-import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { describe, expect, it } from 'vitest';
 import { openAccount, openingOf, publicKeysOf } from './roles.ts';
 import { accountOf, alice, bob, CHAIN_ID, codeOf, keyOf, withActive } from './signer.fixture.ts';

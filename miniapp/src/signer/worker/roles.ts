@@ -1,15 +1,15 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
-  formatPublicKey,
   type PrivateKey,
   passwordSeeds,
   privateKeyFromSeed,
   privateKeyFromWif,
   publicKeyOf,
-  type Role,
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { AccountKeys, Opening, SecretKind } from '../protocol.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';

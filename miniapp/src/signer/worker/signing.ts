@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
-import { signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
 import type { Keyring } from './keyring.ts';
 import { type Randomness, writeMemo } from './memos.ts';

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { signDigest } from '@xbts/shared/protocol/signature.ts';
+import { signDigest } from '@xbts/shared/protocol/signing.ts';
 import { subscriptionDigest, subscriptionNonce } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { Keyring } from './keyring.ts';
 

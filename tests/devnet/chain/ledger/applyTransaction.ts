@@ -1,8 +1,8 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
-import { formatPublicKey } from '@xbts/shared/protocol/keys.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { isCanonicalSignature, recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
 import { encodeJson } from '../json.ts';

@@ -1,7 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
-import { referenceOf, signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
+import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from './ledger.ts';
 import type { Authority } from './objects.ts';

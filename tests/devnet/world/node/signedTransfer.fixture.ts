@@ -1,6 +1,7 @@
 import { type Codec, loadCodec } from '@xbts/shared/protocol/codec.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
-import { referenceOf, signTransaction } from '@xbts/shared/protocol/transaction.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
+import { referenceOf } from '@xbts/shared/protocol/transaction.ts';
 import type { Ledger } from '../../chain/ledger/ledger.ts';
 import { toSeconds, toTime } from '../../chain/ledger/time.ts';
 import type { WorldAccountName } from '../accounts.ts';
