@@ -17,7 +17,7 @@ import { createServer } from './server/createServer.ts';
 import { genuinePartners } from './server/routes/genuinePartners.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
 import { createPartnerLinks } from './telegram/partnerLinks.ts';
-import { createTelegram } from './telegram/startTelegram.ts';
+import { createTelegram, type Telegram } from './telegram/startTelegram.ts';
 import type { Listening } from './telegram/updates/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
@@ -70,15 +70,15 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     // Without a bot there is nobody to tell, and nothing to be stored.
     const storage = token === undefined ? undefined : await openStorage(config.storage);
     started.storage = storage;
+    const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
+    const telegram = own && createTelegram(own);
     const server = await serverOf(around, {
       staticDir,
       storage,
+      telegram,
       botName: () => started.listening?.botName(),
     });
     started.server = server;
-    const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
-    const telegram = own && createTelegram(own);
-    telegram?.addTo(server);
     const url = await server.listen({ port: config.web.port, host: config.web.host });
     if (own !== undefined) {
       started.notices = startNotices({ ...own, prices: own.services.prices });
@@ -117,7 +117,12 @@ function surroundingsOf(config: BotConfig, log: Log): Surroundings {
 /** The HTTP side, not yet listening. */
 function serverOf(
   { config, log, client, metrics, services, source }: Surroundings,
-  own: { staticDir: string; storage: Storage | undefined; botName: () => string | undefined },
+  own: {
+    staticDir: string;
+    storage: Storage | undefined;
+    telegram: Telegram | undefined;
+    botName: () => string | undefined;
+  },
 ): Promise<FastifyInstance> {
   const { chain, web, upstreams, payouts, links, telegram } = config;
   const { storage, staticDir, botName } = own;
@@ -130,6 +135,8 @@ function serverOf(
     faucet: genuinePartners(faucet, createPartnerLinks(telegram.partnerSecret)),
     upstreams: services,
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
+    sharing: own.telegram?.sharing,
+    webhook: own.telegram?.webhook,
     payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
     clock: systemClock,
     log,

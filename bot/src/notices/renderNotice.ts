@@ -1,17 +1,23 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
+import { type Language, languageOf } from '../telegram/texts/languages.ts';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { payout } from './kinds/payout.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
-import { noticeTexts } from './texts/texts.ts';
+import { en } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+import type { NoticeTexts } from './texts/texts.ts';
+import { zh } from './texts/zh.ts';
+
+const texts: Readonly<Record<Language, NoticeTexts>> = { en, ru, zh };
 
 type Render = (facts: unknown, language: string, links: NoticeLinks) => RenderedNotice;
 
 const renderOf = <Schema extends v.GenericSchema<object, object>>(kind: NoticeKind<Schema>): Render => {
   const list = v.pipe(v.array(kind.fact), v.minLength(1));
-  return (facts, language, links) => kind.render(v.parse(list, facts), noticeTexts(language), links);
+  return (facts, language, links) => kind.render(v.parse(list, facts), texts[languageOf(language)], links);
 };
 
 /** Every kind there is; a new one is a file under kinds/ and a line here. */

@@ -2,14 +2,19 @@
 
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { addWebhook, webhookPath, webhookSecret } from '@xbts/bot/src/server/routes/webhook.ts';
+import { addWebhook } from '@xbts/bot/src/server/routes/webhook.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { createBot } from '@xbts/bot/src/telegram/createBot.ts';
 import { createLaunchLinks } from '@xbts/bot/src/telegram/launchLinks.ts';
 import { createPartnerLinks } from '@xbts/bot/src/telegram/partnerLinks.ts';
 import { answerWith } from '@xbts/bot/src/telegram/updates/answerWith.ts';
 import { startPolling } from '@xbts/bot/src/telegram/updates/polling.ts';
-import { startWebhook, type Webhook } from '@xbts/bot/src/telegram/updates/startWebhook.ts';
+import {
+  startWebhook,
+  type Webhook,
+  webhookPath,
+  webhookSecret,
+} from '@xbts/bot/src/telegram/updates/startWebhook.ts';
 import { createUpdateInbox } from '@xbts/bot/src/telegram/updates/updateInbox.ts';
 import { fastify } from 'fastify';
 

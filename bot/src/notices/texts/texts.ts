@@ -1,7 +1,3 @@
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { zh } from './zh.ts';
-
 /** Everything notices say, in one language. What is handed in is HTML already. */
 export interface NoticeTexts {
   payout: {
@@ -30,13 +26,4 @@ export interface NoticeTexts {
     spread(payments: number, accounts: number): string;
     button: string;
   };
-}
-
-export type NoticeLanguage = 'en' | 'ru' | 'zh';
-
-const texts: Readonly<Record<NoticeLanguage, NoticeTexts>> = { en, ru, zh };
-
-/** The words for a stored language; English for one we do not have. */
-export function noticeTexts(language: string): NoticeTexts {
-  return language === 'ru' || language === 'zh' ? texts[language] : texts.en;
 }

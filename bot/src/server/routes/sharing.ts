@@ -6,7 +6,7 @@ import type { BotContext } from '../../telegram/botContext.ts';
 import type { LaunchLinks } from '../../telegram/launchLinks.ts';
 import { keepShared } from '../../telegram/sharing/keepShared.ts';
 import { type SharedMessageDeps, sharedMessage } from '../../telegram/sharing/sharedMessage.ts';
-import { texts } from '../../telegram/texts/texts.ts';
+import { texts } from '../../telegram/texts/languages.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';
 

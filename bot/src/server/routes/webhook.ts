@@ -1,30 +1,27 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Update } from 'grammy/types';
 import * as v from 'valibot';
-
-/** Where the messenger brings updates to. */
-export const webhookPath = '/telegram/webhook';
+import { webhookPath } from '../../telegram/updates/startWebhook.ts';
 
 /** A message with many entities and a keyboard is far smaller. */
 const maxUpdateBytes = 1_048_576;
 
 const updateSchema = v.looseObject({ update_id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
-/** The secret that the messenger repeats with each update: the same in every process of a bot, without a setting of its own. */
-export function webhookSecret(token: string): string {
-  return createHmac('sha256', token).update('webhook').digest('hex');
+export interface WebhookDeps {
+  /** What the messenger repeats with each update. */
+  readonly secret: string;
+  /** Resolves to whether the update may be acknowledged. */
+  readonly accept: (update: Update) => Promise<boolean>;
 }
 
 /**
  * Takes updates from the messenger: the secret is checked, the update handed over, and the answer given as soon as it
  * is kept. `accept` says false when no more can be taken now; the messenger then brings the update again.
  */
-export function addWebhook(
-  server: FastifyInstance,
-  { secret, accept }: { secret: string; accept: (update: Update) => Promise<boolean> },
-): void {
+export function addWebhook(server: FastifyInstance, { secret, accept }: WebhookDeps): void {
   const wanted = digestOf(secret);
   const checkSecret = async (request: { headers: Record<string, unknown> }) => {
     const given = String(request.headers['x-telegram-bot-api-secret-token'] ?? '');

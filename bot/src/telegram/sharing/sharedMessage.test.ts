@@ -7,7 +7,7 @@ import { addAccounts } from '../../storage/repositories/accounts.ts';
 import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createPartnerLinks } from '../partnerLinks.ts';
-import { texts } from '../texts/texts.ts';
+import { texts } from '../texts/languages.ts';
 import { sharedMessage } from './sharedMessage.ts';
 
 const [ANNA, STRANGER] = [7, 8];

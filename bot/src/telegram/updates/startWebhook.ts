@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Log } from '../../logging.ts';
@@ -10,6 +11,14 @@ import { asOldSignal } from './oldSignal.ts';
 import type { Listening } from './polling.ts';
 import type { UpdateInbox } from './updateInbox.ts';
 import { updateKinds } from './updateKinds.ts';
+
+/** Where the messenger brings updates to. */
+export const webhookPath = '/telegram/webhook';
+
+/** The secret that the messenger repeats with each update: the same in every process of a bot, without a setting of its own. */
+export function webhookSecret(token: string): string {
+  return createHmac('sha256', token).update('webhook').digest('hex');
+}
 
 /** A bot that is brought its updates. */
 export interface Webhook extends Listening {
