@@ -66,6 +66,8 @@ export default defineConfig({
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
+          // The worker's browser serves one file after the other (tests/e2e/network.ts).
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
