@@ -2,9 +2,9 @@ import {
   type PrivateKey,
   passwordSeeds,
   privateKeyFromPassword,
-  type Role,
   wifFromPrivateKey,
 } from '@xbts/shared/protocol/keys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import type { Page } from 'playwright-core';
 import type { Actor } from './actors.ts';
 

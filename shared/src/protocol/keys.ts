@@ -5,12 +5,10 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
 import { AppError } from '../errors/appError.ts';
 import { ADDRESS_PREFIX } from './constants.ts';
+import type { Role } from './roles.ts';
 
 /** 32 bytes, above zero and below the curve's order. */
 export type PrivateKey = Uint8Array;
-
-/** What a key of a password account may do. */
-export type Role = 'owner' | 'active' | 'memo';
 
 const WIF_VERSION = 0x80;
 

@@ -1,10 +1,6 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
-import {
-  formatPublicKey,
-  privateKeyFromPassword,
-  publicKeyOf,
-  type Role,
-} from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorld } from '../world/createWorld.ts';
 import { type Services, startServices } from './startServices.ts';

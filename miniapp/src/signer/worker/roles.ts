@@ -7,14 +7,12 @@ import {
   privateKeyFromSeed,
   privateKeyFromWif,
   publicKeyOf,
-  type Role,
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
+import { ROLES, type Role } from '@xbts/shared/protocol/roles.ts';
 import type { AccountKeys, Opening, SecretKind } from '../protocol.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
-
-const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
 
 type KeyWeights = Pick<AccountAuthority, 'weight_threshold' | 'key_auths'>;
 type KeysByText = ReadonlyMap<string, PrivateKey>;

@@ -1,11 +1,7 @@
-import {
-  formatPublicKey,
-  privateKeyFromPassword,
-  publicKeyOf,
-  type Role,
-} from '@xbts/shared/protocol/keys.ts';
+import { formatPublicKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { encryptMemo } from '@xbts/shared/protocol/memo.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { type WorldAccountName, worldAccount } from '../accounts.ts';
 import type { Happening } from './happening.ts';
 import { DAY, type Seeder } from './seeder.ts';
