@@ -1,12 +1,12 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { mayHold } from '../../assets/model/holdingLimits.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
-import { movementOf } from '../../transactions/model/movements.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
 import { useOperationFees } from './operationFees.ts';
