@@ -6,13 +6,13 @@ import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useWalletT } from '../../portfolio/texts/walletTexts.ts';
-import { pricePathText } from '../../portfolio/ui/pricePathText.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { type AssetPrice, useAssetPrice } from '../model/assetPagePrice.ts';
 import { useAssets } from '../model/assets.ts';
 import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
+import { pricePathText } from '../ui/pricePathText.ts';
 import styles from './Asset.module.css';
 
 /** What one of it is worth, and how that was found. */

@@ -1,8 +1,8 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useAssetFaces } from '../../../assets/model/metadata.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
-import { useAssetFaces } from '../../../portfolio/model/portfolioAssets.ts';
 import { transferOperation } from '../../model/transferOperation.ts';
 import type { Spendable } from './transferForm.ts';
 

@@ -8,8 +8,8 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { useFiatText } from './useFiatOf.ts';
 import { usePurse } from './usePurse.ts';
 
-const StakeSheet = lazy(async () => ({ default: (await import('./StakeSheet.tsx')).StakeSheet }));
-const UnstakeSheet = lazy(async () => ({ default: (await import('./UnstakeSheet.tsx')).UnstakeSheet }));
+const StakeSheet = lazy(async () => ({ default: (await import('./DepositSheet.tsx')).StakeSheet }));
+const UnstakeSheet = lazy(async () => ({ default: (await import('./WithdrawSheet.tsx')).UnstakeSheet }));
 
 const LOGIN_PATH = '/auth-pages/login';
 

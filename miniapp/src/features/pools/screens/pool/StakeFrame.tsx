@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
+import type { StakeSheetProps } from './DepositSheet.tsx';
 import styles from './PoolForms.module.css';
-import type { StakeSheetProps } from './StakeSheet.tsx';
 
 export interface StakeFormProps extends StakeSheetProps {
   way: 'both' | 'one';

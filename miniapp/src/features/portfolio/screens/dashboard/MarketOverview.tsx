@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { usePricesRead } from '../../../assets/model/prices/prices.ts';
+import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';

@@ -1,11 +1,11 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
-import { featuredPath, type Valuer } from '../../../assets/model/prices/pricingPortfolio.ts';
+import { featuredPath, type Valuer } from '../../../assets/model/prices/priceBook.ts';
+import { pricePathText } from '../../../assets/ui/pricePathText.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { OwnedHolding } from '../../model/portfolio.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
-import { pricePathText } from '../../ui/pricePathText.ts';
 import styles from './HoldingSheet.module.css';
 
 /** How the price of an asset was found, step by step: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */

@@ -1,6 +1,6 @@
 import { formatFiat } from '../../../../../platform/i18n/numbers.ts';
+import { usePricesRead } from '../../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../../assets/model/prices/fiatCodes.ts';
-import { usePricesRead } from '../../../../assets/model/prices/prices.ts';
 import { usePoolPriceBook } from '../../../../pools/model/poolPrices.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutSum } from '../../../model/payoutsEpochs.ts';

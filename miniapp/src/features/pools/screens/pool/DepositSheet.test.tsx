@@ -4,10 +4,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
+import { StakeSheet } from './DepositSheet.tsx';
 import { knownPool } from './knownPool.fixture.ts';
-import { StakeSheet } from './StakeSheet.tsx';
-import { UnstakeSheet } from './UnstakeSheet.tsx';
 import type { Purse } from './usePurse.ts';
+import { UnstakeSheet } from './WithdrawSheet.tsx';
 
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');

@@ -2,8 +2,8 @@ import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import { useWorth, type ValuedAsset } from '../../assets/model/prices/worth.ts';
 import { useSettings } from '../../settings/model/settings.ts';
+import { useWorth, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
 
 /**
  * What an amount under a field is worth, an estimate, with its age where it may be out of date; 'no price' where its

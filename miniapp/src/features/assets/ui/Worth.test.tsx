@@ -8,8 +8,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
-import type { ValuedAsset } from '../../assets/model/prices/worth.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
+import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { Worth } from './Worth.tsx';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
