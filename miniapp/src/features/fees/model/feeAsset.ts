@@ -5,7 +5,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
-import { mayHold } from '../../swap/model/swapLimits.ts';
+import { mayHold } from '../../accounts/model/assetLimits.ts';
 import { movementOf } from '../../transactions/model/movements.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';

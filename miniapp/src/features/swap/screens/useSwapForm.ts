@@ -10,7 +10,7 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { useSlippage } from '../model/slippage.ts';
-import { mayHold, mayTradePair } from '../model/swapLimits.ts';
+import { mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import { type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
 import { type FirstAssets, firstAssets, readUnits, type SwapPreset, untradedOf } from './swapForm.ts';
 import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';

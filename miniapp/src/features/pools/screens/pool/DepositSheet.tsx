@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
-import { mayTradePair } from '../../../swap/model/swapLimits.ts';
+import { mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';

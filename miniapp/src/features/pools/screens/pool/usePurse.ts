@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
-import { mayHold } from '../../../swap/model/swapLimits.ts';
+import { mayHold } from '../../../accounts/model/assetLimits.ts';
 
 /** What an account has, as the pool's forms need it. */
 export interface Purse {
