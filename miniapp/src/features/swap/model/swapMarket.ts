@@ -7,11 +7,11 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
+import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { marketFeesOf } from '../../pools/model/poolShares.ts';
 import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
 import type { QuotedMarket } from './quoteEngine.ts';
-import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 
 // Market fees of assets change rarely; what is signed is read from the chain anyway.
 const REFRESH_MS = 600_000;

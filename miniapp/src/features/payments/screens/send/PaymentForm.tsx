@@ -8,6 +8,7 @@ import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
+import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeePicker } from '../../../fees/ui/FeePicker.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { RecipientField } from '../../../recipients/ui/RecipientField.tsx';
@@ -137,7 +138,7 @@ function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
   const t = useT();
   const balanceText = useBalanceText();
   if (holding === undefined || units === null) return null;
-  const spent = units + (fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n);
+  const spent = units + feeTakenFrom(holding.assetId, fee);
   if (spent > holding.amount) return null;
   const left = balanceText(holding.amount - spent, holding);
   return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;

@@ -5,6 +5,7 @@ import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { useBalances } from '../../../accounts/model/balances.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { earnedOf, payoutOf, usePutIn } from '../../model/poolPosition.ts';
@@ -13,14 +14,13 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { Earned } from '../../ui/Earned.tsx';
 import { exactText } from '../../ui/poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
-import { usePurse } from './usePurse.ts';
 
 /** What the account has in the pool, what it would pay now and what it earned; nothing for who holds no shares. */
 export function MyPart({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
   const { currency, hidesBalances } = useSettings();
   const fiatOf = useFiatOf(known);
-  const held = usePurse(account).balanceOf(known.share);
+  const held = useBalances(account).balanceOf(known.share);
   const { pool, share, assetA, assetB } = known;
   if (held === 0n || held > pool.shareSupply || !isInitialised(pool)) return null;
   const received = payoutOf(pool, held);

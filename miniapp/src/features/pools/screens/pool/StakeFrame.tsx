@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import type { StakeSheetProps } from './DepositSheet.tsx';
+import type { DepositSheetProps } from './DepositSheet.tsx';
 import styles from './PoolForms.module.css';
 
-export interface StakeFormProps extends StakeSheetProps {
+export interface StakeFormProps extends DepositSheetProps {
   way: 'both' | 'one';
   /** Null: there is no choice (an empty pool, or one that can't exchange). */
   onWay: ((way: 'both' | 'one') => void) | null;
