@@ -1,6 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
-import type { Language } from '../../features/settings/model/settings.ts';
+import type { Language } from '../i18n/languages.ts';
 import { askBot } from '../server/askBot.ts';
 import { messenger } from './messenger.ts';
 import { canSharePrepared, shareLink, sharePrepared } from './sharePrepared.ts';

@@ -1,10 +1,10 @@
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
-import type { Currency } from '../../settings/model/settings.ts';
 import type { PoolRow } from '../model/poolRows.ts';
 import { usePoolT } from '../texts/poolTexts.ts';
 

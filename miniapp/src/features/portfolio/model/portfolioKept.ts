@@ -1,8 +1,8 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { toCacheText } from '../../../platform/cache/cacheText.ts';
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
-import type { Currency } from '../../settings/model/settings.ts';
 import { byValue, type FeaturedPrices } from './portfolio.ts';
 import type { AssetFace } from './portfolioAssets.ts';
 import { HEAD_KEY, type Head, headMark } from './portfolioHead.ts';
