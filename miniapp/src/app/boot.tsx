@@ -1,16 +1,14 @@
 import type { Root } from 'react-dom/client';
-import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { lookForEarlier } from '../features/accounts/model/earlier.ts';
-import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
-import { followTabs } from '../platform/followTabs.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storeIdentity } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
+import { onStorageFailure } from '../platform/stored/storedText.ts';
 import { Kit } from '../ui/display/Kit.tsx';
 import { showError } from '../ui/overlays/toasts.ts';
 import { App } from './App.tsx';
@@ -47,9 +45,7 @@ export async function boot(root: Root): Promise<void> {
   keepChainAwake();
   await messengerReady;
   root.render(<App />);
-  followTabs(useAccounts);
-  followTabs(useSession);
-  followTabs(useSettings);
+  onStorageFailure(showError);
   lookForEarlier().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
