@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { headIsDrawn } from '../features/portfolio/model/portfolioHead.ts';
 import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
 import { Kit } from '../ui/display/Kit.tsx';
-import { Toasts } from '../ui/overlays/Toasts.tsx';
+import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { HOME_PATH } from './route.ts';

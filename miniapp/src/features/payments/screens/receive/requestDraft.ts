@@ -1,6 +1,6 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { hasHiddenCharacters } from '../../../../ui/inputs/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
 
 /** What is asked for, as it is typed. */
 export interface RequestDraft {

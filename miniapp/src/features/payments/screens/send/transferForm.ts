@@ -1,6 +1,6 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { hasHiddenCharacters } from '../../../../ui/inputs/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
 import type { Holding } from '../../../portfolio/model/portfolio.ts';
 
 /** The part of a holding that a form needs. */
