@@ -1,17 +1,9 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './TextField.module.css';
-
-/** A secret field's only way out: what was typed, read once. */
-export interface SecretInput {
-  /** True while something is typed; the text stays where it is. */
-  hasText(): boolean;
-  /** What was typed; the field is empty afterwards. */
-  take(): string;
-  focus(): void;
-}
 
 export interface SecretFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import type { SecretInput } from '../../../ui/inputs/SecretField.tsx';
 import { takePin } from './takePin.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showToast } from '../../../../ui/overlays/toasts.ts';
 import { takeNewPin, takePin } from '../../model/takePin.ts';

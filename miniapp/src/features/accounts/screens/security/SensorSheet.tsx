@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts';
 import type { TokenSource } from '../../../../signer/worker/vault/envelope.ts';
 import type { Protection } from '../../../../signer/worker/vault/vault.ts';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HOME_PATH } from '../../../../app/route.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showError } from '../../../../ui/overlays/toasts.ts';
 import { leaveEarlier, useEarlier } from '../../model/earlier.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import type { PasswordPart } from '../../../../signer/worker/newAccount.ts';
 import { GENERATED_LENGTH } from '../../../../signer/worker/passwordShape.ts';
-import type { SecretInput } from '../../../../ui/inputs/SecretField.tsx';
 import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
 
 /** Two groups of a new password that are to be typed back from the paper. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
-import { SecretField, type SecretInput } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 
 export interface NewPinFieldsProps {
   label: string;
