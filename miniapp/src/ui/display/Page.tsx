@@ -2,13 +2,13 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
+import { useBackButton } from '../../platform/messenger/useBackButton.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
 import { ScreenContext } from './screenContext.ts';
-import { useBackButton } from './useBackButton.ts';
 
 export interface PageProps {
   title: string;

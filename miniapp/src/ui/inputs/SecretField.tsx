@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
 import { IconButton } from './IconButton.tsx';
-import type { SecretInput } from './secretInput.ts';
 import styles from './TextField.module.css';
 
 export interface SecretFieldProps {

@@ -1,8 +1,8 @@
-import { Cell as KitCell } from '@telegram-apps/telegram-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../display/classNames.ts';
 import { Icon } from '../display/icons/Icon.tsx';
+import { Pressable } from '../inputs/Pressable.tsx';
 import styles from './Cell.module.css';
 
 export interface CellProps {
@@ -29,29 +29,44 @@ export interface CellProps {
   isDanger?: boolean;
 }
 
-/** A row of 56 px or more: text, a link (to) or a button (onPress). */
+/** A row of 56 px or more: text, a link (`to`) or a button (`onPress`). */
 export function Cell(props: CellProps) {
-  const { title, subtitle, badge, before, to, state, onPress, label, isMultiline = false } = props;
-  const { isDisabled = false, isDanger = false } = props;
-  const root = to !== undefined ? Link : onPress !== undefined ? 'button' : 'div';
+  const { to, state, onPress, isDisabled = false, isDanger = false } = props;
+  const className = classNames(
+    styles.cell,
+    props.isMultiline === true && styles.multiline,
+    isDanger && styles.danger,
+  );
+  const content = <CellContent {...props} />;
+  if (to !== undefined)
+    return (
+      <Pressable Component={Link} className={className} {...{ href: to, state }}>
+        {content}
+      </Pressable>
+    );
+  if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
-    <KitCell
-      Component={root}
-      className={classNames(styles.cell, isDanger && styles.danger)}
-      multiline={isMultiline}
-      before={before}
-      after={<CellEnd {...props} />}
-      subtitle={subtitle === undefined ? undefined : <span className={styles.subtitle}>{subtitle}</span>}
-      {...(to === undefined ? {} : { href: to, state })}
-      {...(root === 'button' ? { type: 'button' as const, disabled: isDisabled, onClick: onPress } : {})}
-      {...(root === 'div' ? { interactiveAnimation: 'opacity' as const, readOnly: true } : {})}
-    >
-      <span className={styles.title}>
-        {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
-        {title}
-        {badge !== undefined && <> {badge}</>}
+    <Pressable Component="button" type="button" disabled={isDisabled} onClick={onPress} className={className}>
+      {content}
+    </Pressable>
+  );
+}
+
+function CellContent(props: CellProps) {
+  const { title, subtitle, badge, before, label } = props;
+  return (
+    <>
+      {before !== undefined && <span className={styles.before}>{before}</span>}
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
+          {title}
+          {badge !== undefined && <> {badge}</>}
+        </span>
+        {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
-    </KitCell>
+      <CellEnd {...props} />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useBackButton } from '../display/useBackButton.ts';
+import { useBackButton } from '../../platform/messenger/useBackButton.ts';
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;

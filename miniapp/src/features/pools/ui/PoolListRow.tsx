@@ -1,4 +1,3 @@
-import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showToast } from '../../../../ui/overlays/toasts.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';

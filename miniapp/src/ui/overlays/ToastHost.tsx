@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import { Button } from '../inputs/Button.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
-import styles from './Toasts.module.css';
+import styles from './ToastHost.module.css';
 import { closeToast, type Toast, type ToastAction, useToasts } from './toasts.ts';
 
 const icons = { success: 'check', error: 'error', info: 'info' } as const;
