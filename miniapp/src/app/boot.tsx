@@ -9,8 +9,8 @@ import { launched, messenger, themeKeeper } from '../platform/messenger/messenge
 import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
 import { onStorageFailure } from '../platform/stored/storedText.ts';
+import { showError } from '../platform/toasts.ts';
 import { Kit } from '../ui/display/Kit.tsx';
-import { showError } from '../ui/overlays/toasts.ts';
 import { App } from './App.tsx';
 import { afterStart } from './afterStart.ts';
 import { Fault } from './FaultBarrier.tsx';

@@ -1,6 +1,6 @@
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
-import { showError, showToast } from '../overlays/toasts.ts';
+import { showError, showToast } from '../../platform/toasts.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 

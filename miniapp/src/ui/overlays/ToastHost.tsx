@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
+import { closeToast, type Toast, type ToastAction, useToasts } from '../../platform/toasts.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import { Button } from '../inputs/Button.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
 import styles from './ToastHost.module.css';
-import { closeToast, type Toast, type ToastAction, useToasts } from './toasts.ts';
 
 const icons = { success: 'check', error: 'error', info: 'info' } as const;
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { errorText } from '../../platform/i18n/errorText.ts';
-import { hasLaterTexts, loadLaterTexts, translator } from '../../platform/i18n/language.ts';
+import { errorText } from './i18n/errorText.ts';
+import { hasLaterTexts, loadLaterTexts, translator } from './i18n/language.ts';
 
 export interface ToastAction {
   label: string;
