@@ -9,7 +9,7 @@ function kitPlatform(): 'ios' | 'base' {
   return /iPhone|iPad|Macintosh/u.test(navigator.userAgent) ? 'ios' : 'base';
 }
 
-/** The frame that the kit's parts need: the look of the platform, and light or dark as it is now. */
+/** The root that the kit's parts need: it tells them the platform and the theme. */
 export function Kit({ children }: { children: ReactNode }) {
   const appearance = useSyncExternalStore(themeKeeper.subscribe, themeKeeper.theme);
   const platform = kitPlatform();
@@ -22,8 +22,8 @@ export function Kit({ children }: { children: ReactNode }) {
 }
 
 /**
- * The kit publishes one style sheet for all its parts, 10 KB gzip. The app uses its answer to a press (Pressable), so
- * the sheet follows the first press instead of delaying the first paint. A failed load is retried by the next press.
+ * The kit publishes one style sheet for all its parts, 10 KB gzip, of which the app needs only the press feedback
+ * (Pressable). It loads at the first press so that it doesn't delay the first paint; the next press retries a failed load.
  */
 function loadStylesAtFirstPress(): () => void {
   const stop = () => window.removeEventListener('pointerdown', load, true);

@@ -9,7 +9,7 @@ import { Pressable } from './Pressable.tsx';
 export interface ButtonProps {
   children: ReactNode;
   onPress?: () => void;
-  /** primary: the one main action; secondary: beside it; plain: text only; danger: takes something away. */
+  /** primary: the one main action; secondary: beside it; plain: text only; danger: removes something. */
   kind?: 'primary' | 'secondary' | 'plain' | 'danger';
   icon?: IconName;
   type?: 'button' | 'submit';
@@ -21,7 +21,7 @@ export interface ButtonProps {
   hasFocus?: boolean;
 }
 
-/** A button of at least 44 px; a press is answered as the platform does it, by a ripple or by fading. */
+/** A button at least 44 px high, with the platform's press feedback. */
 export function Button(props: ButtonProps) {
   const { children, onPress, kind = 'primary', icon, type = 'button' } = props;
   const { isStretched = false, isDisabled = false, isLoading = false, hasFocus = false } = props;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../display/classNames.ts';
 import styles from './Pressable.module.css';
 
-/** A button or link (`Component`) that answers a press as the platform does: by the kit's ripple, or by fading. */
+/** A button or link (`Component`) with the platform's press feedback from the kit: a ripple, or fading. */
 export function Pressable({ className, ...rest }: ComponentProps<typeof Tappable>) {
   return <Tappable {...rest} className={classNames(styles.pressable, className)} />;
 }

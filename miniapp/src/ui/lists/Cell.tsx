@@ -8,28 +8,28 @@ import styles from './Cell.module.css';
 export interface CellProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the title: a chip. */
+  /** A chip beside the title. */
   badge?: ReactNode;
-  /** At the left: an icon. */
+  /** An icon on the left. */
   before?: ReactNode;
-  /** At the right: the figure. */
+  /** A figure on the right. */
   after?: ReactNode;
-  /** Under the figure, smaller. */
+  /** Smaller, under the figure. */
   afterSubtitle?: ReactNode;
-  /** A screen of the app that the cell opens. */
+  /** The screen that the cell links to. */
   to?: string;
-  /** What the history keeps with that step. */
+  /** State of the history entry that the link pushes. */
   state?: object;
-  /** What the cell does; it is a button then. */
+  /** Makes the cell a button. */
   onPress?: () => void;
-  /** What a screen reader says before the cell's texts: what a press does, when they don't say it. */
+  /** Read before the cell's texts: what a press does, if they don't say it. */
   label?: string;
   isMultiline?: boolean;
   isDisabled?: boolean;
   isDanger?: boolean;
 }
 
-/** A row of 56 px or more: text, a link (`to`) or a button (`onPress`). */
+/** A row at least 56 px high: text, a link (`to`) or a button (`onPress`). */
 export function Cell(props: CellProps) {
   const { to, state, onPress, isDisabled = false, isDanger = false } = props;
   const className = classNames(
