@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,21 +8,44 @@ import { defineConfig } from 'vitest/config';
  */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
+/**
+ * Tests of the mini app that put something of the whole process in another's place: a document, or a module. Each has a process of its own;
+ * the others share one, which spares them loading everything anew.
+ */
+const miniApp = join(import.meta.dirname, 'miniapp');
+const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
+  /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
+);
+
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs apart from them, two files at a time: each starts a network of its own. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], ...patience } },
-      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], ...patience } },
+      {
+        test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], isolate: false, ...patience },
+      },
+      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], isolate: false, ...patience } },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'miniapp', root: 'miniapp', include: ['src/**/*.test.{ts,tsx}'], ...patience },
+        test: {
+          name: 'miniapp',
+          root: 'miniapp',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: apart,
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        extends: 'miniapp/vite.config.ts',
+        test: { name: 'screens', root: 'miniapp', include: apart, ...patience },
       },
       {
         test: {
           name: 'devnet',
           root: 'tests',
           include: ['devnet/**/*.test.ts', 'structure/**/*.test.ts'],
+          isolate: false,
           ...patience,
         },
       },
@@ -42,6 +66,8 @@ export default defineConfig({
           root: 'tests',
           include: ['e2e/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
+          // The worker's browser serves one file after the other (tests/e2e/network.ts).
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,

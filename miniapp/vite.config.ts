@@ -9,7 +9,7 @@ import { kitStyles } from './build/kitStyles.ts';
 import { noMutations } from './build/noMutations.ts';
 import { precompress } from './build/precompress.ts';
 
-const shim = (file: string) => fileURLToPath(new URL(`./src/signer/shims/${file}`, import.meta.url));
+const shim = (file: string) => fileURLToPath(new URL(`./src/signer/worker/shims/${file}`, import.meta.url));
 
 /** What the operation codec's dependencies take from Node; only the signer worker loads any of it. */
 const codecAliases = [
@@ -23,22 +23,20 @@ const codecAliases = [
 const firstRouteAliases = [
   {
     find: /^.*\/Feedback\/Spinner\/Spinner$/u,
-    replacement: fileURLToPath(new URL('./src/components/KitSpinner.tsx', import.meta.url)),
+    replacement: fileURLToPath(new URL('./src/ui/display/KitSpinner.tsx', import.meta.url)),
   },
   {
     // noMutations() refuses a build that would need the real one.
     find: /^\.\/mutationCache\.js$/u,
-    replacement: fileURLToPath(new URL('./src/data/noMutations.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('./src/platform/cache/noMutations.ts', import.meta.url)),
   },
   {
     find: /^@swc\/helpers\/_\/_object_spread(?:_props)?$/u,
-    replacement: fileURLToPath(new URL('./src/components/kitHelpers/objectSpread.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('./src/ui/kitHelpers/objectSpread.ts', import.meta.url)),
   },
   {
     find: '@swc/helpers/_/_object_without_properties',
-    replacement: fileURLToPath(
-      new URL('./src/components/kitHelpers/objectWithoutProperties.ts', import.meta.url),
-    ),
+    replacement: fileURLToPath(new URL('./src/ui/kitHelpers/objectWithoutProperties.ts', import.meta.url)),
   },
   // React has had it since 18.
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { openStorage, type Storage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
-import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Postgres, startPostgres } from './postgres.ts';
 

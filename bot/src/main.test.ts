@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { fakeMiniApp } from './testing/testServer.ts';
+import { fakeMiniApp } from './server/testServer.fixture.ts';
 
 const settings = {
   PUBLIC_URL: 'https://mini.example.org',

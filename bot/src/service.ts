@@ -6,23 +6,23 @@ import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { FastifyInstance } from 'fastify';
+import { createChainDataSource } from './chain/data/chainDataSource.ts';
+import { openNodeSocket } from './chain/nodeSocket.ts';
 import type { BotConfig } from './config.ts';
 import type { Log } from './logging.ts';
-import { createPayoutsState } from './payouts/payoutsState.ts';
-import { type Payouts, startPayouts } from './payouts/startPayouts.ts';
-import { genuinePartners } from './referral/genuinePartners.ts';
-import { createPartnerLinks } from './referral/partnerLinks.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createPayoutsState } from './notices/payoutsState.ts';
+import { type Notices, startNotices } from './notices/startNotices.ts';
 import { createServer } from './server/createServer.ts';
-import { createMetrics, type Metrics } from './server/metrics/createMetrics.ts';
+import { genuinePartners } from './server/routes/genuinePartners.ts';
 import { openStorage, type Storage } from './storage/openStorage.ts';
-import type { Listening } from './telegram/polling.ts';
-import { createTelegram } from './telegram/startTelegram.ts';
+import { createPartnerLinks } from './telegram/partnerLinks.ts';
+import { createTelegram, type Telegram } from './telegram/startTelegram.ts';
+import type { Listening } from './telegram/updates/polling.ts';
 import { createBoundedFetch } from './upstreams/boundedFetch.ts';
-import { createChainDataSource } from './upstreams/chainDataSource.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
-import { openNodeSocket } from './upstreams/nodeSocket.ts';
 import { serviceFetch } from './upstreams/serviceFetch.ts';
 
 /** The most a service may answer with: bytes. */
@@ -54,7 +54,7 @@ interface Surroundings {
 interface Started {
   storage?: Storage | undefined;
   server?: FastifyInstance;
-  payouts?: Payouts;
+  notices?: Notices;
   listening?: Listening | undefined;
 }
 
@@ -70,21 +70,21 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     // Without a bot there is nobody to tell, and nothing to be stored.
     const storage = token === undefined ? undefined : await openStorage(config.storage);
     started.storage = storage;
+    const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
+    const telegram = own && createTelegram(own);
     const server = await serverOf(around, {
       staticDir,
       storage,
+      telegram,
       botName: () => started.listening?.botName(),
     });
     started.server = server;
-    const own = token === undefined || storage === undefined ? undefined : { ...around, token, storage };
-    const telegram = own && createTelegram(own);
-    telegram?.addTo(server);
     const url = await server.listen({ port: config.web.port, host: config.web.host });
     if (own !== undefined) {
-      started.payouts = startPayouts({ ...own, prices: own.services.prices });
+      started.notices = startNotices({ ...own, prices: own.services.prices });
       started.listening = telegram?.start();
     }
-    return { url, close, whenBroken: started.payouts?.whenBroken ?? new Promise(() => undefined) };
+    return { url, close, whenBroken: started.notices?.whenBroken ?? new Promise(() => undefined) };
   } catch (error) {
     await close();
     throw error;
@@ -92,11 +92,11 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
 }
 
 async function closeAll(
-  { listening, server, payouts, storage }: Started,
+  { listening, server, notices, storage }: Started,
   client: ChainClient,
 ): Promise<void> {
   await Promise.all([listening?.stop(), server?.close()]);
-  await payouts?.stop();
+  await notices?.stop();
   await storage?.close();
   client.close();
 }
@@ -117,7 +117,12 @@ function surroundingsOf(config: BotConfig, log: Log): Surroundings {
 /** The HTTP side, not yet listening. */
 function serverOf(
   { config, log, client, metrics, services, source }: Surroundings,
-  own: { staticDir: string; storage: Storage | undefined; botName: () => string | undefined },
+  own: {
+    staticDir: string;
+    storage: Storage | undefined;
+    telegram: Telegram | undefined;
+    botName: () => string | undefined;
+  },
 ): Promise<FastifyInstance> {
   const { chain, web, upstreams, payouts, links, telegram } = config;
   const { storage, staticDir, botName } = own;
@@ -130,6 +135,8 @@ function serverOf(
     faucet: genuinePartners(faucet, createPartnerLinks(telegram.partnerSecret)),
     upstreams: services,
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
+    sharing: own.telegram?.sharing,
+    webhook: own.telegram?.webhook,
     payoutsState: storage === undefined ? undefined : createPayoutsState(storage, systemClock),
     clock: systemClock,
     log,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 /** What is drawn first: the shell and the screen that a first opening shows. */
-const roots = ['../src/main.tsx', '../src/screens/wallet/Wallet.tsx'].map((file) =>
+const roots = ['../src/main.tsx', '../src/features/portfolio/screens/wallet/Wallet.tsx'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 );
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The kit's parts that src/components wraps, by their folders; the styles of all others stay out of the build. */
+/** The kit's parts that src/ui wraps, by their folders; the styles of all others stay out of the build. */
 const wrapped = ['Service', 'Typography', 'Blocks/Cell', 'Blocks/Button'];
 const className = /tgui-[0-9a-f]{16}/gu;
 

@@ -15,7 +15,7 @@ export function mutatingModules(chunks: Iterable<Chunk>): string[] {
 }
 
 /**
- * The app has no mutations of the query library: what it changes goes through the signer, and src/data/noMutations.ts
+ * The app has no mutations of the query library: what it changes goes through the signer, and src/platform/cache/noMutations.ts
  * stands in for their cache, which saves 2 KB of the first opening. A build that uses one nevertheless fails here
  * instead of on the user's device.
  */
@@ -27,7 +27,7 @@ export function noMutations(): Plugin {
       const found = mutatingModules(Object.values(bundle).filter((part) => part.type === 'chunk'));
       if (found.length > 0)
         this.error(
-          `Mutations of the query library have no cache here (src/data/noMutations.ts). Sign by openReview, write by a plain function, or take the stand-in out of vite.config.ts: ${found.join(', ')}`,
+          `Mutations of the query library have no cache here (src/platform/cache/noMutations.ts). Sign by openReview, write by a plain function, or take the stand-in out of vite.config.ts: ${found.join(', ')}`,
         );
     },
   };

@@ -22,7 +22,7 @@
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.style.backgroundColor = page ?? (isDark ? '#0d1520' : '#eef1f5');
 
-  // Made once, often before any of the app's code is there; src/messenger/installPrompt.ts takes it from here.
+  // Made once, often before any of the app's code is there; src/platform/messenger/installPrompt.ts takes it from here.
   addEventListener('beforeinstallprompt', (offer) => {
     offer.preventDefault();
     window.installOffer = offer;

@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 // The texts that the app loads with the first screen beyond the wallet, and those of every family of screens.
-const { loadLaterTexts, setLanguage } = await import('./i18n/language.ts');
+const { loadLaterTexts, setLanguage } = await import('./platform/i18n/language.ts');
 await Promise.all(Object.values(import.meta.glob('./i18n/*Texts.ts')).map((load) => load()));
 await Promise.all([loadLaterTexts(), setLanguage('en')]);
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.tsx';
-import './styles/tokens.css';
-import './styles/base.css';
+import './ui/tokens.css';
+import './ui/base.css';
 
 const root = document.getElementById('root');
 // Not awaited here: parts that boot waits for import this module's chunk, and would wait for it to end.

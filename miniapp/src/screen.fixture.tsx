@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Kit } from './components/Kit.tsx';
+import { Kit } from './ui/display/Kit.tsx';
 
 /* Draws a screen for a component test as the app would, with an empty cache of its own, which is given back. */
 

@@ -1,9 +1,8 @@
 import axe, { type RunOptions } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openPlain, phone } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { appear, goInside, screenAddresses, settled } from './screens.ts';
 
 declare global {
@@ -32,21 +31,14 @@ const desktop = { width: 1280, height: tall };
 const languages = ['en', 'ru', 'zh'] as const;
 const addresses = screenAddresses();
 
-let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
 
+withNetwork();
+
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
   alice = await openPlain(browser, devnet, { watch: bringAxe });
   await logIn(alice, 'alice-trader7');
   await alice.page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 /** Into every document of the page: one that is loaded anew has it too. */

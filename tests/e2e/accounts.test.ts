@@ -1,7 +1,6 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
@@ -15,20 +14,9 @@ import {
   pin,
   typeGroups,
 } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 /** The words of the creation in a language, as far as a person needs them. */
 const words = {

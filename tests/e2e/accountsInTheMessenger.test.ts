@@ -1,27 +1,15 @@
 import { privateKeyFromPassword, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, hear, openInMessenger, pin, typeGroups } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
 const backupPassword = 'correct horse battery';
-let devnet: Devnet;
-let browser: Browser;
 /** What Карина has copied out of her messenger, and 大伟 pastes into his. */
 let backup = '';
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 /** Up to the screen of that heading, by the messenger's back button. */
 async function backTo(actor: Actor, heading: string): Promise<void> {

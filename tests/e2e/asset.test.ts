@@ -1,17 +1,13 @@
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
-let devnet: Devnet;
-let browser: Browser;
 let carol: Actor;
 
+withNetwork();
+
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
   carol = await openInMessenger(browser, devnet, 7001002);
   await logIn(carol, 'carol-pools3');
 });
@@ -19,11 +15,6 @@ beforeAll(async () => {
 afterEach(() => {
   devnet.services.conditions.reset();
   for (const { faults } of devnet.nodes) faults.reset();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 /** What a node answers, asked beside the app. */

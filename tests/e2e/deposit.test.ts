@@ -2,16 +2,11 @@ import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceMode } from '../devnet/services/conditions.ts';
 import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
-import type { Devnet } from '../devnet/startDevnet.ts';
-import { type Actor, hear } from './actors.ts';
-import { withAlice } from './withAlice.ts';
+import { hear } from './actors.ts';
+import { devnet } from './network.ts';
+import { alice, withAlice } from './withAlice.ts';
 
-let devnet: Devnet;
-let alice: Actor;
-withAlice((network, person) => {
-  devnet = network;
-  alice = person;
-});
+withAlice();
 
 const changed = new Set<string>();
 

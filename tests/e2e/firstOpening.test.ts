@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Response } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { bundleSizes } from '../structure/bundleSizes.ts';
 import { acceptWelcome, openChat, openPlain, phone } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const account = 'alice-trader7';
 /** The budget of the first route's JavaScript: bytes after gzip -9. */
@@ -23,18 +22,7 @@ const laterParts = ['pricingFollow', 'ScamChip', 'portfolioKept'];
 /** All of it: bytes after gzip -9. */
 const LATER_BUDGET = 13_500;
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 /** What the app keeps on a device where the account is saved for viewing only and the welcome notice was read. */
 async function savedAccount(): Promise<[string, string][]> {

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, hear, openPlain, pin } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 /** What a screen reader would say of the element that has the keyboard: a field by its label and what it is. */
 const focused = (page: Page): Promise<string> =>

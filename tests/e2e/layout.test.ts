@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { type Actor, openPlain, phone } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { appear } from './screens.ts';
 
 const desktop = { width: 1280, height: 800 };
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 const welcome = ({ screen }: Actor) => screen.getByRole('dialog', { name: 'Before you start' });
 const pathOf = ({ page }: Actor) => new URL(page.url()).pathname;

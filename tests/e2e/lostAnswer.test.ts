@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Devnet } from '../devnet/startDevnet.ts';
-import { type Actor, blockOf, confirm, fillPayment } from './actors.ts';
-import { withAlice } from './withAlice.ts';
+import { blockOf, confirm, fillPayment } from './actors.ts';
+import { devnet } from './network.ts';
+import { alice, withAlice } from './withAlice.ts';
 
-let devnet: Devnet;
-let alice: Actor;
-withAlice((network, person) => {
-  devnet = network;
-  alice = person;
-});
+withAlice();
 
 beforeEach(() => {
   for (const node of devnet.nodes) node.faults.reset();

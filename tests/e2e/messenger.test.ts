@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
@@ -12,21 +10,11 @@ import {
   openInMessenger,
   openPlain,
 } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const [ALICE, BOB] = [7001001, 7001002];
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 /** The data of all events of that name that the app has posted, oldest first. */
 const posted = ({ page }: Actor, event: string) =>

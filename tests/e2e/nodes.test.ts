@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { describe, expect, it } from 'vitest';
+import type { Devnet } from '../devnet/startDevnet.ts';
 import { type Actor, hear, logIn, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  const ports = { nodes: [0, 0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 };
-  devnet = await startDevnet({ hasBot: true, blockMs: 500, ports });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+const ports = { nodes: [0, 0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 };
+withNetwork({ blockMs: 500, ports });
 
 const blockNumber = async ({ screen }: Actor): Promise<number> => {
   const text = (await screen.getByText(/^Block [\d\s\u202f]+$/u).textContent()) ?? '';

@@ -1,30 +1,21 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMiniApp, miniAppDist } from '../devnet/process/buildMiniApp.ts';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
-let devnet: Devnet;
-let browser: Browser;
 /** The app as it is served; a copy, so that a new version can be put in its place. */
 const served = mkdtempSync(join(tmpdir(), 'xbts-served-'));
 
+// Before the network that serves it, and so removed after it.
 beforeAll(async () => {
   await buildMiniApp();
   cpSync(miniAppDist, served, { recursive: true });
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000, botSettings: { STATIC_DIR: served } });
-  browser = await launchBrowser();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-  rmSync(served, { recursive: true });
-});
+afterAll(() => rmSync(served, { recursive: true }));
+withNetwork({ botSettings: { STATIC_DIR: served } });
 
 /** Waits until the whole app lies on the device. */
 const isKept = ({ page }: Actor): Promise<unknown> =>

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { describe, expect, it } from 'vitest';
 import {
   type Actor,
   blockOf,
@@ -12,21 +10,11 @@ import {
   phone,
   pin,
 } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const BLOCK_MS = 2000;
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: BLOCK_MS });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork({ blockMs: BLOCK_MS });
 
 const headNumber = () => devnet.ledger.head().number;
 

@@ -1,28 +1,16 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { epochOf } from '@xbts/shared/staking/epochs.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { payoutChannel } from '../devnet/messenger/channels.ts';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, acceptWelcome, logIn, openInMessenger, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
-  browser = await launchBrowser();
-});
+withNetwork({ blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
 
 afterEach(() => devnet.services.conditions.reset());
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
 
 interface Paid {
   account: string;

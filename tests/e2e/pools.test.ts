@@ -1,31 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, hear, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
 
 const BTS = '1.3.0';
 const STAKE_MOVED = 'Error Pool Stake! Please refresh price (Click on Stake Button)';
 const STAKE_MOVED_TAB = 'Error Pool Stake! Please refresh price (Click on Stake Tab)';
 
-let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
 let pools: PoolActors;
 const gate = broadcastGate();
 
+withNetwork();
+
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
   alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
   pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 /** Opens an address of the app, as a press on one of its links does. */

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import {
   type Actor,
@@ -12,25 +11,14 @@ import {
   openPlain,
   typeGroups,
 } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { formsOfPassword, formsOfText, listen, remains } from './secretWatch.ts';
 
 const passphrase = 'violet otter 4817 lantern';
 const backupPassword = 'seven quiet harbours 90';
 const wrongPassword = 'a wrong password of alice';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 const passwordOf = (name: Parameters<typeof worldAccount>[0]): string => worldAccount(name).password;
 

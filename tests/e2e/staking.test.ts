@@ -1,25 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const STH = '1.3.4099';
 const MONTH = 2_592_000;
 const DOWN = 'The staking service can’t be read.';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 500 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork({ blockMs: 500 });
 
 const accountId = (name: string): string => devnet.ledger.state.accountByName(name)?.id ?? '';
 const balanceOf = (name: string): bigint => devnet.ledger.state.balance(accountId(name), STH);

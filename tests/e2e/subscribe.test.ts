@@ -1,26 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { expect, it } from 'vitest';
 import { logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({
-    hasBot: true,
-    blockMs: 300,
-    botSettings: { PAYOUT_QUIET_SECONDS: '2' },
-  });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork({ blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
 
 interface Paid {
   account: string;

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
 
 const BTS = '1.3.0';
@@ -11,23 +9,16 @@ const PRICE_CHANGED =
 const PRICE_CHANGED_TAB =
   'Error: Price Changed, please update by clicking on the Trade Tab or enter a lower amount';
 
-let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
 let pools: PoolActors;
 const gate = broadcastGate();
 
+withNetwork();
+
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
   alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
   pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 const balanceOf = (name: string, symbol: string) => pools.balanceOf(name, symbol);

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { judge, openSend, places, registerStranger, unitsOf } from './transferActors.ts';
 
-let devnet: Devnet;
-let browser: Browser;
+withNetwork();
 
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
   await registerStranger(devnet, 'bob-h0lder2');
   await registerStranger(devnet, 'zoe-stranger9');
   await registerStranger(devnet, 'zoe-strangerr9');
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 /** What a payment without a message costs, in units of BTS. */

@@ -1,22 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { judge, openSend, places, unitsOf } from './transferActors.ts';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();

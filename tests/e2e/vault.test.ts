@@ -1,24 +1,13 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
 import { worldAccount } from '../devnet/world/accounts.ts';
 import { type Actor, confirm, fillPayment, hear, logIn, openPlain, pin, typeGroups } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const newPin = '860413';
-let devnet: Devnet;
-let browser: Browser;
 
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
 

@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { startScreens } from '@xbts/shared/services/startRoutes.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 import { appear, goInside, routePatterns, sampleOf, settled } from './screens.ts';
 import { languages, mainTexts, textOf } from './texts.ts';
 
@@ -83,20 +82,13 @@ const otherScreens: readonly [string, readonly string[]][] = [
 ];
 
 const desktop = { width: 1280, height: 800 };
-let devnet: Devnet;
-let browser: Browser;
 let alice: Actor;
 
+withNetwork();
+
 beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
   alice = await openPlain(browser, devnet, { viewport: desktop });
   await logIn(alice, 'alice-trader7');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
 });
 
 /** Waits until every text stands in that part of the page. */

@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import { describe, expect, it } from 'vitest';
 import { collectorName } from '../devnet/world/worldGenesis.ts';
 import { type Actor, acceptWelcome, logIn, openPlain } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
 const COLLECTED = 2000;
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000, collected: COLLECTED });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork({ collected: COLLECTED });
 
 /** Opens the wallet of an account that is only looked at. */
 async function look(account: string): Promise<Actor> {

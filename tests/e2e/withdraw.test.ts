@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
-import type { Devnet } from '../devnet/startDevnet.ts';
-import { type Actor, confirm } from './actors.ts';
-import { withAlice } from './withAlice.ts';
+import { confirm } from './actors.ts';
+import { devnet } from './network.ts';
+import { alice, withAlice } from './withAlice.ts';
 
 const bitcoinAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const etherAddress = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-let devnet: Devnet;
-let alice: Actor;
-withAlice((network, person) => {
-  devnet = network;
-  alice = person;
-});
+withAlice();
 
 const families = { 'XBTSX.BTC': 'coins', 'XBTSX.LTC': 'coins', 'XBTSX.HIVE': 'coins' } as const;
 type Coin = keyof typeof families;

@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Devnet, startDevnet } from '../devnet/startDevnet.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { type Actor, confirm, fillPayment, logIn, openPlain, pin } from './actors.ts';
-import { launchBrowser } from './browser.ts';
+import { browser, devnet, withNetwork } from './network.ts';
 
-let devnet: Devnet;
-let browser: Browser;
-
-beforeAll(async () => {
-  devnet = await startDevnet({ hasBot: true, blockMs: 1000 });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await devnet?.close();
-});
+withNetwork();
 
 const go = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}${path}`);
 

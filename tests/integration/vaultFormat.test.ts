@@ -1,9 +1,9 @@
 import { createDecipheriv, createHash, createHmac, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PIN, storedAccount } from '../../miniapp/src/signer/signer.fixture.ts';
-import { writeBackup } from '../../miniapp/src/signer/vault/backup.ts';
-import { sealWith } from '../../miniapp/src/signer/vault/seal.ts';
-import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/vault/slots.ts';
+import { PIN, storedAccount } from '../../miniapp/src/signer/worker/signer.fixture.ts';
+import { writeBackup } from '../../miniapp/src/signer/worker/vault/backup.ts';
+import { sealWith } from '../../miniapp/src/signer/worker/vault/seal.ts';
+import { makePinSlot, makeTokenSlot } from '../../miniapp/src/signer/worker/vault/slots.ts';
 
 /* SECURITY.md, taken at its word: what is written here is opened by nothing but Node's own cryptography. */
 

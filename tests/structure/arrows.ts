@@ -8,8 +8,9 @@ export type Row = readonly [place: string, mayImport: readonly string[], why: st
 
 /** The nouns of the mini app. A model knows the models of lower layers only. */
 export const layers: readonly (readonly string[])[] = [
-  ['settings', 'assets', 'accounts'],
-  ['fees', 'transactions', 'scam'],
+  ['settings'],
+  ['assets', 'accounts', 'scam'],
+  ['fees', 'transactions'],
   ['recipients', 'pools', 'staking', 'market', 'gateways'],
   ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'info'],
 ];
@@ -42,7 +43,7 @@ const beneathModels = ['miniapp/src/platform', ...signerPage, 'shared/src'];
 const beneathScreens = [`${features}/model`, `${features}/ui`, 'miniapp/src/ui', ...beneathModels];
 const sameTexts = 'miniapp/src/features/<same>/texts';
 const store = 'miniapp/src/platform/persistedStore.ts';
-const config = 'miniapp/src/platform/config.ts';
+const server = 'miniapp/src/platform/server';
 
 const miniapp: readonly Row[] = [
   [
@@ -50,17 +51,32 @@ const miniapp: readonly Row[] = [
     ['miniapp/src/app', 'miniapp/src/platform', 'miniapp/src/ui', `${features}/model`, 'shared/src'],
     'the boot starts what is there and draws the app',
   ],
-  ['miniapp/src/app', beneathScreens, 'only the table of routes knows screens'],
+  [
+    'miniapp/src/app',
+    ['miniapp/src/app/routes.tsx', 'miniapp/src/app/homeRoute.ts', ...beneathScreens],
+    'only the table of routes knows screens',
+  ],
   [
     'miniapp/src/app/routes.tsx',
     ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
     'the table of routes opens screens',
   ],
+  [
+    'miniapp/src/app/homeRoute.ts',
+    ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
+    'the one route that a first opening needs, apart from the table for its bytes',
+  ],
   [store, plain, 'a store knows no noun'],
-  [config, [store, ...plain, 'shared/src/services'], 'the configuration is read before all else'],
+  ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
+  [
+    server,
+    [store, 'miniapp/src/platform/messenger', ...plain, 'shared/src/services'],
+    'requests to the origin know neither chain nor cache',
+  ],
+  ['miniapp/src/platform/jobs', [...plain], 'a job does not know what it reads'],
   [
     'miniapp/src/platform/messenger',
-    [store, config, ...plain, 'shared/src/services'],
+    [store, ...plain, 'shared/src/services'],
     'only this folder knows the messenger, and it knows nothing of the app',
   ],
   [
@@ -68,13 +84,22 @@ const miniapp: readonly Row[] = [
     [store, 'miniapp/src/platform/messenger', ...protocol],
     'a feature brings its texts; the engine knows none of them',
   ],
-  ['miniapp/src/platform/cache', [store, config, ...plain], 'the cache does not know what is cached'],
+  ['miniapp/src/platform/cache', [store, server, ...plain], 'the cache does not know what is cached'],
   [
     'miniapp/src/platform/chain',
-    [store, config, 'miniapp/src/platform/cache', ...client, 'shared/src/actions', 'shared/src/services'],
+    [
+      store,
+      server,
+      'miniapp/src/platform/cache',
+      'miniapp/src/platform/jobs',
+      ...client,
+      'shared/src/actions',
+      'shared/src/services',
+    ],
     'the client of the page knows no noun',
   ],
   ['miniapp/src/ui/tokens.css', [], visual],
+  ['miniapp/src/ui/base.css', [], visual],
   ['miniapp/src/ui/display', beneathUi, visual],
   ['miniapp/src/ui/inputs', beneathUi, visual],
   ['miniapp/src/ui/lists', beneathUi, visual],
@@ -103,7 +128,7 @@ const miniapp: readonly Row[] = [
   ],
   [`${features}/screens`, [...beneathScreens, sameTexts], 'a screen imports no other screen'],
   [`${features}/screens/<screen>`, [...beneathScreens, sameTexts], 'a screen imports no other screen'],
-  [`${features}/texts`, ['miniapp/src/platform/i18n'], 'texts are words'],
+  [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/src/screen.fixture.tsx', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/build', [], 'the build knows no code of the app'],
@@ -224,8 +249,14 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   react,
   'react-dom': ['miniapp/src/main.tsx', 'miniapp/src/app', '<tests>'],
   wouter: react,
-  zustand: ['miniapp/src/platform', 'miniapp/src/features'],
-  '@tanstack/react-query': ['miniapp/src/platform/cache', 'miniapp/src/features', '<tests>'],
+  zustand: ['miniapp/src/platform', 'miniapp/src/features', 'miniapp/src/ui/overlays'],
+  '@tanstack/react-query': [
+    'miniapp/src/platform/cache',
+    'miniapp/src/platform/chain',
+    'miniapp/src/app',
+    'miniapp/src/features',
+    '<tests>',
+  ],
   '@tanstack/react-query-persist-client': ['miniapp/src/platform/cache', 'miniapp/src/app', '<tests>'],
   '@tanstack/query-sync-storage-persister': ['miniapp/src/platform/cache', '<tests>'],
   '@tanstack/react-virtual': ['miniapp/src/ui/lists'],

@@ -31,7 +31,7 @@ const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
  * tests/e2e/firstOpening.test.ts holds this list against what is really requested. A part that the build has put into
  * the entry's own chunk is not in the manifest.
  */
-const loadedAtOnce = ['src/screens/wallet/Wallet.tsx', 'src/messenger/bridge.ts'];
+const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx', 'src/platform/messenger/bridge.ts'];
 
 /** The script that index.html runs before anything is drawn; it is no part of the manifest. */
 const beforeDrawing = 'first-paint.js';

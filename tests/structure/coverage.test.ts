@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 const places: Readonly<Record<string, string>> = {
-  S: 'miniapp/src/screens',
+  F: 'miniapp/src/features',
   A: 'miniapp/src/app',
-  D: 'miniapp/src/data',
   M: 'miniapp/src',
   T: 'tests/e2e',
   H: 'shared/src',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../miniapp/src/messenger/contrast.ts';
-import { palettes } from '../../miniapp/src/messenger/palette.ts';
+import { contrast } from '../../miniapp/src/platform/messenger/contrast.ts';
+import { palettes } from '../../miniapp/src/platform/messenger/palette.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../miniapp/src/components/Choice.module.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../miniapp/src/ui/inputs/Choice.module.css'), 'utf8');
 
 type Token = keyof (typeof palettes)['light'];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { palettes } from '../../miniapp/src/messenger/palette.ts';
+import { palettes } from '../../miniapp/src/platform/messenger/palette.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../miniapp/src/styles/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../miniapp/src/ui/tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split(':root[data-theme="dark"]');
 
 it.each([

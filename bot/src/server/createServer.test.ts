@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { appConfigSchema, healthSchema } from '@xbts/shared/services/config.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { testServer } from '../testing/testServer.ts';
+import { testServer } from './testServer.fixture.ts';
 
 test('/health says the head block and its age', async () => {
   const { server } = await testServer();

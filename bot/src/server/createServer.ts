@@ -4,17 +4,18 @@ import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
+import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
-import { countedSource } from './metrics/countedSource.ts';
-import type { Metrics } from './metrics/createMetrics.ts';
-import { addChainMetrics, addProcessMetrics } from './metrics/processMetrics.ts';
-import { addRequestMetrics } from './metrics/requestMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
+import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
+import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
 import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
+import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
@@ -29,8 +30,10 @@ import { addMetrics } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
+import { addSharing, type SharingDeps } from './routes/sharing.ts';
 import { addStakingCalendar } from './routes/stakingCalendar.ts';
 import { addSubscription, type SubscriptionDeps } from './routes/subscription.ts';
+import { addWebhook, type WebhookDeps } from './routes/webhook.ts';
 
 export interface ServerDeps {
   client: ChainClient;
@@ -40,6 +43,10 @@ export interface ServerDeps {
   upstreams: Upstreams;
   /** Where subscriptions are kept; undefined without a bot. */
   subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;
+  /** What users share messages with; only beside `subscription`. */
+  sharing?: Omit<SharingDeps, keyof LaunchSessionDeps> | undefined;
+  /** Takes updates that the messenger brings; undefined where they are fetched. */
+  webhook?: WebhookDeps | undefined;
   /** How payouts are doing, for /health; undefined without a bot. */
   payoutsState: (() => Promise<Health['payouts']>) | undefined;
   clock: Clock;
@@ -99,6 +106,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
 
   await addData(server, deps, headers);
+  await addMessenger(server, deps);
   return server;
 }
 
@@ -123,6 +131,18 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
       await limited.register(async (own) =>
         addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),
       );
+  });
+}
+
+/** What only the messenger, or a page that it opened, asks for. */
+async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<void> {
+  const { clock, requestsPerMinute, subscription, sharing, webhook } = deps;
+  if (webhook !== undefined) addWebhook(server, webhook);
+  if (subscription === undefined || sharing === undefined) return;
+  const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
+  await server.register(async (own) => {
+    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    addSharing(own, { ...sharing, ...session });
   });
 }
 

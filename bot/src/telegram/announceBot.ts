@@ -3,7 +3,8 @@ import type { Log } from '../logging.ts';
 import type { BotContext } from './botContext.ts';
 import { botErrorCode } from './botErrors.ts';
 import type { LaunchLinks } from './launchLinks.ts';
-import { type Language, type Texts, texts } from './texts/texts.ts';
+import { type Language, texts } from './texts/languages.ts';
+import type { Texts } from './texts/texts.ts';
 
 const commandsOf = ({ commands }: Texts) =>
   Object.entries(commands).map(([command, description]) => ({ command, description }));

@@ -1,11 +1,11 @@
 import type { Update, UserFromGetMe } from 'grammy/types';
+import { fakeMarket } from '../chain/market/fakeMarket.fixture.ts';
+import type { Market } from '../chain/market/market.ts';
 import { createLog } from '../logging.ts';
-import type { Market } from '../market/market.ts';
-import { createPartnerLinks } from '../referral/partnerLinks.ts';
 import type { Storage } from '../storage/openStorage.ts';
-import { fakeMarket } from '../testing/fakeMarket.ts';
 import { createBot } from './createBot.ts';
 import { createLaunchLinks, type LaunchMode } from './launchLinks.ts';
+import { createPartnerLinks } from './partnerLinks.ts';
 
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
 

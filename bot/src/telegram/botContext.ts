@@ -1,9 +1,9 @@
 import type { Context } from 'grammy';
+import type { Market } from '../chain/market/market.ts';
 import type { Log } from '../logging.ts';
-import type { Market } from '../market/market.ts';
-import type { PartnerLinks } from '../referral/partnerLinks.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { LaunchLinks } from './launchLinks.ts';
+import type { PartnerLinks } from './partnerLinks.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What every feature is given: the world around the bot. */

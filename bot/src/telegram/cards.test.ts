@@ -1,11 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { InputFile } from 'grammy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeMarket } from '../chain/market/fakeMarket.fixture.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { findLanguage } from '../storage/repositories/languages.ts';
 import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
-import { fakeMarket } from '../testing/fakeMarket.ts';
-import { testStorage } from '../testing/testStorage.ts';
+import { testStorage } from '../storage/testStorage.fixture.ts';
 import { buttonOf, fakeBot, inlineQuery, message, press } from './bot.fixture.ts';
 import { estimateText } from './cards.ts';
 

@@ -1,7 +1,13 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import type { Kept } from '../market/keptReads.ts';
-import type { FeeFigures, FigureSource, PoolFigures, PriceFigures, QuotedPrice } from '../market/market.ts';
-import { escapeHtml } from '../payouts/html.ts';
+import type {
+  FeeFigures,
+  FigureSource,
+  PoolFigures,
+  PriceFigures,
+  QuotedPrice,
+} from '../chain/market/market.ts';
+import type { Kept } from '../upstreams/keptReads.ts';
+import { escapeHtml } from './html.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** An estimate with six significant digits, without exponent or needless zeros. */

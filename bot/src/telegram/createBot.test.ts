@@ -4,7 +4,7 @@ import { accountsOf, addAccounts } from '../storage/repositories/accounts.ts';
 import { countNotices, queueFor } from '../storage/repositories/outbox.ts';
 import { partnerOf } from '../storage/repositories/referrals.ts';
 import { findSubscriber, saveSubscriber } from '../storage/repositories/subscribers.ts';
-import { testStorage } from '../testing/testStorage.ts';
+import { testStorage } from '../storage/testStorage.fixture.ts';
 import { announceBot } from './announceBot.ts';
 import { buttonOf, type FakeBotOptions, fakeBot, message, press } from './bot.fixture.ts';
 

@@ -1,28 +1,35 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
+import { createMarket } from '../chain/market/createMarket.ts';
+import type { Market } from '../chain/market/market.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
-import { createMarket } from '../market/createMarket.ts';
-import { createPartnerLinks } from '../referral/partnerLinks.ts';
-import type { Metrics } from '../server/metrics/createMetrics.ts';
-import { rateLimit } from '../server/plugins/rateLimit.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
+import type { BotContext } from './botContext.ts';
 import { createBot } from './createBot.ts';
-import { createLaunchLinks } from './launchLinks.ts';
-import { type Listening, startPolling } from './polling.ts';
-import { addSharing } from './sharing/addSharing.ts';
+import { createLaunchLinks, type LaunchLinks } from './launchLinks.ts';
+import { createPartnerLinks, type PartnerLinks } from './partnerLinks.ts';
 import { answerWith } from './updates/answerWith.ts';
+import { type Listening, startPolling } from './updates/polling.ts';
+import { startWebhook, type Webhook, webhookPath, webhookSecret } from './updates/startWebhook.ts';
 import { createUpdateInbox } from './updates/updateInbox.ts';
-import { addWebhook, webhookPath, webhookSecret } from './webhook/addWebhook.ts';
-import { startWebhook, type Webhook } from './webhook/startWebhook.ts';
 
 /** The bot as the service starts it. */
 export interface Telegram {
-  /** Adds the paths of sharing, and the one that updates are brought to where they are not fetched; before the server listens. */
-  addTo(server: FastifyInstance): void;
+  /** What messages that users share are made with. */
+  readonly sharing: {
+    readonly bot: Bot<BotContext>;
+    readonly launch: LaunchLinks;
+    readonly partners: PartnerLinks;
+    readonly market: Market;
+  };
+  /** Takes the updates that are brought; undefined where they are fetched. */
+  readonly webhook: { secret: string; accept: (update: Update) => Promise<boolean> } | undefined;
   /** Begins to listen for updates, in the configured way, and returns at once. */
   start(): Listening;
 }
@@ -57,17 +64,10 @@ export function createTelegram(deps: {
   });
   const secret = webhookSecret(token);
   let webhook: Webhook | undefined;
+  const accept = async (update: Update) => (await webhook?.accept(update)) ?? false;
   return {
-    addTo: (server) => {
-      const requestsPerMinute = Math.max(1, Math.floor(config.web.requestsPerMinute / 10));
-      const session = { storage, token, clock: systemClock, requestsPerMinute };
-      server.register(async (own) => {
-        own.addHook('onRequest', rateLimit(config.web.requestsPerMinute, systemClock));
-        addSharing(own, { bot, launch, partners, market, ...session });
-      });
-      if (updates === 'webhook')
-        addWebhook(server, { secret, accept: async (update) => (await webhook?.accept(update)) ?? false });
-    },
+    sharing: { bot, launch, partners, market },
+    webhook: updates === 'webhook' ? { secret, accept } : undefined,
     start: () => {
       const inbox = createUpdateInbox({ storage, log, answer: answerWith(bot, log, metrics) });
       if (updates === 'polling') return startPolling(bot, { launch, log, inbox });

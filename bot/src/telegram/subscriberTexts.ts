@@ -2,7 +2,8 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { findLanguage } from '../storage/repositories/languages.ts';
 import { findSubscriber } from '../storage/repositories/subscribers.ts';
-import { languageOf, type Texts, texts } from './texts/texts.ts';
+import { languageOf, texts } from './texts/languages.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The bot's words in the language a user chose; in that of their messenger for others, or while the database is away. */
 export async function subscriberTexts(

@@ -3,7 +3,7 @@ import type { Fetch } from '@xbts/shared/services/fetchJson.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
-import type { Metrics } from '../server/metrics/createMetrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { serviceFetch } from './serviceFetch.ts';
 import { createUpstream, type Upstream } from './upstream.ts';

@@ -2,7 +2,7 @@ import type { JsonAnswer } from '@xbts/shared/services/fetchJson.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import { expect, test } from 'vitest';
 import { createLog } from '../logging.ts';
-import { createMetrics } from '../server/metrics/createMetrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { firstThatAnswers } from './firstThatAnswers.ts';
 import { createUpstream } from './upstream.ts';
 

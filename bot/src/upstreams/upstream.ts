@@ -10,7 +10,7 @@ import {
   type RouteInput,
 } from '@xbts/shared/services/route.ts';
 import type { Log } from '../logging.ts';
-import type { Metrics } from '../server/metrics/createMetrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { askService } from './askService.ts';
 import { droppedIn } from './parsedAnswers.ts';
 

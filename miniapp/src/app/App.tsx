@@ -1,12 +1,12 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { useState } from 'react';
-import { Kit } from '../components/Kit.tsx';
-import { Toasts } from '../components/Toasts.tsx';
-import { headIsDrawn } from '../data/portfolio/portfolioHead.ts';
-import { persistOptions, queryClient } from '../data/queryClient.ts';
+import { headIsDrawn } from '../features/portfolio/model/portfolioHead.ts';
+import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
+import { HOME_PATH } from '../platform/paths.ts';
+import { Kit } from '../ui/display/Kit.tsx';
+import { Toasts } from '../ui/overlays/Toasts.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
-import { HOME_PATH } from './route.ts';
 import { Screens } from './Screens.tsx';
 
 /** The whole app, once messenger, settings and chain are there. */

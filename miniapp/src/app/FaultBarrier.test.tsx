@@ -4,15 +4,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Kit } from '../components/Kit.tsx';
-import { Toasts } from '../components/Toasts.tsx';
+import { Kit } from '../ui/display/Kit.tsx';
+import { lazyModal } from '../ui/overlays/lazyModal.tsx';
+import { Toasts } from '../ui/overlays/Toasts.tsx';
 import { FaultBarrier } from './FaultBarrier.tsx';
-import { lazyModal } from './modals/lazyModal.tsx';
 
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
 vi.mock('./offline/recover.ts', () => fake);
 vi.mock('./laterParts.ts', async () => ({
-  loadLaterParts: (await import('../i18n/language.ts')).loadLaterTexts,
+  loadLaterParts: (await import('../platform/i18n/language.ts')).loadLaterTexts,
 }));
 
 const sentence = /^A part of the app could not be loaded/u;

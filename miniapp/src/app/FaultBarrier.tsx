@@ -1,10 +1,10 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { Placeholder } from '../components/Placeholder.tsx';
-import { errorText } from '../i18n/errorText.ts';
-import { useT } from '../i18n/useT.ts';
-import { showError } from '../stores/toasts.ts';
+import { errorText } from '../platform/i18n/errorText.ts';
+import { useT } from '../platform/i18n/useT.ts';
+import { Placeholder } from '../ui/display/Placeholder.tsx';
+import { Button } from '../ui/inputs/Button.tsx';
+import { showError } from '../ui/overlays/toasts.ts';
 import { recovered } from './lazyScreen.ts';
 
 export interface FaultBarrierProps {

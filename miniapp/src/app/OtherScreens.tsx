@@ -1,6 +1,6 @@
 import { Route as Match, Redirect, Switch } from 'wouter';
+import { NOT_FOUND_PATH } from '../platform/paths.ts';
 import { RouteScreen } from './RouteScreen.tsx';
-import { NOT_FOUND_PATH } from './route.ts';
 import { routes } from './routes.tsx';
 
 /** The screen of any path but the wallet's; an unknown path leads to the page that says so. */

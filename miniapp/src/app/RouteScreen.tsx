@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { comingBackTo } from '../components/comingBack.ts';
-import { ScreenContext } from '../components/screenContext.ts';
-import { useSession } from '../stores/session.ts';
-import { LOGIN_PATH, type Route } from './route.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { LOGIN_PATH } from '../platform/paths.ts';
+import { comingBackTo } from '../ui/display/comingBack.ts';
+import { ScreenContext } from '../ui/display/screenContext.ts';
+import type { Route } from './route.ts';
 
 /** A route's screen, or the login when the screen needs an account and there is none; from there it leads back to this very address. */
 export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {

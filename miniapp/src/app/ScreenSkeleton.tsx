@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCells } from '../components/Skeleton.tsx';
+import { Skeleton, SkeletonCells } from '../ui/display/Skeleton.tsx';
 import styles from './ScreenSkeleton.module.css';
 
 /** The grey shape of a screen whose code is still on its way. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route as Match, Switch, useLocation } from 'wouter';
+import { HOME_PATH } from '../platform/paths.ts';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { loadPart } from './lazyScreen.ts';
 import { RouteScreen } from './RouteScreen.tsx';
-import { HOME_PATH } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const OtherScreens = lazy(() =>

@@ -5,7 +5,7 @@ const AFTER_START_MS = 8000;
 export function afterStart(): void {
   setTimeout(() => {
     // A part that can't be loaded comes with the next start; every screen reads what it shows by itself.
-    import('../data/sync/startSync.ts').then(({ startSync }) => startSync()).catch(() => undefined);
+    import('./startSync.ts').then(({ startSync }) => startSync()).catch(() => undefined);
     if (!('serviceWorker' in navigator)) return;
     import('./offline/registerServiceWorker.ts').then(({ register }) => register()).catch(() => undefined);
   }, AFTER_START_MS);

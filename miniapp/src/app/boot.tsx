@@ -1,25 +1,24 @@
 import type { Root } from 'react-dom/client';
-import { Kit } from '../components/Kit.tsx';
-import { chain, startChain } from '../data/chain.ts';
-import { loadConfig } from '../data/config.ts';
-import { chooseLanguage, setLanguage } from '../i18n/language.ts';
-import { storeIdentity } from '../messenger/identity.ts';
-import { launched, messenger, themeKeeper } from '../messenger/messenger.ts';
-import { useAccounts } from '../stores/accounts.ts';
-import { lookForEarlier } from '../stores/earlier.ts';
-import { followTabs } from '../stores/followTabs.ts';
-import { hasPending } from '../stores/hasPending.ts';
-import { useSession } from '../stores/session.ts';
-import { changeSettings, type Settings, useSettings } from '../stores/settings.ts';
-import { showError } from '../stores/toasts.ts';
+import { useAccounts } from '../features/accounts/model/accounts.ts';
+import { lookForEarlier } from '../features/accounts/model/earlier.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
+import { hasPending } from '../features/transactions/model/hasPending.ts';
+import { chain, startChain } from '../platform/chain/chain.ts';
+import { followTabs } from '../platform/followTabs.ts';
+import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
+import { storeIdentity } from '../platform/messenger/identity.ts';
+import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
+import { HOME_PATH } from '../platform/paths.ts';
+import { loadConfig } from '../platform/server/config.ts';
+import { Kit } from '../ui/display/Kit.tsx';
+import { showError } from '../ui/overlays/toasts.ts';
 import { App } from './App.tsx';
 import { afterStart } from './afterStart.ts';
 import { Fault } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
 import { markInAppEntries } from './markInAppEntries.ts';
-
 import { openStartScreen } from './openStartScreen.ts';
-import { HOME_PATH } from './route.ts';
 
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
@@ -79,7 +78,7 @@ function applySettings({ language, theme }: Settings): Promise<void> {
 /** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
 async function resumeTransactions(): Promise<void> {
   if (!hasPending(window.localStorage)) return;
-  const { resumePending } = await import('../data/transactions/pendingTransactions.ts');
+  const { resumePending } = await import('../features/transactions/model/pendingTransactions.ts');
   await resumePending(chain);
 }
 

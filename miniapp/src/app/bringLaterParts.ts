@@ -1,6 +1,6 @@
-import { laterPaths } from '../components/icons/laterPaths.ts';
-import { addIcons } from '../components/icons/paths.ts';
-import { keepFieldInView } from '../messenger/keepFieldInView.ts';
+import { keepFieldInView } from '../platform/messenger/keepFieldInView.ts';
+import { laterPaths } from '../ui/display/icons/laterPaths.ts';
+import { addIcons } from '../ui/display/icons/paths.ts';
 import { followSigner } from './followSigner.ts';
 
 /** What laterParts.ts loads, done once. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignerStatus } from '../signer/messages.ts';
-import { useSession } from '../stores/session.ts';
-import { changeSettings, defaultSettings, useSettings } from '../stores/settings.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { changeSettings, defaultSettings, useSettings } from '../features/settings/model/settings.ts';
+import type { SignerStatus } from '../signer/protocol.ts';
 import { followSigner } from './followSigner.ts';
 
 const fake = vi.hoisted(() => ({
@@ -12,8 +12,8 @@ const fake = vi.hoisted(() => ({
   touch: vi.fn(),
   readAutoLockMs: (): number => 0,
 }));
-vi.mock('../data/chain.ts', () => ({ chain: { chainId: async () => 'the chain' } }));
-vi.mock('../signer/client.ts', () => ({
+vi.mock('../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'the chain' } }));
+vi.mock('../signer/page/client.ts', () => ({
   signer: {
     state: () => fake.status,
     subscribe(listener: () => void) {

@@ -1,7 +1,7 @@
-import { chain } from '../data/chain.ts';
-import { signer } from '../signer/client.ts';
-import { useSession } from '../stores/session.ts';
-import { useSettings } from '../stores/settings.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { useSettings } from '../features/settings/model/settings.ts';
+import { chain } from '../platform/chain/chain.ts';
+import { signer } from '../signer/page/client.ts';
 
 // The worker counts to ten minutes: it need not hear of every key and touch.
 const TELL_EVERY_MS = 15_000;

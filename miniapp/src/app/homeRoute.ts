@@ -1,10 +1,11 @@
+import { HOME_PATH } from '../platform/paths.ts';
 import { firstScreen } from './lazyScreen.ts';
-import { HOME_PATH, type Route } from './route.ts';
+import type { Route } from './route.ts';
 
 /** The one route that a first opening needs; all others are in routes.tsx, loaded with the first step to one of them. */
 export const homeRoute: Route = {
   path: HOME_PATH,
   parent: null,
   needsAccount: true,
-  ...firstScreen(async () => (await import('../screens/wallet/Wallet.tsx')).Wallet),
+  ...firstScreen(async () => (await import('../features/portfolio/screens/wallet/Wallet.tsx')).Wallet),
 };

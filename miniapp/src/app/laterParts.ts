@@ -1,4 +1,4 @@
-import { loadLaterTexts } from '../i18n/language.ts';
+import { loadLaterTexts } from '../platform/i18n/language.ts';
 
 let brought: Promise<void> | undefined;
 

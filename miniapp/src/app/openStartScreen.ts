@@ -1,7 +1,7 @@
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
-import type { Launch } from '../messenger/launch.ts';
-import { startOf } from '../messenger/launch.ts';
-import { HOME_PATH } from './route.ts';
+import type { Launch } from '../platform/messenger/launch.ts';
+import { startOf } from '../platform/messenger/launch.ts';
+import { HOME_PATH } from '../platform/paths.ts';
 
 /**
  * Goes to the screen that the start parameter names where the app was opened at its root. Inside the messenger that is

@@ -8,8 +8,3 @@ export interface Route extends LazyScreen {
   /** Without an account in use, the login is shown instead. */
   needsAccount: boolean;
 }
-
-export const HOME_PATH = '/wallet';
-/** Where somebody without an account is led (spec §2). */
-export const LOGIN_PATH = '/auth-pages/login';
-export const NOT_FOUND_PATH = '/error-404';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { useAccounts } from './accounts.ts';
-import { useFavourites } from './favourites.ts';
-import { useSession } from './session.ts';
+import { useAccounts } from '../features/accounts/model/accounts.ts';
+import { useFavourites } from '../features/accounts/model/favourites.ts';
+import { useSession } from '../features/accounts/model/session.ts';
 
 const stores = [
   {

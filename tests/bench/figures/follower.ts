@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createFollower } from '@xbts/bot/src/payouts/follower/createFollower.ts';
+import { followPayouts } from '@xbts/bot/src/notices/followPayouts.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { advancePosition } from '@xbts/bot/src/storage/repositories/positions.ts';
-import { openNodeSocket } from '@xbts/bot/src/upstreams/nodeSocket.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { startDevnet } from '../../devnet/startDevnet.ts';
 import { type Figure, figureOf } from '../figure.ts';
@@ -65,7 +65,7 @@ async function rateOf({
   await advancePosition(storage.db, await client.chainId(), { from: undefined, to: from });
   const done = new AbortController();
   const began = performance.now();
-  await createFollower({
+  await followPayouts({
     storage,
     client,
     log: createLog({ level: 'silent', secrets: [] }),

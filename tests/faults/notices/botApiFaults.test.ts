@@ -1,7 +1,7 @@
-import { createBotApiSend } from '@xbts/bot/src/payouts/sender/botApiSend.ts';
-import { realClock } from '@xbts/bot/src/payouts/sender/clock.ts';
-import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
-import type { SenderOptions } from '@xbts/bot/src/payouts/sender/senderOptions.ts';
+import { realClock } from '@xbts/bot/src/clock.ts';
+import { createBotApiSend } from '@xbts/bot/src/notices/sender/botApiSend.ts';
+import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
+import type { SenderOptions } from '@xbts/bot/src/notices/sender/senderOptions.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { findSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';

@@ -1,6 +1,6 @@
-import type { NoticeLinks } from '@xbts/bot/src/payouts/notice.ts';
-import { queueRound } from '@xbts/bot/src/payouts/queueRound.ts';
-import { recordBlocks } from '@xbts/bot/src/payouts/recordBlocks.ts';
+import type { NoticeLinks } from '@xbts/bot/src/notices/notice.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
+import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';

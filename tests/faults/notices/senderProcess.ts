@@ -1,7 +1,7 @@
 // A sender in a process of its own: says that it is ready, sends what is queued by then or later, then ends with its outcomes. Its one argument is a SenderTask in JSON.
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBotApiSend } from '@xbts/bot/src/payouts/sender/botApiSend.ts';
-import { createSender } from '@xbts/bot/src/payouts/sender/createSender.ts';
+import { createBotApiSend } from '@xbts/bot/src/notices/sender/botApiSend.ts';
+import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { quietLog, testLinks } from './round.ts';

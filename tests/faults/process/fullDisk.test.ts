@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { findSubscriber, saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
-import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Messenger, startMessenger } from '../../devnet/messenger/startMessenger.ts';
 

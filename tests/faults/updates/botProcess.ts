@@ -1,15 +1,21 @@
 // A bot in a process of its own: answers updates until it is killed. Its one argument is a BotTask in JSON; its log goes to the output.
+
+import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createPartnerLinks } from '@xbts/bot/src/referral/partnerLinks.ts';
+import { addWebhook } from '@xbts/bot/src/server/routes/webhook.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { createBot } from '@xbts/bot/src/telegram/createBot.ts';
 import { createLaunchLinks } from '@xbts/bot/src/telegram/launchLinks.ts';
-import { startPolling } from '@xbts/bot/src/telegram/polling.ts';
+import { createPartnerLinks } from '@xbts/bot/src/telegram/partnerLinks.ts';
 import { answerWith } from '@xbts/bot/src/telegram/updates/answerWith.ts';
+import { startPolling } from '@xbts/bot/src/telegram/updates/polling.ts';
+import {
+  startWebhook,
+  type Webhook,
+  webhookPath,
+  webhookSecret,
+} from '@xbts/bot/src/telegram/updates/startWebhook.ts';
 import { createUpdateInbox } from '@xbts/bot/src/telegram/updates/updateInbox.ts';
-import { addWebhook, webhookPath, webhookSecret } from '@xbts/bot/src/telegram/webhook/addWebhook.ts';
-import { startWebhook, type Webhook } from '@xbts/bot/src/telegram/webhook/startWebhook.ts';
-import { fakeMarket } from '@xbts/bot/src/testing/fakeMarket.ts';
 import { fastify } from 'fastify';
 
 /** What a bot process is told. */

@@ -1,8 +1,7 @@
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createFollower } from '@xbts/bot/src/payouts/follower/createFollower.ts';
-import type { FollowerOptions } from '@xbts/bot/src/payouts/follower/followerOptions.ts';
+import { type FollowPayoutsOptions, followPayouts } from '@xbts/bot/src/notices/followPayouts.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
-import { openNodeSocket } from '@xbts/bot/src/upstreams/nodeSocket.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 
@@ -17,10 +16,10 @@ export const clientOf = (urls: readonly string[]): ChainClient =>
 export function startFollower(
   storage: Storage,
   client: ChainClient,
-  options: Partial<FollowerOptions> = {},
+  options: Partial<FollowPayoutsOptions> = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const follower = createFollower({
+  const follower = followPayouts({
     storage,
     client,
     log: createLog({ level: 'silent', secrets: [] }),

@@ -1,5 +1,8 @@
+import type { Findings } from '@xbts/bot/src/chain/follower/findings.ts';
+import { findMatured } from '@xbts/bot/src/chain/follower/findMatured.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { findMatured } from '@xbts/bot/src/payouts/follower/findMatured.ts';
+import { stakeMatured } from '@xbts/bot/src/notices/kinds/stakeMatured.ts';
+import { queueEvents } from '@xbts/bot/src/notices/queueEvents.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
@@ -289,7 +292,11 @@ onBothEngines('following the chain', (databases) => {
     const soonest = maturities.sort((a, b) => a.at - b.at)[0];
     expect(soonest).toBeDefined();
     const log = createLog({ level: 'silent', secrets: [] });
-    const look = (at: number) => findMatured({ storage, client, log, stakingAsset: '1.3.4099' }, at);
+    const findings: Pick<Findings, 'matured'> = {
+      matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),
+    };
+    const look = (at: number) =>
+      findMatured({ storage, client, log, stakingAsset: '1.3.4099', findings }, at);
     const at = soonest?.at ?? 0;
     expect(await look(at - 1_000)).toBe(0);
     expect(await look(at + 1_000)).toBe(1);

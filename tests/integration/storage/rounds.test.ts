@@ -1,8 +1,9 @@
-import { stakeMatured } from '@xbts/bot/src/payouts/kinds/stakeMatured.ts';
-import { queueEvents } from '@xbts/bot/src/payouts/queueEvents.ts';
-import { queueRound } from '@xbts/bot/src/payouts/queueRound.ts';
-import { queueSummary } from '@xbts/bot/src/payouts/queueSummary.ts';
-import { type ReadBlock, recordBlocks } from '@xbts/bot/src/payouts/recordBlocks.ts';
+import type { BlockFindings } from '@xbts/bot/src/chain/follower/findings.ts';
+import { stakeMatured } from '@xbts/bot/src/notices/kinds/stakeMatured.ts';
+import { queueEvents } from '@xbts/bot/src/notices/queueEvents.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
+import { queueSummary } from '@xbts/bot/src/notices/rounds/queueSummary.ts';
+import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { claimNotices } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';
@@ -31,7 +32,11 @@ const payment = (operation: string, accountId: string, units: bigint): Payment =
   precision: 5,
 });
 
-const block = (blockNum: number, payments: readonly Payment[], rest: Partial<ReadBlock> = {}): ReadBlock => ({
+const block = (
+  blockNum: number,
+  payments: readonly Payment[],
+  rest: Partial<BlockFindings> = {},
+): BlockFindings => ({
   blockNum,
   at: at(blockNum - 100),
   payouts: [{ payerId: '1.2.5', payerName: 'xbts-payer', payments }],

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPartnerLinks } from '@xbts/bot/src/referral/partnerLinks.ts';
+import { createPartnerLinks } from '@xbts/bot/src/telegram/partnerLinks.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
 import { freePort } from '../../devnet/process/ports.ts';

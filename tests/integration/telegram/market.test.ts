@@ -1,8 +1,8 @@
+import { createChainDataSource } from '@xbts/bot/src/chain/data/chainDataSource.ts';
+import { createMarket } from '@xbts/bot/src/chain/market/createMarket.ts';
+import type { Market } from '@xbts/bot/src/chain/market/market.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createMarket } from '@xbts/bot/src/market/createMarket.ts';
-import type { Market } from '@xbts/bot/src/market/market.ts';
-import { createMetrics } from '@xbts/bot/src/server/metrics/createMetrics.ts';
-import { createChainDataSource } from '@xbts/bot/src/upstreams/chainDataSource.ts';
+import { createMetrics } from '@xbts/bot/src/metrics.ts';
 import { createUpstream } from '@xbts/bot/src/upstreams/upstream.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';

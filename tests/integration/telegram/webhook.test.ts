@@ -1,15 +1,20 @@
+import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
-import { createPartnerLinks } from '@xbts/bot/src/referral/partnerLinks.ts';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { addWebhook } from '@xbts/bot/src/server/routes/webhook.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { createBot } from '@xbts/bot/src/telegram/createBot.ts';
 import { createLaunchLinks } from '@xbts/bot/src/telegram/launchLinks.ts';
-import { startPolling } from '@xbts/bot/src/telegram/polling.ts';
+import { createPartnerLinks } from '@xbts/bot/src/telegram/partnerLinks.ts';
 import { answerWith } from '@xbts/bot/src/telegram/updates/answerWith.ts';
+import { startPolling } from '@xbts/bot/src/telegram/updates/polling.ts';
+import {
+  startWebhook,
+  type Webhook,
+  webhookPath,
+  webhookSecret,
+} from '@xbts/bot/src/telegram/updates/startWebhook.ts';
 import { createUpdateInbox } from '@xbts/bot/src/telegram/updates/updateInbox.ts';
-import { addWebhook, webhookPath, webhookSecret } from '@xbts/bot/src/telegram/webhook/addWebhook.ts';
-import { startWebhook, type Webhook } from '@xbts/bot/src/telegram/webhook/startWebhook.ts';
-import { fakeMarket } from '@xbts/bot/src/testing/fakeMarket.ts';
 import { fastify } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';

@@ -1,12 +1,12 @@
+import { MAX_FULL_ACCOUNTS } from '@xbts/shared/actions/raw/getRawFullAccounts.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type Log, loggedFacts } from '../../logging.ts';
-import { MAX_FULL_ACCOUNTS } from '../../upstreams/chain/accounts.ts';
 import type { DataSource, ItemName } from '../../upstreams/dataSource.ts';
-import { freshnessOf } from '../routes/freshness.ts';
 import { type AnswerCache, createAnswerCache } from './answerCache.ts';
 import { type ComposedAnswers, createComposedAnswers } from './composedAnswers.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
+import { freshnessOf } from './routeFreshness.ts';
 
 /** Ids that go into one request to a node. */
 const maxBatches: Readonly<Record<ItemName, number>> = {

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { fakeClock } from '../../testing/testServer.ts';
+import { fakeClock } from '../testServer.fixture.ts';
 import { addErrorAnswers } from './errorAnswers.ts';
 import { rateLimit } from './rateLimit.ts';
 

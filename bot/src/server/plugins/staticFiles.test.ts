@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeMiniApp, testServer } from '../../testing/testServer.ts';
+import { fakeMiniApp, testServer } from '../testServer.fixture.ts';
 
 const setup = () => testServer({ staticDir: fakeMiniApp(), frameAncestors: ['http://localhost:8092'] });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 const closers: (() => Promise<void>)[] = [];
 

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ItemName } from '../../upstreams/dataSource.ts';
 import type { ComposedAnswers } from '../cache/composedAnswers.ts';
 import type { ItemCache } from '../cache/itemCache.ts';
+import { freshnessOf } from '../cache/routeFreshness.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
-import { freshnessOf } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
 interface ItemDeps extends Omit<CacheDeps, 'cache'> {

@@ -1,8 +1,8 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource, ReadInput, ReadName } from '../../upstreams/dataSource.ts';
+import { freshnessOf } from '../cache/routeFreshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
-import { freshnessOf } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
 const readNames: readonly ReadName[] = [

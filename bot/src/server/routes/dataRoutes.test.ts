@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 const asset = (id: string, symbol: string) => ({
   id,

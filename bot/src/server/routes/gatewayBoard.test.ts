@@ -1,8 +1,8 @@
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
-import { createMetrics } from '../metrics/createMetrics.ts';
+import { createMetrics } from '../../metrics.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 const btc = { symbol: 'XBTSX.BTC', backingCoin: 'BTC', minAmount: '0.0005', gatewayWallet: 'xbtsx-gate' };
 
@@ -51,7 +51,7 @@ test('it does not wait for a gateway that is silent', async () => {
     setTimeout: (run: () => void) => void setImmediate(run),
     clearTimeout: () => {},
   };
-  const { fakeUpstreams } = await import('../../testing/fakeUpstreams.ts');
+  const { fakeUpstreams } = await import('../../upstreams/fakeUpstreams.fixture.ts');
   const { createLog } = await import('../../logging.ts');
   const log = createLog({ level: 'silent', secrets: [] });
   const fetchJson = () => new Promise<never>(() => {});

@@ -5,8 +5,8 @@ import { type GatewayFamily, gatewayFamilies, gatewayRoutes } from '@xbts/shared
 import { parseRows } from '@xbts/shared/services/rows.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
-import { lastingFreshness } from './freshness.ts';
 import { gatewayFreshness } from './serviceReads.ts';
 
 interface BoardDeps extends CacheDeps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 const post = (url: string, body: object) => ({ method: 'POST' as const, url, body });
 const wish = { inputCoinType: 'btc', outputCoinType: 'xbtsx.btc', outputAddress: 'alice-trader7' };

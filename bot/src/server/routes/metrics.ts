@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics/createMetrics.ts';
+import type { Metrics } from '../../metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
 import { apiRoutes } from '../openApi/apiRoutes.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 test('the document describes every path of the contract, rows of lists included', async () => {
   const { server } = await testServer();

@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { shippedScamAccounts } from '@xbts/shared/services/shippedScamLists.ts';
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 type Services = Record<string, { status: number; body: unknown }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 type Services = Record<string, { status: number; body: unknown } | Error>;
 

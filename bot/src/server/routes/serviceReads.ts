@@ -8,8 +8,8 @@ import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
+import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
-import { lastingFreshness } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
 interface ServiceRead {

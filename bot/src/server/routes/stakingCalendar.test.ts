@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { expect, test } from 'vitest';
-import { testServer } from '../../testing/testServer.ts';
+import { testServer } from '../testServer.fixture.ts';
 
 const one = (asset_id: string) => ({ amount: 1, asset_id });
 const sth = {

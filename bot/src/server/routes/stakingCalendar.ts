@@ -1,16 +1,15 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getVestingBalances } from '@xbts/shared/actions/getVestingBalances.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
-import { vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import { calendarQuery, stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
 import type { CalendarLanguage } from '@xbts/shared/staking/calendarTexts.ts';
 import { stakesOf } from '@xbts/shared/staking/position.ts';
 import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { lastingFreshness } from '../cache/routeFreshness.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
 import type { CacheDeps } from './cachedRead.ts';
-import { lastingFreshness } from './freshness.ts';
 import { readInput } from './readInput.ts';
 
 export interface StakingCalendarDeps extends CacheDeps {
@@ -19,7 +18,6 @@ export interface StakingCalendarDeps extends CacheDeps {
   stakingAsset: string;
 }
 
-const balancesSchema = v.array(vestingBalanceSchema);
 const { feed } = stakingCalendarRoutes;
 
 /** GET /api/staking/calendar/{account}.ics: what is public on the chain anyway, in a form that calendars subscribe to. */
@@ -55,7 +53,7 @@ async function readCalendar(
 
 async function balancesOf(client: ChainClient, account: string) {
   try {
-    return await client.call('database', 'get_vesting_balances', [account], { schema: balancesSchema });
+    return await getVestingBalances(client, account);
   } catch (error) {
     if (hasCode(error, 'chain.unknown_account'))
       throw new AppError('request.not_found', { what: account }, error);

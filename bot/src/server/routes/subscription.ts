@@ -9,7 +9,7 @@ import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
 import { findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
-import { languageOf } from '../../telegram/texts/texts.ts';
+import { languageOf } from '../../telegram/texts/languages.ts';
 import type { LaunchIdentity } from '../plugins/launchData.ts';
 import { addLaunchSession, type LaunchSessionDeps } from '../plugins/launchSession.ts';
 import { readInput } from './readInput.ts';

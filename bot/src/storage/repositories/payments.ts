@@ -15,6 +15,16 @@ export interface Payment {
   readonly precision: number;
 }
 
+/** A block in which a payer paid. */
+export interface PayoutMoment {
+  readonly chainId: string;
+  readonly payerId: string;
+  readonly payerName: string;
+  readonly blockNum: number;
+  /** Time of the block. */
+  readonly at: Date;
+}
+
 /** What a round paid in one asset, in its smallest units. */
 export interface RoundTotal {
   readonly symbol: string;
@@ -27,8 +37,13 @@ export interface RoundTotal {
 /** Rows a statement: enough to be quick, few enough to be small in memory. */
 const chunkRows = 5_000;
 
-/** Stores payments of a round, however many; one that is there already stays. */
-export async function recordPayments(db: Db, roundId: string, payments: readonly Payment[]): Promise<void> {
+/** Stores payments, however many, in the open round of their payer, which they begin or continue; one that is there already stays. */
+export async function recordPayments(
+  db: Db,
+  moment: PayoutMoment,
+  payments: readonly Payment[],
+): Promise<void> {
+  const roundId = await continueRound(db, moment);
   for (let from = 0; from < payments.length; from += chunkRows) {
     const rows = payments.slice(from, from + chunkRows);
     const column = <Value>(read: (payment: Payment) => Value) => rows.map(read);
@@ -42,6 +57,19 @@ export async function recordPayments(db: Db, roundId: string, payments: readonly
         ${column((row) => row.precision)}::smallint[])
       on conflict do nothing`.execute(db);
   }
+}
+
+/** The open round of a payer, continued to this block, or begun with it. Answers its id. */
+async function continueRound(db: Db, moment: PayoutMoment): Promise<string> {
+  const { chainId, payerId, payerName, blockNum, at } = moment;
+  const { rows } = await sql<{ id: string }>`
+    insert into rounds (id, chain_id, payer_id, payer_name, first_block, last_block, last_at)
+    values (${`${chainId.slice(0, 8)}.${payerId}.${blockNum}`}, ${chainId}, ${payerId}, ${payerName},
+      ${blockNum}, ${blockNum}, ${at})
+    on conflict (chain_id, payer_id) where state = 'open'
+      do update set last_block = excluded.last_block, last_at = excluded.last_at
+    returning id`.execute(db);
+  return rows[0]?.id ?? '';
 }
 
 /** The sums of a round by asset, the largest number of payments first. */

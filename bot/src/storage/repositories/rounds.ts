@@ -4,28 +4,6 @@ import type { Db } from '../tables.ts';
 /** Prices of one whole in US dollars by asset symbol, as known when the round was closed. */
 export type RoundPrices = Readonly<Record<string, number>>;
 
-interface RoundMoment {
-  readonly chainId: string;
-  readonly payerId: string;
-  readonly payerName: string;
-  readonly blockNum: number;
-  /** Time of the block. */
-  readonly at: Date;
-}
-
-/** The open round of a payer, continued to this block, or begun with it. Answers its id. */
-export async function continueRound(db: Db, moment: RoundMoment): Promise<string> {
-  const { chainId, payerId, payerName, blockNum, at } = moment;
-  const { rows } = await sql<{ id: string }>`
-    insert into rounds (id, chain_id, payer_id, payer_name, first_block, last_block, last_at)
-    values (${`${chainId.slice(0, 8)}.${payerId}.${blockNum}`}, ${chainId}, ${payerId}, ${payerName},
-      ${blockNum}, ${blockNum}, ${at})
-    on conflict (chain_id, payer_id) where state = 'open'
-      do update set last_block = excluded.last_block, last_at = excluded.last_at
-    returning id`.execute(db);
-  return rows[0]?.id ?? '';
-}
-
 /** Ids of open rounds of a chain whose last payment is older than the chain's time `before`, oldest first. */
 export async function quietRounds(db: Db, chainId: string, before: Date): Promise<string[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import { Composer, InlineKeyboard } from 'grammy';
 import { saveLanguage } from '../../storage/repositories/languages.ts';
 import { changeSubscriber } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
-import { type Language, languageNames, texts } from '../texts/texts.ts';
+import { type Language, languageNames, texts } from '../texts/languages.ts';
 
 /** /language: the language of the bot and of its notices. */
 export const language = new Composer<BotContext>();

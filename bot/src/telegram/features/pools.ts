@@ -1,7 +1,7 @@
 import { Composer } from 'grammy';
-import { escapeHtml } from '../../payouts/html.ts';
 import type { BotContext } from '../botContext.ts';
 import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import { escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';

@@ -1,7 +1,7 @@
 import { type CommandContext, Composer } from 'grammy';
-import { escapeHtml } from '../../payouts/html.ts';
 import type { BotContext } from '../botContext.ts';
 import { grouped, sourceLine } from '../cards.ts';
+import { escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 
 /** /wallet and /stake: what the screen is, and the button that opens it. */

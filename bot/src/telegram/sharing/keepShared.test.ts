@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../../storage/openStorage.ts';
-import { testStorage } from '../../testing/testStorage.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { type FakeBotOptions, fakeBot } from '../bot.fixture.ts';
 import { keepShared } from './keepShared.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type Bot, GrammyError } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
-import { asOldSignal } from '../oldSignal.ts';
+import { asOldSignal } from '../updates/oldSignal.ts';
 
 /** Whoever wants to share waits for it: no longer than this, in milliseconds, tries again included. */
 const longestMs = 8_000;

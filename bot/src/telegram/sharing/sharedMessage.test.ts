@@ -1,13 +1,13 @@
 import { readStartParam } from '@xbts/shared/services/startParam.ts';
 import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPartnerLinks } from '../../referral/partnerLinks.ts';
+import { fakeMarket } from '../../chain/market/fakeMarket.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { addAccounts } from '../../storage/repositories/accounts.ts';
 import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
-import { fakeMarket } from '../../testing/fakeMarket.ts';
-import { testStorage } from '../../testing/testStorage.ts';
-import { texts } from '../texts/texts.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { createPartnerLinks } from '../partnerLinks.ts';
+import { texts } from '../texts/languages.ts';
 import { sharedMessage } from './sharedMessage.ts';
 
 const [ANNA, STRANGER] = [7, 8];

@@ -2,12 +2,12 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SharedThing } from '@xbts/shared/services/sharing.ts';
 import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
-import type { Market } from '../../market/market.ts';
-import { escapeHtml } from '../../payouts/html.ts';
-import type { PartnerLinks } from '../../referral/partnerLinks.ts';
+import type { Market } from '../../chain/market/market.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import { escapeHtml } from '../html.ts';
+import type { PartnerLinks } from '../partnerLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** A message as it is going to be shared. */

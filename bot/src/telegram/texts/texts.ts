@@ -1,8 +1,5 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
-import type { FigureSource, ListedFee } from '../../market/market.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { zh } from './zh.ts';
+import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 
 /** Everything the bot says, in one language. */
 export interface Texts {
@@ -98,20 +95,3 @@ export type BotCommand =
 
 /** Screens that the bot's cards lead to. */
 export type CardScreen = 'wallet' | 'pools' | 'smartholder' | 'swap';
-
-export type Language = 'en' | 'ru' | 'zh';
-
-export const texts: Readonly<Record<Language, Texts>> = { en, ru, zh };
-
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ru: 'Русский',
-  zh: '中文',
-};
-
-/** The language for a messenger's IETF tag: Russian, any Chinese, else English. */
-export function languageOf(tag: string | undefined): Language {
-  const [primary] = (tag ?? '').toLowerCase().split(/[-_]/u, 1);
-  return primary === 'ru' || primary === 'zh' ? primary : 'en';
-}

@@ -1,7 +1,7 @@
 import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Log } from '../../logging.ts';
-import type { Metrics } from '../../server/metrics/createMetrics.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { BotContext } from '../botContext.ts';
 import { logBotError } from '../botErrors.ts';
 

@@ -3,7 +3,7 @@ import type { Update } from 'grammy/types';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-import { testStorage } from '../../testing/testStorage.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createUpdateInbox, type InboxOptions } from './updateInbox.ts';
 
 let storage: Storage;

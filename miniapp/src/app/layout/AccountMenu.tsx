@@ -1,8 +1,8 @@
-import { classNames } from '../../components/classNames.ts';
-import { Menu, type MenuItem } from '../../components/Menu.tsx';
-import { useConnectionState } from '../../data/connection.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useConnectionState } from '../../platform/chain/connection.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { classNames } from '../../ui/display/classNames.ts';
+import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
 import styles from './Layout.module.css';
 import { maskAccount } from './maskAccount.ts';
 import { useLeave } from './useLeave.ts';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { useT } from '../../i18n/useT.ts';
-import { messenger } from '../../messenger/messenger.ts';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
 import styles from './Layout.module.css';
 import { navigation } from './navigation.ts';
 

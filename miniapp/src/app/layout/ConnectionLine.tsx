@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { chain } from '../../data/chain.ts';
-import { onNodeMoved, useConnectionState } from '../../data/connection.ts';
-import { formatClock } from '../../i18n/dates.ts';
-import { type Translate, translate, useT } from '../../i18n/useT.ts';
-import { showToast } from '../../stores/toasts.ts';
+import { chain } from '../../platform/chain/chain.ts';
+import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
+import { formatClock } from '../../platform/i18n/dates.ts';
+import { type Translate, translate, useT } from '../../platform/i18n/useT.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import styles from './ConnectionLine.module.css';
 
 /** A connection that comes back within this time (ms) is not worth a word. */

@@ -1,7 +1,7 @@
-import { IconButton } from '../../components/IconButton.tsx';
-import { useModal } from '../../components/useModal.ts';
-import { useT } from '../../i18n/useT.ts';
-import { LanguageLinks } from '../LanguageLinks.tsx';
+import { LanguageLinks } from '../../features/settings/ui/LanguageLinks.tsx';
+import { useT } from '../../platform/i18n/useT.ts';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { useModal } from '../../ui/overlays/useModal.ts';
 import styles from './Drawer.module.css';
 import { NavigationList } from './NavigationList.tsx';
 

@@ -1,7 +1,7 @@
-import { appConfig } from '../../data/config.ts';
-import { useHeadNumber } from '../../data/connection.ts';
-import { formatInteger } from '../../i18n/numbers.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useHeadNumber } from '../../platform/chain/connection.ts';
+import { formatInteger } from '../../platform/i18n/numbers.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { appConfig } from '../../platform/server/config.ts';
 import styles from './Layout.module.css';
 
 const FIRST_YEAR = 2018;

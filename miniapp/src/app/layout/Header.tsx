@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { IconButton } from '../../components/IconButton.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { useT } from '../../i18n/useT.ts';
-import { useSession } from '../../stores/session.ts';
-import { HOME_PATH, LOGIN_PATH } from '../route.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { HOME_PATH, LOGIN_PATH } from '../../platform/paths.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/icons/Icon.tsx';
-import { Menu } from '../../components/Menu.tsx';
-import { languageNames } from '../../i18n/language.ts';
-import { useLanguage, useT } from '../../i18n/useT.ts';
-import { changeSettings, type Language } from '../../stores/settings.ts';
+import { changeSettings, type Language } from '../../features/settings/model/settings.ts';
+import { languageNames } from '../../platform/i18n/language.ts';
+import { useLanguage, useT } from '../../platform/i18n/useT.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 
 /** The order of the spec: Chinese, Russian, English. */
 const order: readonly Language[] = ['zh', 'ru', 'en'];

@@ -3,10 +3,10 @@ import '../../browser.fixture.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kit } from '../../components/Kit.tsx';
-import { useSession } from '../../stores/session.ts';
-import { defaultSettings, useSettings } from '../../stores/settings.ts';
-import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { WelcomeWhenDue } from '../../features/info/ui/WelcomeWhenDue.tsx';
+import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
+import { Kit } from '../../ui/display/Kit.tsx';
 import { Layout } from './Layout.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -17,11 +17,11 @@ const links = vi.hoisted(() => ({
   crossChain: 'https://status.example',
   dex: 'https://dex.example',
 }));
-vi.mock('../../data/config.ts', () => ({
+vi.mock('../../platform/server/config.ts', () => ({
   appConfig: { version: '0.1.0', links, nodes: ['ws://a'], chainId: 'auto' },
 }));
-vi.mock('../../data/chain.ts', async () => {
-  const { createFakeChain } = await import('../../data/chain.fixture.ts');
+vi.mock('../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { classNames } from '../../components/classNames.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { LOGIN_PATH } from '../../platform/paths.ts';
+import { classNames } from '../../ui/display/classNames.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadPart } from '../lazyScreen.ts';
-import { LOGIN_PATH } from '../route.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../platform/i18n/useT.ts';
 import styles from './Logo.module.css';
 
 const DECEMBER = 11;

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { appConfig } from '../../data/config.ts';
-import { useT } from '../../i18n/useT.ts';
-import { messenger } from '../../messenger/messenger.ts';
-import { useSession } from '../../stores/session.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { appConfig } from '../../platform/server/config.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { navigation } from './navigation.ts';
 import styles from './Sidebar.module.css';
 

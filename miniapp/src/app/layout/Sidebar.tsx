@@ -1,7 +1,7 @@
-import { classNames } from '../../components/classNames.ts';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { useT } from '../../i18n/useT.ts';
-import { changeSettings, useSettings } from '../../stores/settings.ts';
+import { changeSettings, useSettings } from '../../features/settings/model/settings.ts';
+import { useT } from '../../platform/i18n/useT.ts';
+import { classNames } from '../../ui/display/classNames.ts';
+import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './Sidebar.module.css';
 

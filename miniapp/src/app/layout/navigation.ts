@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icons/paths.ts';
-import type { MessageKey } from '../../i18n/messages.ts';
+import type { MessageKey } from '../../platform/i18n/messages.ts';
+import type { IconName } from '../../ui/display/icons/paths.ts';
 
 /** A screen that can be reached from everywhere. */
 export interface NavigationEntry {

@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter';
-import { useSession } from '../../stores/session.ts';
-import { showError } from '../../stores/toasts.ts';
-import { LOGIN_PATH } from '../route.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { LOGIN_PATH } from '../../platform/paths.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 
 /** Locking (the keys leave memory) and logging out (the login is shown; the account stays saved there). */
 export function useLeave(): { lock: () => void; logout: () => void } {
   const [, navigate] = useLocation();
   const lock = () => {
     if (!useSession.getState().isUnlocked) return;
-    import('../../signer/client.ts').then(({ signer }) => signer.lock()).catch(showError);
+    import('../../signer/page/client.ts').then(({ signer }) => signer.lock()).catch(showError);
   };
   return {
     lock,

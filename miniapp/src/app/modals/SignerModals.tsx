@@ -1,18 +1,18 @@
-import { leaveEarlier, useEarlier } from '../../stores/earlier.ts';
-import { closeReview, useReview } from '../../stores/review.ts';
-import { closeUnlock, useUnlock } from '../../stores/unlock.ts';
-import { lazyModal } from './lazyModal.tsx';
+import { leaveEarlier, useEarlier } from '../../features/accounts/model/earlier.ts';
+import { closeUnlock, useUnlock } from '../../features/accounts/model/unlock.ts';
+import { closeReview, useReview } from '../../features/transactions/model/review.ts';
+import { lazyModal } from '../../ui/overlays/lazyModal.tsx';
 
 const UnlockModal = lazyModal(
-  async () => (await import('./unlock/UnlockModal.tsx')).UnlockModal,
+  async () => (await import('../../features/accounts/ui/unlock/UnlockModal.tsx')).UnlockModal,
   () => closeUnlock(false),
 );
 const ReviewSheet = lazyModal(
-  async () => (await import('./review/ReviewSheet.tsx')).ReviewSheet,
+  async () => (await import('../../features/transactions/ui/ReviewSheet.tsx')).ReviewSheet,
   () => closeReview({ id: null }),
 );
 const EarlierSheet = lazyModal(
-  async () => (await import('./earlier/EarlierSheet.tsx')).EarlierSheet,
+  async () => (await import('../../features/accounts/ui/legacy/EarlierSheet.tsx')).EarlierSheet,
   leaveEarlier,
 );
 

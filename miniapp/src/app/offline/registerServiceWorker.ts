@@ -1,9 +1,9 @@
-import { hasUnsavedWork } from '../../components/useUnsavedWork.ts';
-import { loadLaterTexts } from '../../i18n/language.ts';
-import type { MessageKey } from '../../i18n/messages.ts';
-import { translate } from '../../i18n/useT.ts';
-import { messenger } from '../../messenger/messenger.ts';
-import { showQuestion } from '../../stores/toasts.ts';
+import { loadLaterTexts } from '../../platform/i18n/language.ts';
+import type { MessageKey } from '../../platform/i18n/messages.ts';
+import { translate } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
+import { showQuestion } from '../../ui/overlays/toasts.ts';
 import { followVersions } from './followVersions.ts';
 import { hasTypedInput } from './typedInput.ts';
 

@@ -1,6 +1,6 @@
 // Stores and queues one round of 100,000 payees spread over all subscribers; prints the seconds it took and its peak memory.
-import { queueRound } from '@xbts/bot/src/payouts/queueRound.ts';
-import { recordBlocks } from '@xbts/bot/src/payouts/recordBlocks.ts';
+import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
+import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
 

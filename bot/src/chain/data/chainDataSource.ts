@@ -1,0 +1,46 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { priceRoutes } from '@xbts/shared/services/prices.ts';
+import type { Upstreams } from '../../upstreams/createUpstreams.ts';
+import type { DataSource } from '../../upstreams/dataSource.ts';
+import { getTickers } from '../../upstreams/market.ts';
+import { remembered } from '../../upstreams/remembered.ts';
+import { accountTexts, fullAccount } from './accounts.ts';
+import { assetTexts } from './assets.ts';
+import { assetHolders } from './holders.ts';
+import { globalProperties, objectTexts } from './objects.ts';
+import { poolHistory } from './poolHistory.ts';
+import { poolsByAsset, readPoolDirectory, searchPools, singlePool } from './pools.ts';
+
+/** The whole list of pools is read at most once in this time, however many searches there are. */
+const POOL_DIRECTORY_TTL_MS = 10_000;
+
+/** The data server by itself: chain data from the nodes, prices and tickers from their public services. */
+export function createChainDataSource(deps: {
+  client: ChainClient;
+  upstreams: Pick<Upstreams, 'prices' | 'market' | 'explorer'>;
+  clock: Pick<Clock, 'now'>;
+}): DataSource {
+  const { client, clock } = deps;
+  const { prices, market, explorer } = deps.upstreams;
+  const poolDirectory = remembered(() => readPoolDirectory(client), { ttlMs: POOL_DIRECTORY_TTL_MS, clock });
+  return {
+    reads: {
+      tickers: () => getTickers(market),
+      globalProperties: () => globalProperties(client),
+      lpHistory: ({ body }) => poolHistory(client, body),
+      holders: ({ params }) => assetHolders({ client, explorer }, params),
+      lpsA: ({ params }) => poolsByAsset(client, 'a', params.asset),
+      lpsB: ({ params }) => poolsByAsset(client, 'b', params.asset),
+      lps: async ({ params }) => searchPools(await poolDirectory(), params.query),
+      lpSingle: ({ params }) => singlePool(client, params.id),
+      getAccount: ({ params }) => fullAccount(client, params.name),
+      price: ({ params }) => prices.ask(priceRoutes.ticker, { params }),
+    },
+    items: {
+      assets: (names) => assetTexts(client, names),
+      objects: (ids) => objectTexts(client, ids),
+      accounts: (names) => accountTexts(client, names),
+    },
+  };
+}

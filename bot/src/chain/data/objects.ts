@@ -1,0 +1,45 @@
+import { getRawDynamicGlobalProperties } from '@xbts/shared/actions/raw/getRawDynamicGlobalProperties.ts';
+import { getRawGlobalProperties } from '@xbts/shared/actions/raw/getRawGlobalProperties.ts';
+import { getRawObjects, type RawObject } from '@xbts/shared/actions/raw/getRawObjects.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ItemTexts } from '../../upstreams/dataSource.ts';
+
+/** The last type of each space (chain.md §3): a node refuses the whole call for an id outside of them. */
+const lastTypes: Readonly<Record<number, number>> = { 1: 22, 2: 18, 5: 6 };
+
+function isAskable(id: string): boolean {
+  const [space, type] = id.split('.').map(Number);
+  const last = lastTypes[space ?? 0];
+  return last !== undefined && type !== undefined && type <= last;
+}
+
+/** Chain objects by id; missing ones are absent. No call is made for an empty list. */
+export async function readObjects(
+  client: ChainClient,
+  ids: readonly string[],
+): Promise<Map<string, RawObject>> {
+  const askable = ids.filter(isAskable);
+  if (askable.length === 0) return new Map();
+  const found = await getRawObjects(client, askable);
+  return new Map(
+    askable.flatMap((id, index) => {
+      const object = found[index];
+      return object === null || object === undefined ? [] : [[id, object]];
+    }),
+  );
+}
+
+/** Chain objects by id, as texts. */
+export async function objectTexts(client: ChainClient, ids: readonly string[]): Promise<ItemTexts> {
+  const objects = await readObjects(client, ids);
+  return new Map([...objects].map(([id, object]) => [id, JSON.stringify(object)]));
+}
+
+/** Object 2.0.0 with object 2.1.0 beside it, as `dynamic`. */
+export async function globalProperties(client: ChainClient) {
+  const [global, dynamic] = await Promise.all([
+    getRawGlobalProperties(client),
+    getRawDynamicGlobalProperties(client),
+  ]);
+  return { ...global, dynamic };
+}

@@ -1,0 +1,45 @@
+import { getRawPool, type RawPool } from '@xbts/shared/actions/raw/getRawPool.ts';
+import { listRawPools } from '@xbts/shared/actions/raw/listRawPools.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { assetIdOf, readAssets } from './assets.ts';
+
+/** Assets asked for in one call. */
+const ASSET_BATCH = 100;
+
+/** Pools with statistics whose first (a) or second (b) asset is the given one. @throws AppError request.not_found */
+export async function poolsByAsset(client: ChainClient, side: 'a' | 'b', asset: string): Promise<RawPool[]> {
+  return listRawPools(client, { assetId: await assetIdOf(client, asset), side });
+}
+
+/** All pools with statistics, and the symbols of their assets by id. */
+export interface PoolDirectory {
+  pools: readonly RawPool[];
+  symbols: ReadonlyMap<string, string>;
+}
+
+/** Reads the whole list of pools once, to be searched many times. */
+export async function readPoolDirectory(client: ChainClient): Promise<PoolDirectory> {
+  const pools = await listRawPools(client);
+  const ids = [...new Set(pools.flatMap((pool) => [pool.asset_a, pool.asset_b]))];
+  const symbols = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += ASSET_BATCH) {
+    const assets = await readAssets(client, ids.slice(start, start + ASSET_BATCH));
+    for (const asset of assets) if (asset !== null) symbols.set(asset.id, asset.symbol);
+  }
+  return { pools, symbols };
+}
+
+/** Pools of which either asset's symbol contains the text, in any letter case. */
+export function searchPools({ pools, symbols }: PoolDirectory, query: string): RawPool[] {
+  const wanted = query.toUpperCase();
+  const isWanted = (assetId: string) => symbols.get(assetId)?.includes(wanted) === true;
+  return pools.filter((pool) => isWanted(pool.asset_a) || isWanted(pool.asset_b));
+}
+
+/** One pool with statistics. @throws AppError request.not_found */
+export async function singlePool(client: ChainClient, id: string): Promise<RawPool> {
+  const pool = await getRawPool(client, id);
+  if (pool === null) throw new AppError('request.not_found', { what: id });
+  return pool;
+}

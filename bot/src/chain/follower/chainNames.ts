@@ -1,0 +1,50 @@
+import { getAccountNames } from '@xbts/shared/actions/getAccountNames.ts';
+import { type AssetUnits, getAssetUnits } from '@xbts/shared/actions/getAssetUnits.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { LRUCache } from 'lru-cache';
+
+/** Names of accounts, and symbols of assets, by their ids; each is asked for once. */
+export interface ChainNames {
+  /** @throws those of ChainClient.call */
+  accountNames(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+  /** @throws those of ChainClient.call */
+  assets(ids: Iterable<string>): Promise<ReadonlyMap<string, AssetUnits>>;
+}
+
+/** Names that are kept: enough for the payees of a large round. */
+const keptAtMost = 100_000;
+
+/** Names never change on the chain, nor does the precision of an asset that is in circulation. */
+export function createChainNames(client: ChainClient): ChainNames {
+  const names = new LRUCache<string, string>({ max: keptAtMost });
+  const assets = new LRUCache<string, AssetUnits>({ max: keptAtMost });
+  return {
+    accountNames: (ids) => throughCache(names, ids, (missing) => getAccountNames(client, missing)),
+    assets: (ids) => throughCache(assets, ids, (missing) => getAssetUnits(client, missing)),
+  };
+}
+
+async function throughCache<Value extends object | string>(
+  cache: LRUCache<string, Value>,
+  ids: Iterable<string>,
+  load: (ids: readonly string[]) => Promise<(Value | null)[]>,
+): Promise<ReadonlyMap<string, Value>> {
+  const found = new Map<string, Value>();
+  const missing: string[] = [];
+  for (const id of new Set(ids)) {
+    const value = cache.get(id);
+    if (value === undefined) missing.push(id);
+    else found.set(id, value);
+  }
+  const loaded = missing.length === 0 ? [] : await load(missing);
+  missing.forEach((id, index) => {
+    const value = loaded[index];
+    // What an irreversible block names exists; a node that does not know it is behind.
+    if (value === null || value === undefined)
+      throw new AppError('node.bad_answer', { method: 'get_objects', detail: `${id} is unknown` });
+    cache.set(id, value);
+    found.set(id, value);
+  });
+  return found;
+}

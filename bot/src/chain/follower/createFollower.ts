@@ -1,0 +1,97 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { realClock } from '../../clock.ts';
+import { type Leadership, tryToLead } from '../../storage/leadership.ts';
+import { createChainNames } from './chainNames.ts';
+import { findMatured } from './findMatured.ts';
+import { catchUp, type FollowParts } from './followChain.ts';
+import { type FollowerOptions, type FollowerSettings, followerSettings } from './followerOptions.ts';
+import { createBlockReader } from './readBlocks.ts';
+import type { Payers } from './readRange.ts';
+
+/** Reads the chain for all processes that share a database: one of them leads, the others stand by. */
+export interface Follower {
+  /**
+   * Follows until the signal aborts; a node or a database server that is away is waited for.
+   * @throws AppError storage.unavailable when nothing can be stored any more: the process should stop
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** A follower; nothing runs before `run`. */
+export function createFollower(options: FollowerOptions): Follower {
+  const settings = followerSettings(options);
+  return {
+    async run(signal) {
+      while (!signal.aborted) {
+        try {
+          const leadership = await tryToLead(settings.storage, 'follow the chain');
+          if (leadership === undefined) await realClock.sleep(settings.leadMs, signal);
+          else await leadWhileHeld(settings, leadership, signal);
+        } catch (thrown) {
+          const error = toAppError(thrown);
+          if (error.code === 'storage.unavailable') throw error;
+          if (hasCode(error, 'node.closed') && signal.aborted) return;
+          settings.log.warn(
+            { code: error.code, err: error },
+            'following the chain failed, and is tried again',
+          );
+          await realClock.sleep(settings.retryMs, signal);
+        }
+      }
+    },
+  };
+}
+
+async function leadWhileHeld(
+  settings: FollowerSettings,
+  leadership: Leadership,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const parts = await createParts(settings, signal);
+    let stakesAt = 0;
+    while (!signal.aborted && (await leadership.isHeld())) {
+      await catchUp(parts);
+      if (Date.now() >= stakesAt) {
+        stakesAt = Date.now() + settings.stakesMs;
+        await lookForMatured(settings);
+      }
+      await realClock.sleep(settings.pollMs, signal);
+    }
+  } finally {
+    await leadership.release();
+  }
+}
+
+async function createParts(settings: FollowerSettings, signal: AbortSignal): Promise<FollowParts> {
+  const { client, storage } = settings;
+  return {
+    settings,
+    storage,
+    chainId: await client.chainId(),
+    names: createChainNames(client),
+    payers: await payersOf(settings),
+    readBlocks: createBlockReader(client),
+    signal,
+  };
+}
+
+async function payersOf({ client, payers, log }: FollowerSettings): Promise<Payers> {
+  const found = await getAccounts(client, payers);
+  const unknown = payers.filter((_name, index) => found[index] === null);
+  // An account can't vanish, so it was mistyped: the others' payouts are told all the same.
+  if (unknown.length > 0)
+    log.error(
+      { err: new AppError('chain.unknown_account', { account: unknown.join(', ') }) },
+      'no such payer',
+    );
+  return new Map(found.flatMap((account) => (account === null ? [] : [[account.id, account.name]])));
+}
+
+async function lookForMatured(settings: FollowerSettings): Promise<void> {
+  const { head } = settings.client.status.get();
+  if (head === null) return;
+  const queued = await findMatured(settings, head.time);
+  if (queued > 0) settings.log.info({ queued }, 'stakes have matured');
+}

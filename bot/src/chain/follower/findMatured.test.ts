@@ -1,0 +1,114 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { VestingBalance } from '@xbts/shared/protocol/objects.ts';
+import { stakesOf } from '@xbts/shared/staking/position.ts';
+import { expect, it, vi } from 'vitest';
+import { addAccounts } from '../../storage/repositories/accounts.ts';
+import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { fakeChain } from '../fakeChain.fixture.ts';
+import type { Findings } from './findings.ts';
+import { findMatured, maturedLately } from './findMatured.ts';
+
+const stake = (change: Partial<VestingBalance> = {}): VestingBalance => ({
+  id: '1.13.7',
+  owner: '1.2.18',
+  balance: { amount: 500n, asset_id: '1.3.4099' },
+  policy: [
+    1,
+    {
+      start_claim: '2026-01-01T00:00:00',
+      vesting_seconds: 2_592_000,
+      coin_seconds_earned: 0n,
+      coin_seconds_earned_last_update: '2026-01-01T00:00:00',
+    },
+  ],
+  balance_type: 'unspecified',
+  ...change,
+});
+
+const toldAt = (now: number, balance = stake()) =>
+  maturedLately(stakesOf([balance], { stakingAsset: '1.3.4099', headTime: now }), now).map(({ id }) => id);
+
+const maturity = Date.UTC(2026, 0, 31);
+
+it('a stake is told from the second its months are over, for a week', () => {
+  expect(toldAt(maturity - 1_000)).toEqual([]);
+  expect(toldAt(maturity)).toEqual(['1.13.7']);
+  expect(toldAt(maturity + 6 * 86_400_000)).toEqual(['1.13.7']);
+  expect(toldAt(maturity + 8 * 86_400_000)).toEqual([]);
+});
+
+it('a stake whose term was restarted by a partial claim made elsewhere is told when the rest matures', () => {
+  const restarted = stake();
+  if (restarted.policy[0] === 1) restarted.policy[1].coin_seconds_earned_last_update = '2026-01-16T00:00:00';
+  expect(toldAt(maturity, restarted)).toEqual([]);
+  expect(toldAt(maturity + 15 * 86_400_000, restarted)).toEqual(['1.13.7']);
+});
+
+it.each([
+  ['of another asset', stake({ balance: { amount: 500n, asset_id: '1.3.0' } })],
+  ['that was claimed', stake({ balance: { amount: 0n, asset_id: '1.3.4099' } })],
+  ['that can always be claimed', stake({ policy: [2, {}] })],
+  ['of shared market fees', stake({ balance_type: 'market_fee_sharing' })],
+])('a vesting balance %s is no stake to tell of', (_what, balance) => {
+  expect(toldAt(maturity, balance)).toEqual([]);
+});
+
+it('an account whose stakes can not be read keeps no notice from the others', async () => {
+  const storage = await testStorage();
+  await saveSubscriber(storage.db, { uid: 7, language: 'en', kinds: ['stakeMatured'] });
+  await addAccounts(storage.db, 7, [
+    { id: '1.2.17', name: 'strange-one5' },
+    { id: '1.2.18', name: 'bob-holder2' },
+  ]);
+  const asset = { id: '1.3.4099', symbol: 'XBTSX.STH', precision: 8, issuer: '1.2.3' };
+  const one = { amount: 1, asset_id: '1.3.0' };
+  const options = {
+    max_supply: 1,
+    market_fee_percent: 0,
+    max_market_fee: 0,
+    issuer_permissions: 0,
+    flags: 0,
+    core_exchange_rate: { base: one, quote: one },
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+    description: '',
+    extensions: {},
+  };
+  const [type, policy] = stake().policy as [1, object];
+  const raw = {
+    ...stake(),
+    balance: { amount: 500, asset_id: '1.3.4099' },
+    policy: [type, { ...policy, coin_seconds_earned: '0' }],
+  };
+  const { client } = fakeChain({
+    'database.get_assets': () => [{ ...asset, options, dynamic_asset_data_id: '2.3.4099' }],
+    'database.get_vesting_balances': (id: string) => {
+      if (id === '1.2.17') throw new AppError('node.bad_answer', { method: 'get_vesting_balances' });
+      return [raw];
+    },
+  });
+  const warned: unknown[] = [];
+  const log = { warn: (facts: unknown) => warned.push(facts) };
+  const matured = vi.fn<Findings['matured']>(async (stakes) => stakes.length);
+  const deps = { storage, client, stakingAsset: '1.3.4099', log, findings: { matured } };
+  expect(await findMatured(deps, maturity + 1_000)).toBe(1);
+  expect(matured.mock.calls).toEqual([
+    [
+      [
+        {
+          vestingId: '1.13.7',
+          ownerId: '1.2.18',
+          ownerName: 'bob-holder2',
+          units: 500n,
+          symbol: 'XBTSX.STH',
+          precision: 8,
+        },
+      ],
+    ],
+  ]);
+  expect(warned).toMatchObject([{ code: 'node.bad_answer' }]);
+  await storage.close();
+});

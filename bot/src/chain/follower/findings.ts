@@ -1,0 +1,54 @@
+import type { Payment } from '../../storage/repositories/payments.ts';
+
+/** A transfer to a watched account as it stands in a block; the operation as block/transaction/operation. */
+export interface IncomingTransfer {
+  readonly operation: string;
+  readonly fromName: string;
+  readonly toId: string;
+  readonly toName: string;
+  readonly units: bigint;
+  readonly symbol: string;
+  readonly precision: number;
+}
+
+/** A staking position whose term is over: a vesting balance, as in 1.13.77. */
+export interface MaturedStake {
+  readonly vestingId: string;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  readonly units: bigint;
+  readonly symbol: string;
+  readonly precision: number;
+}
+
+/** What one block holds for us. */
+export interface BlockFindings {
+  readonly blockNum: number;
+  /** Time of the block. */
+  readonly at: Date;
+  /** Transfers from the payer accounts, a group for each payer. */
+  readonly payouts: readonly { payerId: string; payerName: string; payments: readonly Payment[] }[];
+  /** All other transfers; those to accounts that nobody watches may be among them. */
+  readonly transfers: readonly IncomingTransfer[];
+}
+
+/** A range of blocks read in order; blocks that hold nothing for us may be absent. */
+export interface RangeFindings {
+  readonly chainId: string;
+  /** The last block stored before; undefined for the very first range. */
+  readonly from: number | undefined;
+  /** The last block of the range. */
+  readonly to: number;
+  readonly blocks: readonly BlockFindings[];
+}
+
+/** Where the follower hands over what it finds. */
+export interface Findings {
+  /**
+   * Stores a range that ends at `endsAt`, chain time, together with how far the chain is read. False, and nothing stored, when another
+   * process moved the position meanwhile.
+   */
+  record(range: RangeFindings, endsAt: Date): Promise<boolean>;
+  /** Queues notices of matured stakes; resolves to how many are new. */
+  matured(stakes: readonly MaturedStake[]): Promise<number>;
+}

@@ -1,0 +1,59 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import type { Log } from '../../logging.ts';
+import type { DataSource } from '../../upstreams/dataSource.ts';
+import { keptReads } from '../../upstreams/keptReads.ts';
+import type { Upstream } from '../../upstreams/upstream.ts';
+import type { Market } from './market.ts';
+import { readFees } from './readFees.ts';
+import { readPools } from './readPools.ts';
+import { type PriceDeps, readPrice } from './readPrice.ts';
+
+/** Prices and pools move; a card says how old they are. */
+const movingMs = 30_000;
+/** Fees and stakes hardly do. */
+const steadyMs = 300_000;
+/** Assets whose figures are kept in memory. */
+const keptPrices = 200;
+
+/** The market as chain nodes and the data server's sources show it. */
+export function createMarket(deps: {
+  client: ChainClient;
+  source: Pick<DataSource, 'reads'>;
+  staking: Pick<Upstream, 'ask'>;
+  clock: Pick<Clock, 'now'>;
+  log: Pick<Log, 'warn'>;
+}): Market {
+  const { client, source, staking, clock, log } = deps;
+  const onFailure: PriceDeps['onFailure'] = (name, error) =>
+    log.warn({ source: name, code: toAppError(error).code }, 'figures are shown without a source');
+  const reading = { client, source, onFailure };
+  const one = { max: 1, clock };
+  const price = keptReads((symbol) => readPrice(reading, symbol, clock.now()), {
+    ttlMs: movingMs,
+    max: keptPrices,
+    clock,
+  });
+  const pools = keptReads(() => readPools(reading), { ttlMs: movingMs, ...one });
+  const fees = keptReads(() => readFees(client), { ttlMs: steadyMs, ...one });
+  const staked = keptReads(
+    async () => {
+      const { total, holders } = await staking.ask(stakingRoutes.percents, {});
+      return { total, holders: holders.rows.length };
+    },
+    { ttlMs: steadyMs, ...one },
+  );
+  return {
+    price: (symbol) => price(symbol.trim().toUpperCase()),
+    pools: async (query) => {
+      const { value, readAt } = await pools('');
+      const wanted = query.trim().toUpperCase();
+      const found = value.filter(({ symbolA, symbolB }) => `${symbolA} ${symbolB}`.includes(wanted));
+      return { value: found, readAt };
+    },
+    fees: () => fees(''),
+    staked: () => staked(''),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Market } from './market.ts';
+
+/** Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. */
+export function fakeMarket(): Market {
+  const kept = <Value>(value: Value) => ({ value, readAt: Date.now() });
+  const history = {
+    unit: 'BTS',
+    source: 'orders' as const,
+    points: [0.9, 1.1, 1].map((price, index) => ({ at: index * 3_600_000, price })),
+  };
+  return {
+    price: async (typed) => {
+      const symbol = typed.toUpperCase();
+      if (symbol === 'STH')
+        return kept({
+          symbol: 'XBTSX.STH',
+          usd: { price: 0.00123, change: 1.2 },
+          bts: { price: 1, change: -0.5 },
+          history,
+          sources: ['prices', 'tickers', 'orders'],
+        });
+      if (symbol !== 'BTS') return kept(undefined);
+      return kept({
+        symbol,
+        usd: { price: 0.002, change: null },
+        bts: null,
+        history: null,
+        sources: ['prices'],
+      });
+    },
+    pools: async (query) => {
+      const pool = {
+        id: '1.19.1',
+        symbolA: 'BTS',
+        symbolB: 'XBTSX.STH',
+        price: 0.5,
+        apyPercent: 12.5,
+        feePercent: 0.3,
+        worth: 2_500_000,
+      };
+      return kept('BTS XBTSX.STH'.includes(query.toUpperCase()) ? [pool] : []);
+    },
+    fees: async () =>
+      kept({
+        symbol: 'BTS',
+        precision: 5,
+        fees: [
+          { name: 'transfer', units: 86_869n },
+          { name: 'liquidity_pool_exchange', units: 482n },
+        ],
+      }),
+    staked: async () => kept({ total: '1250000.5', holders: 12 }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Kept } from '../../upstreams/keptReads.ts';
+
+/** Where a figure comes from; it is named beside every figure that is shown. */
+export type FigureSource = 'prices' | 'tickers' | 'orders' | 'pool' | 'chain' | 'staking';
+
+/** A price with its change in 24 hours in percent, null when unknown. An estimate, for display only. */
+export interface QuotedPrice {
+  readonly price: number;
+  readonly change: number | null;
+}
+
+/** The trades of an asset in another, the oldest first, milliseconds since 1970. */
+export interface PriceHistory {
+  /** Symbol of the asset that prices are in. */
+  readonly unit: string;
+  readonly points: readonly { readonly at: number; readonly price: number }[];
+  readonly source: FigureSource;
+}
+
+/** What is known of an asset's price; null where nothing is. */
+export interface PriceFigures {
+  readonly symbol: string;
+  readonly usd: QuotedPrice | null;
+  /** null for BTS itself, too. */
+  readonly bts: QuotedPrice | null;
+  readonly history: PriceHistory | null;
+  readonly sources: readonly FigureSource[];
+}
+
+/** A pool as a card shows it. */
+export interface PoolFigures {
+  readonly id: string;
+  readonly symbolA: string;
+  readonly symbolB: string;
+  /** How much of B one A is worth in it; null when it is empty. */
+  readonly price: number | null;
+  readonly apyPercent: number;
+  readonly feePercent: number;
+  /** Worth in BTS, an estimate; null when no price is known. */
+  readonly worth: number | null;
+}
+
+/** Operations whose flat fee is listed. */
+export const listedFees = [
+  'transfer',
+  'limit_order_create',
+  'limit_order_cancel',
+  'liquidity_pool_exchange',
+  'liquidity_pool_deposit',
+  'liquidity_pool_withdraw',
+  'vesting_balance_create',
+  'vesting_balance_withdraw',
+] as const;
+export type ListedFee = (typeof listedFees)[number];
+
+/** The chain's fees in units of its core asset. */
+export interface FeeFigures {
+  readonly symbol: string;
+  readonly precision: number;
+  readonly fees: readonly { readonly name: ListedFee; readonly units: bigint }[];
+}
+
+/** Figures of the market for the bot's cards; each with its age. @throws AppError node.* and service.* codes */
+export interface Market {
+  /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
+  price(symbol: string): Promise<Kept<PriceFigures | undefined>>;
+  /** The largest pools, of those where a symbol contains the text when it is not empty. */
+  pools(query: string): Promise<Kept<readonly PoolFigures[]>>;
+  fees(): Promise<Kept<FeeFigures>>;
+  /** How much is staked in all, as a decimal text, and by how many accounts. */
+  staked(): Promise<Kept<{ readonly total: string; readonly holders: number }>>;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { escapeHtml } from '../../telegram/html.ts';
+import { amountText, dollarsOf, dollarText } from '../amountText.ts';
+import type { NoticeKind } from '../notice.ts';
+import { listedAtMost } from './listedAtMost.ts';
+import { unitsField } from './unitsField.ts';
+
+/** What a round paid in one asset; price in US dollars of one whole, null when unknown. */
+const fact = v.object({
+  payer: v.string(),
+  units: unitsField,
+  symbol: v.string(),
+  precision: v.number(),
+  payments: v.number(),
+  accounts: v.number(),
+  price: v.nullable(v.number()),
+});
+
+/** The key of a round's post to the channel. */
+export const summaryKey = (roundId: string): string => `summary:${roundId}`;
+
+/** One post a round for the operator's channel: sums by asset, and no names of those who were paid. */
+export const roundSummary: NoticeKind<typeof fact> = {
+  name: 'roundSummary',
+  fact,
+  render(facts, { roundSummary: said, payout: { more } }, links) {
+    const lines = facts.slice(0, listedAtMost).map((each) => {
+      const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
+      return `${escapeHtml(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
+    });
+    if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));
+    const payer = escapeHtml(facts[0]?.payer ?? '');
+    return {
+      html: [`<b>${said.title}</b>`, ...lines, said.from(payer)].join('\n'),
+      // The messenger takes no button that opens a mini app in a channel.
+      button: { text: said.button, target: links.page('smartholder') },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import * as v from 'valibot';
+import { type Language, languageOf } from '../telegram/texts/languages.ts';
+import { incomingTransfer } from './kinds/incomingTransfer.ts';
+import { payout } from './kinds/payout.ts';
+import { roundSummary } from './kinds/roundSummary.ts';
+import { stakeMatured } from './kinds/stakeMatured.ts';
+import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
+import { en } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+import type { NoticeTexts } from './texts/texts.ts';
+import { zh } from './texts/zh.ts';
+
+const texts: Readonly<Record<Language, NoticeTexts>> = { en, ru, zh };
+
+type Render = (facts: unknown, language: string, links: NoticeLinks) => RenderedNotice;
+
+const renderOf = <Schema extends v.GenericSchema<object, object>>(kind: NoticeKind<Schema>): Render => {
+  const list = v.pipe(v.array(kind.fact), v.minLength(1));
+  return (facts, language, links) => kind.render(v.parse(list, facts), texts[languageOf(language)], links);
+};
+
+/** Every kind there is; a new one is a file under kinds/ and a line here. */
+const renders: Readonly<Record<NoticeKindName, Render>> = {
+  payout: renderOf(payout),
+  incomingTransfer: renderOf(incomingTransfer),
+  stakeMatured: renderOf(stakeMatured),
+  roundSummary: renderOf(roundSummary),
+};
+
+const noticeKindNames = Object.keys(renders) as readonly NoticeKindName[];
+
+/**
+ * A queued notice in the subscriber's words.
+ * @throws AppError unexpected when it is of no known kind, or its facts were written by another version
+ */
+export function renderNotice(
+  notice: { kind: string; facts: unknown; language: string },
+  links: NoticeLinks,
+): RenderedNotice {
+  const name = noticeKindNames.find((each) => each === notice.kind);
+  if (name === undefined) throw new AppError('unexpected', { detail: `no notice of kind ${notice.kind}` });
+  return renders[name](notice.facts, notice.language, links);
+}

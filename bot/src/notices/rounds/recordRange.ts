@@ -1,0 +1,74 @@
+import type { BlockFindings, RangeFindings } from '../../chain/follower/findings.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { recordPayments } from '../../storage/repositories/payments.ts';
+import { advancePosition } from '../../storage/repositories/positions.ts';
+import { incomingTransfer } from '../kinds/incomingTransfer.ts';
+import { queueEvents } from '../queueEvents.ts';
+import { type ClosingDeps, closeRounds } from './closeRounds.ts';
+
+/**
+ * Stores a range round by round, and closes the rounds that are quiet by its end. False when another process moved the position
+ * meanwhile: read again from there.
+ */
+export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsAt: Date): Promise<boolean> {
+  const { storage, quietMs } = deps;
+  const { chainId, to: end } = range;
+  const segments = splitRounds(range.blocks, quietMs);
+  let { from } = range;
+  for (const [index, { blocks, beginsAt }] of segments.entries()) {
+    if (beginsAt !== undefined) await closeRounds(deps, chainId, beginsAt);
+    const isLast = index === segments.length - 1;
+    const to = isLast ? end : (blocks.at(-1)?.blockNum ?? end);
+    if (!(await recordBlocks(storage, { chainId, from, to, blocks }))) return false;
+    from = to;
+  }
+  await closeRounds(deps, chainId, endsAt);
+  return true;
+}
+
+/**
+ * Stores what blocks hold, together with how far the chain is read: all of it or nothing. False, and nothing stored, when another
+ * process moved the position meanwhile.
+ */
+export function recordBlocks(storage: Storage, range: RangeFindings): Promise<boolean> {
+  const { chainId, from, to, blocks } = range;
+  return storage.db.transaction().execute(async (transaction) => {
+    if (!(await advancePosition(transaction, chainId, { from, to }))) return false;
+    for (const { blockNum, at, payouts } of blocks)
+      for (const { payerId, payerName, payments } of payouts)
+        await recordPayments(transaction, { chainId, payerId, payerName, blockNum, at }, payments);
+    const transfers = blocks.flatMap((block) => block.transfers);
+    await queueEvents(transaction, incomingTransfer, transfers);
+    return true;
+  });
+}
+
+/** Blocks that may be recorded together: no round ends between them. */
+interface Segment {
+  readonly blocks: readonly BlockFindings[];
+  /** Chain time of the first payout in it; rounds that are quiet by then are over. */
+  readonly beginsAt: Date | undefined;
+}
+
+/**
+ * Cuts a range where payouts are further apart than the quiet time, so that a catch-up over many blocks finds the same rounds as
+ * reading each block when it came. Always at least one segment.
+ */
+export function splitRounds(blocks: readonly BlockFindings[], quietMs: number): Segment[] {
+  const segments: { blocks: BlockFindings[]; beginsAt: Date | undefined }[] = [];
+  let current: (typeof segments)[number] = { blocks: [], beginsAt: undefined };
+  let lastPayout: Date | undefined;
+  segments.push(current);
+  for (const block of blocks) {
+    const isPayout = block.payouts.length > 0;
+    if (isPayout && lastPayout !== undefined && block.at.getTime() - lastPayout.getTime() > quietMs) {
+      current = { blocks: [], beginsAt: undefined };
+      segments.push(current);
+    }
+    current.blocks.push(block);
+    if (!isPayout) continue;
+    current.beginsAt ??= block.at;
+    lastPayout = block.at;
+  }
+  return segments;
+}

@@ -1,0 +1,48 @@
+import type { SenderClock } from '../../clock.ts';
+import { createReserve } from './reserve.ts';
+
+/** The rate as this process keeps it. */
+export interface Pace {
+  /** Resolves when it is this caller's turn to send, or when the signal aborts. */
+  turn(signal: AbortSignal): Promise<void>;
+  /** Forgets the turns in hand: after a pause they would be wrong. */
+  forget(): Promise<void>;
+}
+
+/** Seconds of turns taken at once: few, so that all processes heed a pause soon. */
+const turnsTakenS = 0.1;
+/** Turns come this much slower than is allowed, so that a message on its way a few milliseconds longer is not one too many. */
+const margin = 0.995;
+/** A turn missed by more than this is gone, in ms: made up for later it would come on top of what others send. */
+const keptMs = 250;
+
+/**
+ * Even turns at `perSecond`, taken a few at a time from all processes' common rate. `takeTurns(count, intervalMs)` answers
+ * in how many ms the first of them comes.
+ */
+export function createPace(options: {
+  perSecond: number;
+  takeTurns: (count: number, intervalMs: number) => Promise<number>;
+  clock: SenderClock;
+}): Pace {
+  const { perSecond, takeTurns, clock } = options;
+  const intervalMs = 1000 / (perSecond * margin);
+  const count = Math.max(2, Math.round(perSecond * turnsTakenS));
+  const turns = createReserve(
+    async () => {
+      const first = clock.now() + (await takeTurns(count, intervalMs));
+      return Array.from({ length: count }, (_, index) => first + index * intervalMs);
+    },
+    Math.floor(count / 2),
+  );
+  return {
+    turn: async (signal) => {
+      let planned = await turns.take();
+      while (planned !== undefined && planned < clock.now() - keptMs) planned = await turns.take();
+      if (planned !== undefined && planned > clock.now()) await clock.sleep(planned - clock.now(), signal);
+    },
+    forget: async () => {
+      await turns.drain();
+    },
+  };
+}

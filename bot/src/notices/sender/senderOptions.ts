@@ -1,0 +1,72 @@
+import { realClock, type SenderClock } from '../../clock.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import type { NoticeLinks } from '../notice.ts';
+import { type Backoff, backoffMs } from './backoff.ts';
+import type { SendNotice, SendResult } from './sendNotice.ts';
+
+type Say = (facts: object, text: string) => void;
+
+/** The process's log, as far as the sender uses it. */
+export interface SenderLog {
+  info: Say;
+  warn: Say;
+  error: Say;
+}
+
+export interface SenderOptions {
+  readonly storage: Storage;
+  /** The Bot API's call. */
+  readonly send: SendNotice;
+  readonly links: NoticeLinks;
+  readonly log: SenderLog;
+  readonly clock?: SenderClock;
+  /** Messages a second of all processes together; 30 is what the platform takes unpaid. */
+  readonly perSecond?: number;
+  /** Between two messages to one chat. */
+  readonly chatGapMs?: number;
+  /** After so long without an answer a call is given up. Must be well below leaseMs. */
+  readonly deadlineMs?: number;
+  /** After so long without a sign of life a process's claims are freed for the others. */
+  readonly leaseMs?: number;
+  /** How often an empty queue is looked at. */
+  readonly idleMs?: number;
+  /** Calls under way at once, at most. */
+  readonly atOnce?: number;
+  /** Waits after failures. */
+  readonly backoff?: Backoff;
+  /** A notice that still fails at this age is given up. */
+  readonly tooOldMs?: number;
+  /** Told of every outcome (metrics). */
+  readonly observe?: (outcome: SendResult['kind']) => void;
+}
+
+export type SenderSettings = Required<SenderOptions>;
+
+const day = 86_400_000;
+
+/** The options with their presets. */
+export function senderSettings(options: SenderOptions): SenderSettings {
+  const perSecond = options.perSecond ?? 30;
+  return {
+    clock: realClock,
+    perSecond,
+    chatGapMs: 1_000,
+    deadlineMs: 10_000,
+    leaseMs: 30_000,
+    idleMs: 1_000,
+    // Enough for a platform that takes a quarter of a second to answer; what is under way when the process is killed is sent twice.
+    atOnce: Math.min(100, Math.max(4, Math.ceil(perSecond / 4))),
+    backoff: { firstMs: 1_000, longestMs: 600_000 },
+    tooOldMs: 2 * day,
+    observe: () => undefined,
+    ...options,
+  };
+}
+
+/** When a notice is tried again after its attempt number `attempt`, in milliseconds; undefined: it is too old by now. */
+export function nextTryMs(
+  { backoff, tooOldMs }: Pick<SenderSettings, 'backoff' | 'tooOldMs'>,
+  notice: { attempt: number; ageMs: number },
+): number | undefined {
+  return notice.ageMs > tooOldMs ? undefined : backoffMs(backoff, notice.attempt);
+}

@@ -1,0 +1,117 @@
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Follower } from '../chain/follower/createFollower.ts';
+import { realClock } from '../clock.ts';
+import type { BotConfig } from '../config.ts';
+import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
+import { requireRoom } from '../storage/folderRoom.ts';
+import { compact, keepHouse } from '../storage/housekeeping.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
+import { followPayouts } from './followPayouts.ts';
+import { createNoticeLinks } from './noticeLinks.ts';
+import { readRoundPrices } from './rounds/roundPrices.ts';
+import { createBotApiSend } from './sender/botApiSend.ts';
+import { createSender, type Sender } from './sender/createSender.ts';
+
+/** Follower, sender and housekeeping, running. */
+export interface Notices {
+  /** Resolves when something can't go on (nothing can be stored any more); never when it is stopped. */
+  readonly whenBroken: Promise<AppError>;
+  /** Resolves when blocks at hand are recorded, calls under way have ended, and the rest is given back. */
+  stop(): Promise<void>;
+}
+
+const houseMs = 3_600_000;
+/** How often the room on the embedded engine's disk is looked at. */
+const roomMs = 60_000;
+
+interface NoticesDeps {
+  readonly config: BotConfig;
+  readonly token: string;
+  readonly storage: Storage;
+  readonly client: ChainClient;
+  readonly prices: Upstream;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Starts reading payouts from the chain, and sending the notices that are queued. */
+export function startNotices(deps: NoticesDeps): Notices {
+  const { storage, log } = deps;
+  const stopping = new AbortController();
+  const { promise: whenBroken, resolve: onBroken } = Promise.withResolvers<AppError>();
+  const parts = [
+    followerOf(deps),
+    senderOf(deps),
+    { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
+    { run: (signal: AbortSignal) => watchRoom(storage, signal) },
+  ];
+  const running = parts.map((part) =>
+    part.run(stopping.signal).catch((error: unknown) => onBroken(toAppError(error))),
+  );
+  return {
+    whenBroken,
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+function followerOf({ config, storage, client, prices, log }: NoticesDeps): Follower {
+  return followPayouts({
+    storage,
+    client,
+    log,
+    payers: config.payouts.payers,
+    stakingAsset: config.chain.stakingAsset,
+    channel: config.payouts.channel,
+    quietMs: config.payouts.quietMs,
+    readPrices: () => readRoundPrices(prices, log),
+  });
+}
+
+function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender {
+  return createSender({
+    storage,
+    send: createBotApiSend({
+      token,
+      apiRoot: config.telegram.apiRoot,
+      isPaid: config.payouts.isPaidBroadcast,
+    }),
+    links: createNoticeLinks({
+      mode: config.telegram.launchMode,
+      publicUrl: config.web.publicUrl,
+      explorerUrl: config.links.explorer,
+    }),
+    log,
+    perSecond: config.payouts.messagesPerSecond,
+    observe: (outcome) =>
+      metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
+  });
+}
+
+/** @throws AppError storage.unavailable */
+async function keepHouseHourly(storage: Storage, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await keepHouse(storage);
+      await realClock.sleep(houseMs, signal);
+      if (!signal.aborted) await compact(storage);
+    } catch (error) {
+      if (hasCode(error, 'storage.unavailable')) throw error;
+      log.warn({ err: error }, 'housekeeping failed, and is tried again in an hour');
+      await realClock.sleep(houseMs, signal);
+    }
+  }
+}
+
+/** @throws AppError storage.unavailable */
+async function watchRoom({ engine, dataDir }: Storage, signal: AbortSignal): Promise<void> {
+  while (engine === 'embedded' && !signal.aborted) {
+    await requireRoom(dataDir);
+    await realClock.sleep(roomMs, signal);
+  }
+}

@@ -1,0 +1,50 @@
+import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { describe, expect, it } from 'vitest';
+import { createPartnerLinks } from '../../telegram/partnerLinks.ts';
+import { genuinePartners } from './genuinePartners.ts';
+
+const keys = { owner_key: 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg' };
+const account = { name: 'anna-2047', ...keys, active_key: keys.owner_key, memo_key: keys.owner_key };
+
+/** What reaches the faucet of a registration that names this partner. */
+async function named(secret: string, refcode: string | null, referrer: string | null): Promise<unknown> {
+  let body: unknown;
+  const faucet: FetchJson = async (request) => {
+    body = request.body;
+    return { status: 201, body: {} };
+  };
+  const checked = genuinePartners(faucet, createPartnerLinks(secret));
+  await checked({
+    method: 'POST',
+    path: '/api/v1/accounts',
+    body: { account: { ...account, refcode, referrer } },
+  });
+  return body;
+}
+
+const registered = (refcode: string | null, referrer: string | null) => ({
+  account: { ...account, refcode, referrer },
+});
+
+describe('a registration under a secret', () => {
+  const signed = createPartnerLinks('secret of the operator').startParamOf('bob-holder2') ?? '';
+  const under = (refcode: string | null, referrer: string | null) =>
+    named('secret of the operator', refcode, referrer);
+
+  it('names the partner of the signed link, and keeps the signature back', async () => {
+    expect(await under(signed, 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
+  });
+
+  it('names nobody for a partner that was made up, or another than the signed one', async () => {
+    expect(await under('bob-holder2', 'bob-holder2')).toEqual(registered(null, null));
+    expect(await under('bob-holder2_0011223344556677', 'bob-holder2')).toEqual(registered(null, null));
+    expect(await under(signed, 'carol-pools3')).toEqual(registered(null, null));
+    expect(await under(null, 'carol-pools3')).toEqual(registered(null, null));
+  });
+});
+
+it('without a secret the partner is named as the app says', async () => {
+  expect(await named('', 'bob-holder2', 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
+  expect(await named('', 'Campaign_7', null)).toEqual(registered('Campaign_7', null));
+  expect(await named('', null, null)).toEqual(registered(null, null));
+});

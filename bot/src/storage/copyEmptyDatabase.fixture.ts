@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage } from './openStorage.ts';
+
+const migrations = join(import.meta.dirname, 'migrations');
+
+/** Names what an empty database is made by: the engine and every migration. */
+function versionOf(): string {
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const hash = createHash('sha256').update(engine);
+  for (const file of readdirSync(migrations).sort())
+    hash.update(file).update(readFileSync(join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Makes `dataDir` the folder of an empty database of the embedded engine: a copy of one that the first test on this machine made, since
+ * the engine takes seconds to make one.
+ */
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  const made = join(tmpdir(), `xbts-empty-database-${versionOf()}`);
+  if (!existsSync(made)) await makeEmptyDatabase(made);
+  cpSync(made, dataDir, { recursive: true });
+}
+
+async function makeEmptyDatabase(folder: string): Promise<void> {
+  const own = mkdtempSync(`${folder}-`);
+  const storage = await openStorage({ databaseUrl: '', dataDir: own });
+  await storage.close();
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    // Another test was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { Bot } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { Log } from '../../logging.ts';
+import { announce } from '../announceBot.ts';
+import type { BotContext } from '../botContext.ts';
+import { botErrorCode } from '../botErrors.ts';
+import type { LaunchLinks } from '../launchLinks.ts';
+import { keepTrying } from './keepTrying.ts';
+import { asOldSignal } from './oldSignal.ts';
+import type { Listening } from './polling.ts';
+import type { UpdateInbox } from './updateInbox.ts';
+import { updateKinds } from './updateKinds.ts';
+
+/** Where the messenger brings updates to. */
+export const webhookPath = '/telegram/webhook';
+
+/** The secret that the messenger repeats with each update: the same in every process of a bot, without a setting of its own. */
+export function webhookSecret(token: string): string {
+  return createHmac('sha256', token).update('webhook').digest('hex');
+}
+
+/** A bot that is brought its updates. */
+export interface Webhook extends Listening {
+  /** Resolves to true once an update may be acknowledged; to false when the bot is not ready, or too many wait. */
+  accept(update: Update): Promise<boolean>;
+}
+
+/**
+ * Tells the messenger where to bring updates, and returns at once. A Bot API that is away is tried again with growing waits for
+ * as long as the process lives. A stopped bot leaves the address as it is: other processes serve it too.
+ */
+export function startWebhook(
+  bot: Bot<BotContext>,
+  options: {
+    launch: LaunchLinks;
+    log: Log;
+    inbox: UpdateInbox;
+    address: string;
+    secret: string;
+    waits?: readonly number[];
+  },
+): Webhook {
+  const { launch, log, inbox, address, secret, waits } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const retry = { log, signal, ...(waits === undefined ? {} : { waits }) };
+
+  async function live(): Promise<void> {
+    bot.botInfo = await keepTrying((own) => bot.api.getMe(asOldSignal(own)), { ...retry, what: 'getMe' });
+    await inbox.open();
+    const webhook = { secret_token: secret, allowed_updates: updateKinds };
+    await keepTrying(() => bot.api.setWebhook(address, webhook), { ...retry, what: 'setWebhook' });
+    await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
+    log.info({ bot: bot.botInfo.username }, 'the bot is brought its updates');
+  }
+
+  const over = live().catch((error: unknown) => {
+    if (!signal.aborted) log.error({ code: botErrorCode(error), err: error }, 'the bot ended');
+  });
+  return {
+    botName: () => (bot.isInited() ? bot.botInfo.username : undefined),
+    accept: async (update) => !signal.aborted && (await inbox.take([update])),
+    async stop() {
+      stopping.abort();
+      await over;
+      await inbox.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import '../browser.fixture.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../platform/cache/queryClient.ts';
+import type { JobName } from '../platform/jobs/intervals.ts';
+import { jobs } from './jobs.ts';
+
+vi.mock('../platform/server/config.ts', () => ({
+  appConfig: { version: '0.2.0', chainId: 'auto', nodes: ['ws://a'], links: {} },
+}));
+vi.mock('../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The beginnings of the keys of the queries that a job reads. */
+async function readBy(name: JobName): Promise<string[]> {
+  const keys: string[] = [];
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation(
+    async ({ queryKey }) => void keys.push(queryKey.join(' ')),
+  );
+  vi.spyOn(queryClient, 'refetchQueries').mockImplementation(async (filters) => {
+    keys.push(`${filters?.queryKey?.join(' ')}, ${filters?.type}`);
+  });
+  await jobs[name].run();
+  return keys;
+}
+
+it('each of the nine jobs reads what the specification names (§4)', async () => {
+  const read: Record<string, string[]> = {};
+  for (const name of Object.keys(jobs) as JobName[]) read[name] = await readBy(name);
+  expect(read).toEqual({
+    globalProperties: ['globalProperties'],
+    // Those on the screen; a read of an asset that nothing shows waits until something does.
+    assets: ['asset, active'],
+    gateways: ['gatewayBoard'],
+    // The holders of SmartHolder with their percents.
+    holders: ['staking percents answer'],
+    payAssets: ['staking payAssets'],
+    noQuorumAssets: ['staking noQuorumAssets'],
+    featuredPrice: ['price bts', 'price btc', 'price sth', 'price eth', 'price hive'],
+    tickers: ['tickers'],
+    scamLists: ['scamLists'],
+  });
+});

@@ -1,0 +1,44 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceQuery } from '../features/assets/model/prices/prices.ts';
+import { tickersQuery } from '../features/assets/model/prices/tickers.ts';
+import { gatewayBoardQuery } from '../features/gateways/model/gatewayBoard.ts';
+import { scamListsQuery } from '../features/scam/model/scamLists.ts';
+import {
+  noQuorumAssetsQuery,
+  payAssetsQuery,
+  percentsQuery,
+} from '../features/staking/model/stakingService.ts';
+import { queryClient } from '../platform/cache/queryClient.ts';
+import { globalPropertiesQuery } from '../platform/chain/chainParameters.ts';
+import type { Job } from '../platform/jobs/createSync.ts';
+import { intervals, type JobName } from '../platform/jobs/intervals.ts';
+
+/** What a screen has read a moment ago is not read again. */
+const MOMENT_MS = 4000;
+
+const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
+
+function read<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) {
+  return queryClient.fetchQuery({ ...query, staleTime: MOMENT_MS });
+}
+
+/** The one table of periodic jobs: what each reads (spec §4), every so often (intervals.ts). */
+export const jobs: Readonly<Record<JobName, Job>> = {
+  globalProperties: { ...intervals.globalProperties, run: () => read(globalPropertiesQuery) },
+  // Those on the screen; what is not shown is read when it is.
+  assets: {
+    ...intervals.assets,
+    run: () => queryClient.refetchQueries({ queryKey: ['asset'], type: 'active' }),
+  },
+  gateways: { ...intervals.gateways, run: () => read(gatewayBoardQuery) },
+  holders: { ...intervals.holders, run: () => read(percentsQuery) },
+  payAssets: { ...intervals.payAssets, run: () => read(payAssetsQuery) },
+  noQuorumAssets: { ...intervals.noQuorumAssets, run: () => read(noQuorumAssetsQuery) },
+  featuredPrice: {
+    ...intervals.featuredPrice,
+    run: () => Promise.all(coins.map((coin) => read(priceQuery(coin)))),
+  },
+  tickers: { ...intervals.tickers, run: () => read(tickersQuery) },
+  scamLists: { ...intervals.scamLists, run: () => read(scamListsQuery) },
+};

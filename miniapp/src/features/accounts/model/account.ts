@@ -1,0 +1,27 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import { readAccountFromDataServer } from '../../../platform/server/dataServer.ts';
+import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
+
+/** The key of an account's full object in the query cache. */
+export const fullAccountKey = (name: string) => ['account', name, 'full'] as const;
+
+const readAnew: OnAccountChange = (queries, name) => {
+  // A read that is under way may have begun before the change: it is begun again.
+  void queries.invalidateQueries({ queryKey: fullAccountKey(name) });
+};
+
+/**
+ * All that an account holds; read again whenever something of it changes on the chain, and from the data server when
+ * no node can answer. `dataUpdatedAt` is the age of the figures; nothing is read for null.
+ */
+export function useFullAccount(name: string | null): UseQueryResult<FullAccount> {
+  useAccountChanges(name, readAnew);
+  return useQuery({
+    queryKey: fullAccountKey(name ?? ''),
+    queryFn: () => getFullAccount(chain, name ?? '', readAccountFromDataServer),
+    enabled: name !== null,
+  });
+}

@@ -1,0 +1,16 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+
+/** The account of a name as the chain has it now, null when there is none; nothing is read for null. */
+export function useAccountByName(name: string | null): UseQueryResult<Account | null> {
+  return useQuery({
+    queryKey: ['accountByName', name],
+    queryFn: async ({ signal }) => (await getAccounts(chain, [name ?? ''], { signal }))[0] ?? null,
+    enabled: name !== null,
+    staleTime: 10_000,
+    // Whether a name is taken must be asked anew.
+    gcTime: 60_000,
+  });
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+
+/** What is done when something of the account has changed on the chain. */
+export type OnAccountChange = (queries: QueryClient, name: string) => void;
+
+interface Watch {
+  users: number;
+  end: () => void;
+}
+
+const watches = new WeakMap<OnAccountChange, Map<string, Watch>>();
+
+/** Begins a watch, or joins the one there is: however many components show an account, a change is read once. */
+function join(onChange: OnAccountChange, queries: QueryClient, name: string): () => void {
+  const byName = watches.get(onChange) ?? new Map<string, Watch>();
+  watches.set(onChange, byName);
+  const watch = byName.get(name) ?? {
+    users: 0,
+    end: chain.subscribeAccount(name, () => onChange(queries, name)),
+  };
+  byName.set(name, watch);
+  watch.users += 1;
+  return () => {
+    watch.users -= 1;
+    if (watch.users > 0) return;
+    byName.delete(name);
+    watch.end();
+  };
+}
+
+/**
+ * Calls a function, at most once a block, when something of the account has changed, while a component is there.
+ * Called before the query it refreshes, it subscribes before the first read: no change falls between the two.
+ */
+export function useAccountChanges(name: string | null, onChange: OnAccountChange): void {
+  const queries = useQueryClient();
+  useEffect(() => (name === null ? undefined : join(onChange, queries, name)), [name, onChange, queries]);
+}

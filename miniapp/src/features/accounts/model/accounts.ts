@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { takeOver } from '../../../platform/takeOver.ts';
+import type { Opening } from '../../../signer/protocol.ts';
+
+const savedAccount = v.object({
+  name: v.string(),
+  id: v.string(),
+  /** How it was logged in: by password, by a private key, or for viewing only. */
+  type: v.picklist(['password', 'key', 'view']),
+  roles: v.array(v.picklist(['owner', 'active', 'memo'])),
+  /** False for view-only accounts and for multi-signature accounts whose threshold our keys alone do not meet. */
+  canSign: v.boolean(),
+  /** The user's own word for it. */
+  label: v.optional(v.string()),
+});
+
+/** An account known on this device; holds nothing secret. */
+export type SavedAccount = v.InferOutput<typeof savedAccount>;
+
+interface Accounts {
+  accounts: readonly SavedAccount[];
+  /** Adds an account, or replaces the one of that name, whose label stays. */
+  save(account: SavedAccount): void;
+  /** Gives an account a label, or takes it away (''). */
+  setLabel(name: string, label: string): void;
+  remove(name: string): void;
+  clear(): void;
+}
+
+function labelled({ label: _before, ...account }: SavedAccount, label: string): SavedAccount {
+  return label === '' ? account : { ...account, label };
+}
+
+const persisted = v.object({ accounts: v.array(savedAccount) });
+
+/** The saved accounts, kept in localStorage under `xbts.accounts`; a change begins with what another tab has written. */
+export const useAccounts = create<Accounts>()(
+  persist(
+    (set) => ({
+      accounts: [],
+      save: (account) =>
+        changed(({ accounts }) => {
+          const label = accounts.find(({ name }) => name === account.name)?.label;
+          const saved = label === undefined ? account : { label, ...account };
+          return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
+        }),
+      setLabel: (name, label) =>
+        changed(({ accounts }) => ({
+          accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
+        })),
+      remove: (name) =>
+        changed(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
+      clear: () => set({ accounts: [] }),
+    }),
+    {
+      name: 'xbts.accounts',
+      partialize: ({ accounts }) => ({ accounts }),
+      // What lies in the browser's storage is input: anything that is not ours is dropped.
+      merge: (stored, current) => {
+        const parsed = v.safeParse(persisted, stored);
+        return parsed.success ? { ...current, ...parsed.output } : current;
+      },
+    },
+  ),
+);
+
+/** An account whose keys the signer keeps, as it is saved. */
+export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
+  return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
+}
+
+function changed(change: (before: Accounts) => Partial<Accounts>): void {
+  takeOver(useAccounts);
+  useAccounts.setState(change);
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import { signer } from '../../../signer/page/client.ts';
+import { showError } from '../../../ui/overlays/toasts.ts';
+
+/** Seconds until a PIN may be tried, counted down; `ask` reads them anew from the signer, where a reload is no way around. */
+export function usePinWait(): { seconds: number; ask: () => void } {
+  const [seconds, setSeconds] = useState(0);
+  const ask = useCallback(() => {
+    signer.status().then(
+      ({ waitSeconds }) => setSeconds(waitSeconds),
+      (error: unknown) => showError(error),
+    );
+  }, []);
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return { seconds, ask };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { signer } from '../../../signer/page/client.ts';
+import type { Protection } from '../../../signer/worker/vault/vault.ts';
+import { showError } from '../../../ui/overlays/toasts.ts';
+
+export interface Guarded {
+  /** Null while it is read, or when it could not be. */
+  protection: Protection | null;
+  hasKeys: boolean;
+  set(protection: Protection): void;
+  read(): void;
+}
+
+/** How the vault is guarded, as the signer knows it. */
+export function useProtection(): Guarded {
+  const [protection, set] = useState<Protection | null>(null);
+  const [hasKeys, setHasKeys] = useState(false);
+  const read = () => {
+    Promise.all([signer.status(), signer.protection()]).then(([status, found]) => {
+      setHasKeys(status.hasVault);
+      set(found);
+    }, showError);
+  };
+  useEffect(read, []);
+  return { protection, hasKeys, set, read };
+}

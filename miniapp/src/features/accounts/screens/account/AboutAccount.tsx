@@ -1,0 +1,91 @@
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatDateTime, formatDay, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAssets } from '../../../assets/model/assets.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { useScamAccounts, useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useAccountNames } from '../../model/accountNames.ts';
+import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
+import styles from './Account.module.css';
+import { type Membership, membershipOf } from './membership.ts';
+
+/** Whose voting account means that the account votes by itself (chain.md §7). */
+const PROXY_TO_SELF = '1.2.5';
+
+/** Membership, who referred and registered it, since when it exists, and the assets it has issued. */
+export function AboutAccount({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const { account } = full;
+  const voter = account.options.voting_account;
+  const names = useAccountNames(voter === PROXY_TO_SELF ? [] : [voter]);
+  const created = account.creation_time;
+  const membership = membershipOf(account, Date.now());
+  return (
+    <>
+      <Section>
+        <Facts
+          rows={[
+            { label: t('account.id'), value: account.id },
+            { label: t('account.membership'), value: membershipText(membership, t) },
+            { label: t('account.referrer'), value: <To name={full.referrer_name} /> },
+            { label: t('account.registrar'), value: <To name={full.registrar_name} /> },
+            { label: t('account.lifetimeReferrer'), value: <To name={full.lifetime_referrer_name} /> },
+            ...(created === undefined
+              ? []
+              : [{ label: t('account.created'), value: formatDateTime(parseChainTime(created)) }]),
+            ...(voter === PROXY_TO_SELF
+              ? []
+              : [{ label: t('account.votes'), value: <To name={names.get(voter) ?? voter} /> }]),
+          ]}
+        />
+      </Section>
+      <IssuedAssets full={full} />
+    </>
+  );
+}
+
+function membershipText(membership: Membership, t: TranslateAccount): string {
+  if (membership.kind !== 'annual') return t(`account.${membership.kind}`);
+  return t('account.annual', { time: formatDay(parseChainTime(membership.until)) });
+}
+
+function To({ name }: { name: string }): ReactNode {
+  const scam = useScamAccounts();
+  return (
+    <>
+      <Link href={`/account/${name}`}>{name}</Link> <ScamMark isScam={scam.has(name)} />
+    </>
+  );
+}
+
+function IssuedAssets({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const assets = useAssets(full.assets);
+  const scam = useScamLists();
+  return (
+    <Section
+      header={t('account.issued')}
+      footer={full.more_data_available.assets ? t('account.cut') : undefined}
+    >
+      {full.assets.length === 0 && <p className={styles.none}>{t('account.noIssued')}</p>}
+      {full.assets.map((id) => {
+        const symbol = assets.get(id)?.symbol;
+        return (
+          <Cell
+            key={id}
+            {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
+            before={<AssetIcon symbol={symbol ?? id} />}
+            title={symbol ?? id}
+            badge={<ScamMark isScam={symbol !== undefined && scam.assets.has(symbol)} />}
+            subtitle={id}
+          />
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { useScamAccounts } from '../../../scam/model/scamLists.ts';
+import { useFullAccount } from '../../model/account.ts';
+import { useAccountByName } from '../../model/accountByName.ts';
+import { useAccountT } from '../../texts/accountTexts.ts';
+import { AboutAccount } from './AboutAccount.tsx';
+import styles from './Account.module.css';
+import { AccountHead } from './AccountHead.tsx';
+import { AccountOperations } from './AccountOperations.tsx';
+import { Holdings } from './Holdings.tsx';
+import { Permissions } from './Permissions.tsx';
+import { StarButton } from './StarButton.tsx';
+
+type Part = 'holdings' | 'history' | 'permissions' | 'about';
+
+/** Everything the chain knows of an account, one's own or any other. */
+export function AccountPage() {
+  const { account: typed = '' } = useParams<{ account: string }>();
+  const name = typed.toLowerCase();
+  return <AccountContent key={name} name={name} />;
+}
+
+function AccountContent({ name }: { name: string }) {
+  const t = useAccountT();
+  const scam = useScamAccounts();
+  const found = useAccountByName(name);
+  return (
+    <Page title={t('account.title')} {...(found.data ? { titleEnd: <StarButton name={name} /> } : {})}>
+      {scam.has(name) && <Notice tone="error">{t('account.scam', { account: name })}</Notice>}
+      {found.data && <KnownAccount name={name} />}
+      {found.data === null && (
+        <Placeholder
+          icon="user"
+          title={t('account.unknown', { account: name })}
+          text={t('account.unknownHint')}
+        />
+      )}
+      {found.data === undefined && found.error !== null && (
+        <Failure error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {found.data === undefined && found.error === null && <SkeletonCells count={6} />}
+    </Page>
+  );
+}
+
+function KnownAccount({ name }: { name: string }) {
+  const t = useAccountT();
+  const tApp = useT();
+  const [part, setPart] = useState<Part>('holdings');
+  const full = useFullAccount(name);
+  const staleSince = useStaleSince(full);
+  const parts = [
+    { value: 'holdings', label: t('account.holdings') },
+    { value: 'history', label: t('account.history') },
+    { value: 'permissions', label: t('account.permissions') },
+    { value: 'about', label: t('account.about') },
+  ] as const;
+  const { data } = full;
+  if (data === undefined) {
+    if (full.error !== null) return <Failure error={full.error} onRetry={() => void full.refetch()} />;
+    return <SkeletonCells count={6} />;
+  }
+  return (
+    <>
+      <AccountHead account={data.account} />
+      <div className={styles.tabs}>
+        <Tabs label={t('account.parts')} items={parts} value={part} onChange={setPart} />
+      </div>
+      {staleSince !== null && (
+        <p className={styles.age} role="status">
+          {tApp('common.asOf', { time: formatClock(staleSince) })}
+        </p>
+      )}
+      {part === 'holdings' && <Holdings full={data} />}
+      {part === 'history' && <AccountOperations name={name} accountId={data.account.id} />}
+      {part === 'permissions' && <Permissions account={data.account} />}
+      {part === 'about' && <AboutAccount full={data} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAssetsRead } from '../../../assets/model/assets.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { assetIdsOf, type Holding, holdingsOf } from '../../../portfolio/model/portfolio.ts';
+import { useShareSupplies } from '../../../portfolio/model/shareSupplies.ts';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useAccountT } from '../../texts/accountTexts.ts';
+import styles from './Account.module.css';
+import { OpenOrders } from './OpenOrders.tsx';
+import { percentOf } from './percentOf.ts';
+
+/** Characters of an amount that leave room for the asset's name beside it at 320 px. */
+const LONGEST = 14;
+
+/** Balances, shares of pools and open orders. */
+export function Holdings({ full }: { full: FullAccount }) {
+  const t = useAccountT();
+  const queries = useQueryClient();
+  const scam = useScamLists();
+  const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
+  const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
+  if (isPending) return <SkeletonCells count={5} />;
+  if (error !== null && assets.size === 0)
+    return <Failure error={error} onRetry={() => void queries.refetchQueries({ queryKey: ['asset'] })} />;
+  const owned = holdingsOf(full, assets)
+    .filter(({ total }) => total > 0n)
+    .sort((a, b) => a.symbol.localeCompare(b.symbol));
+  const isShare = ({ assetId }: Holding) => assets.get(assetId)?.for_liquidity_pool !== undefined;
+  const shares = owned.filter(isShare);
+  const balances = owned.filter((holding) => !isShare(holding));
+  const isCut = full.more_data_available.balances;
+  return (
+    <Columns>
+      <Section header={t('account.balances')} footer={isCut ? t('account.cut') : undefined}>
+        {balances.length === 0 && <p className={styles.none}>{t('account.noBalances')}</p>}
+        {balances.map((holding) => (
+          <Cell
+            key={holding.assetId}
+            before={<AssetIcon symbol={holding.symbol} />}
+            title={holding.symbol}
+            badge={<ScamMark isScam={scam.assets.has(holding.symbol)} />}
+            after={<HoldingAmount holding={holding} />}
+          />
+        ))}
+      </Section>
+      <div>
+        {shares.length > 0 && <PoolShares shares={shares} assets={assets} />}
+        <OpenOrders full={full} assets={assets} />
+      </div>
+    </Columns>
+  );
+}
+
+function HoldingAmount({ holding: { total, precision } }: { holding: Holding }) {
+  return (
+    <AmountText
+      units={total}
+      precision={precision}
+      form={formThatFits(total, precision, 'plain', LONGEST)}
+      canExpand
+    />
+  );
+}
+
+interface PoolSharesProps {
+  shares: readonly Holding[];
+  assets: ReadonlyMap<string, Asset>;
+}
+
+function PoolShares({ shares, assets }: PoolSharesProps) {
+  const t = useAccountT();
+  const supplies = useShareSupplies(shares.flatMap(({ assetId }) => assets.get(assetId) ?? []));
+  return (
+    <Section header={t('account.poolShares')}>
+      {shares.map((holding) => {
+        const supply = supplies.get(holding.assetId);
+        const percent = supply === undefined ? '…' : percentOf(holding.total, supply);
+        const pool = assets.get(holding.assetId)?.for_liquidity_pool ?? '';
+        return (
+          <Cell
+            key={holding.assetId}
+            before={<AssetIcon symbol={holding.symbol} />}
+            title={holding.symbol}
+            subtitle={pool}
+            after={`${percent}\u00a0%`}
+            afterSubtitle={<HoldingAmount holding={holding} />}
+          />
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { useProtection } from '../../model/useProtection.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { MakeBackup } from './MakeBackup.tsx';
+import { RestoreBackup } from './RestoreBackup.tsx';
+
+/** Encrypted backup of this device's keys: made here, or brought from elsewhere. */
+export function Backup() {
+  const t = useVaultT();
+  const { hasKeys, protection, read } = useProtection();
+  return (
+    <Page title={t('backup')}>
+      <Columns>
+        {hasKeys && <MakeBackup />}
+        {protection !== null && <RestoreBackup key={String(hasKeys)} hasKeys={hasKeys} onRestored={read} />}
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { useRef, useState } from 'react';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { saveFile } from '../../../../platform/messenger/saveFile.ts';
+import { canShareText, shareText } from '../../../../platform/messenger/shareText.ts';
+import { signer } from '../../../../signer/page/client.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { showError } from '../../../../ui/overlays/toasts.ts';
+import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import stacks from '../../ui/pin/SecretForm.module.css';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takePin } from '../../ui/pin/takePin.ts';
+import styles from './Backup.module.css';
+
+const LEAST_CHARACTERS = 10;
+
+/** @throws AppError backup.weak_password, pin.mismatch */
+function checkPassword(password: string, repeated: string): void {
+  if ([...password].length < LEAST_CHARACTERS) {
+    throw new AppError('backup.weak_password', { least: LEAST_CHARACTERS });
+  }
+  if (password !== repeated) throw new AppError('backup.mismatch');
+}
+
+/** Asks for PIN and a password of its own, and shows the backup to be saved or copied. */
+export function MakeBackup() {
+  const t = useVaultT();
+  const form = useSecretForm();
+  const [text, setText] = useState<string | null>(null);
+  const pinField = useRef<SecretInput>(null);
+  const field = useRef<SecretInput>(null);
+  const repeated = useRef<SecretInput>(null);
+  const submit = async () => {
+    const pin = takePin(pinField.current);
+    const password = field.current?.take() ?? '';
+    const again = repeated.current?.take() ?? '';
+    checkPassword(password, again);
+    setText(await signer.exportBackup({ pin, password }));
+  };
+  if (text !== null) return <ReadyBackup text={text} />;
+  return (
+    <Section header={t('backupMake')} footer={t('backupMakeHint')} isPadded>
+      <SecretForm form={form} label={t('backupMake')} onSubmit={submit}>
+        <SecretField label={t('pinHere')} name="pin" input={pinField} onEdit={form.clearError} />
+        <SecretField
+          label={t('backupPassword')}
+          name="backup-password"
+          autoComplete="new-password"
+          input={field}
+          onEdit={form.clearError}
+        />
+        <SecretField
+          label={t('backupRepeat')}
+          name="backup-repeat"
+          autoComplete="new-password"
+          input={repeated}
+          onEdit={form.clearError}
+        />
+      </SecretForm>
+    </Section>
+  );
+}
+
+/**
+ * The messenger's frame allows no downloads, and its own way to save a file wants an address on the web, where a backup
+ * has no business: there the text is copied, or shared where the device can.
+ */
+function ReadyBackup({ text }: { text: string }) {
+  const t = useVaultT();
+  return (
+    <Section header={t('backupMake')} isPadded>
+      <div className={stacks.stack}>
+        <Notice>
+          {t('backupReady')} {messenger.isInside && t('noFiles')}
+        </Notice>
+        <textarea className={styles.backup} aria-label={t('backupText')} readOnly value={text} />
+        {!messenger.isInside && (
+          <Button isStretched onPress={() => saveFile('xbts-backup.json', text, 'application/json')}>
+            {t('download')}
+          </Button>
+        )}
+        <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
+          {t('copy')}
+        </CopyButton>
+        {canShareText(text) && (
+          <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
+            {t('share')}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAssets } from '../../../assets/model/assets.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { useFullAccount } from '../../model/account.ts';
+import { useFavourites } from '../../model/favourites.ts';
+import { useSession } from '../../model/session.ts';
+import { useAccountT } from '../../texts/accountTexts.ts';
+import { AccountIcon } from '../../ui/AccountIcon.tsx';
+import { AddFavourite } from './AddFavourite.tsx';
+import styles from './Favorites.module.css';
+import { findAccount, findAsset } from './findFavourite.ts';
+
+/** The accounts and assets the user wants at hand. */
+export function Favorites() {
+  const t = useAccountT();
+  return (
+    <Page title={t('favourites.title')}>
+      <FavouriteAccounts />
+      <FavouriteAssets />
+    </Page>
+  );
+}
+
+function FavouriteAccounts() {
+  const t = useAccountT();
+  const { accounts, remove } = useFavourites();
+  const scam = useScamLists();
+  return (
+    <Section header={t('favourites.accounts')}>
+      {accounts.length === 0 && <p className={styles.none}>{t('favourites.noAccounts')}</p>}
+      {accounts.map((name) => (
+        <div key={name} className={styles.row}>
+          <Cell
+            to={`/account/${name}`}
+            before={<AccountIcon name={name} />}
+            title={name}
+            badge={<ScamMark isScam={scam.accounts.has(name)} />}
+          />
+          <IconButton
+            icon="close"
+            label={t('favourites.remove', { name })}
+            onPress={() => remove('accounts', name)}
+          />
+        </div>
+      ))}
+      <AddFavourite
+        kind="accounts"
+        label={t('favourites.addAccount')}
+        hint={t('favourites.accountHint')}
+        find={findAccount}
+      />
+    </Section>
+  );
+}
+
+function FavouriteAssets() {
+  const t = useAccountT();
+  const { assets: ids, remove } = useFavourites();
+  const scam = useScamLists();
+  const assets = useAssets(ids);
+  const account = useSession((session) => session.account);
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
+  const { data } = useFullAccount(account);
+  return (
+    <Section header={t('favourites.assets')}>
+      {ids.length === 0 && <p className={styles.none}>{t('favourites.noAssets')}</p>}
+      {ids.map((id) => {
+        const asset = assets.get(id);
+        const name = asset?.symbol ?? id;
+        const units = data?.balances.find(({ asset_type }) => asset_type === id)?.balance;
+        return (
+          <div key={id} className={styles.row}>
+            <Cell
+              {...(asset === undefined ? {} : { to: `/asset/${asset.symbol}` })}
+              before={<AssetIcon symbol={name} />}
+              title={name}
+              badge={<ScamMark isScam={scam.assets.has(name)} />}
+              subtitle={
+                units === undefined || asset === undefined ? (
+                  id
+                ) : (
+                  <>
+                    {t('favourites.youHave')}{' '}
+                    <AmountText
+                      units={units}
+                      precision={asset.precision}
+                      form="short"
+                      isHidden={hidesBalances}
+                    />
+                  </>
+                )
+              }
+            />
+            <IconButton
+              icon="close"
+              label={t('favourites.remove', { name })}
+              onPress={() => remove('assets', id)}
+            />
+          </div>
+        );
+      })}
+      <AddFavourite
+        kind="assets"
+        label={t('favourites.addAsset')}
+        hint={t('favourites.assetHint')}
+        find={findAsset}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
+import { PinField } from '../../ui/pin/PinField.tsx';
+import styles from './Login.module.css';
+import { MultiSignature } from './MultiSignature.tsx';
+import { OpenedRoles } from './OpenedRoles.tsx';
+import type { Checked } from './useLogin.ts';
+import { type PinSetup, usePinSetup } from './usePinSetup.ts';
+
+export interface PinStepProps {
+  checked: Checked;
+  onEntered: () => void;
+  onBack: () => void;
+}
+
+/** The PIN that the keys are stored under: a new one, or the one this device has. */
+export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
+  const t = useT();
+  const setup = usePinSetup(checked, onEntered);
+  const action = {
+    label: t('pin.save'),
+    onPress: () => void setup.submit(),
+    isLoading: setup.isBusy,
+    isDisabled: setup.waitSeconds > 0,
+  };
+  return (
+    <Page title={setup.isNew ? t('pin.create') : t('pin.enter')} action={action} onBack={onBack}>
+      {!checked.opening.canSign && <MultiSignature checked={checked} />}
+      <Section isPadded footer={setup.isNew ? t('pin.createHint') : t('pin.existingHint')}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void setup.submit();
+          }}
+        >
+          <PinFields setup={setup} />
+          <input type="submit" hidden />
+        </form>
+      </Section>
+      <OpenedRoles opening={checked.opening} />
+      {!setup.isNew && <ForgottenPin setup={setup} />}
+    </Page>
+  );
+}
+
+function PinFields({ setup }: { setup: PinSetup }) {
+  const t = useT();
+  if (!setup.isNew) return <PinField entry={setup} input={setup.pin} hasFocus />;
+  const text = setup.error === null ? undefined : errorText(setup.error);
+  const isOfRepeat = setup.error?.code === 'pin.mismatch';
+  return (
+    <NewPinFields
+      label={t('pin.label')}
+      pin={setup.pin}
+      repeated={setup.repeated}
+      errors={{ pin: isOfRepeat ? undefined : text, repeated: isOfRepeat ? text : undefined }}
+      isDisabled={setup.isBusy}
+      hasFocus
+      onEdit={setup.clearError}
+    />
+  );
+}
+
+function ForgottenPin({ setup }: { setup: PinSetup }) {
+  const t = useT();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button kind="plain" isStretched onPress={() => setAsked(true)}>
+        {t('pin.forgot')}
+      </Button>
+    );
+  }
+  return (
+    <Section isPadded>
+      <Notice tone="warning">{t('pin.wipeHint')}</Notice>
+      <Button kind="danger" isStretched isLoading={setup.isBusy} onPress={() => void setup.wipe()}>
+        {t('pin.wipe')}
+      </Button>
+    </Section>
+  );
+}

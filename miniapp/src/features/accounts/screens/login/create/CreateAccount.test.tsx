@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { signer } from '../../../../../signer/page/client.ts';
+import { registerAccount } from '../../../model/newAccounts.ts';
+import { CreateAccount } from './CreateAccount.tsx';
+
+vi.mock('../../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../../platform/chain/chain.fixture.ts');
+  const accounts = { 'alice-trader7': 'alice-trader7' };
+  const chain = createFakeChain({ accounts, assets: {}, balances: {}, orders: [], history: [] });
+  chain.call = async (_api, _method, params) => {
+    const [[name]] = params as [[string]];
+    return [name === 'alice-trader7' ? { id: '1.2.18', name } : null] as never;
+  };
+  return { chain };
+});
+vi.mock('../../../model/newAccounts.ts', () => ({
+  registerAccount: vi.fn(),
+  waitForAccount: vi.fn(),
+}));
+vi.mock('../../../../../signer/page/client.ts', () => ({
+  signer: {
+    newPassword: vi.fn(),
+    newKeys: vi.fn(),
+    paperWallet: vi.fn(),
+    checkNewPassword: vi.fn(),
+    discard: vi.fn(),
+  },
+}));
+
+const PASSWORD = 'P5HpjE2Hs7vjU4SN3YyPQCdhzCu92WoEeuE6PWNuiPyTu3ESGnzn';
+const keys = { owner: 'BTS-owner', active: 'BTS-active', memo: 'BTS-memo' };
+const fake = vi.mocked(signer);
+const register = vi.mocked(registerAccount);
+const user = userEvent.setup();
+
+beforeEach(() => {
+  fake.newPassword.mockReset().mockResolvedValue({ password: PASSWORD });
+  fake.newKeys.mockReset().mockResolvedValue(keys);
+  fake.checkNewPassword.mockReset().mockResolvedValue(false);
+  fake.paperWallet.mockReset().mockResolvedValue({
+    password: PASSWORD,
+    keys: [{ role: 'owner', publicKey: 'BTS-owner', wif: '5-owner' }],
+  });
+  register.mockReset().mockResolvedValue(undefined);
+  renderScreen(<CreateAccount />);
+});
+afterEach(cleanup);
+
+const action = () => screen.getByRole('button', { name: 'Create the account' }) as HTMLButtonElement;
+const typeName = async (name: string) => {
+  const field = screen.getByLabelText('Account name');
+  await user.clear(field);
+  await user.type(field, name);
+};
+async function confirmAll(): Promise<void> {
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+async function registerAnna(): Promise<void> {
+  await typeName('anna-2047');
+  await confirmAll();
+  await waitFor(() => expect(action().disabled).toBe(false));
+  await user.click(action());
+}
+
+describe('the creation of an account', () => {
+  it('says the words of the spec as the name is typed', async () => {
+    await typeName('anna');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Creation of premium accounts is not available, please include numbers or a hyphen in your account name',
+    );
+    await typeName('anna-');
+    expect(screen.getByRole('alert').textContent).toBe('Please add numbers or letters after the hyphen');
+    await typeName('alice-trader7');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'The specified name is registered earlier, please provide a different name',
+      ),
+    );
+  });
+
+  it('takes a name that was pasted with white space and capitals', async () => {
+    await user.click(screen.getByLabelText('Account name'));
+    await user.paste(' Anna-2047 ');
+    expect(await screen.findByText('This name is free')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('anna-2047');
+  });
+
+  it('asks for all three confirmations', async () => {
+    await typeName('anna-2047');
+    await screen.findByText('This name is free');
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) {
+      expect(action().disabled).toBe(true);
+      await user.click(box);
+    }
+    expect(action().disabled).toBe(false);
+  });
+
+  it('registers the name with public keys alone, and then shows the pages to print', async () => {
+    await registerAnna();
+    expect(await screen.findByText('Private keys')).toBeTruthy();
+    expect(register).toHaveBeenCalledWith('anna-2047', keys);
+    expect(screen.getByText('5-owner')).toBeTruthy();
+    expect(JSON.stringify({ ...localStorage }) + window.location.href).not.toContain('P5HpjE');
+  });
+
+  it('names who invited the user, and forgets them when the user refuses', async () => {
+    cleanup();
+    localStorage.setItem('partner_id', 'bob-holder2');
+    renderScreen(<CreateAccount />);
+    expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I was not invited by them' }));
+    expect(screen.getByText('No partner is named for you.')).toBeTruthy();
+    expect(localStorage.getItem('partner_id')).toBe('');
+    expect(localStorage.getItem('partner_refused')).toBe('1');
+    localStorage.clear();
+  });
+
+  it("shows the faucet's own words", async () => {
+    register.mockRejectedValue(new AppError('service.refused', { message: 'One account a day, please' }));
+    await registerAnna();
+    expect((await screen.findByRole('alert')).textContent).toBe('One account a day, please');
+  });
+
+  it('takes nothing for written down that is not typed back rightly', async () => {
+    await registerAnna();
+    await user.click(await screen.findByRole('button', { name: 'I have it on paper' }));
+    expect(document.documentElement.outerHTML).not.toContain('P5Hp');
+    const [first, second] = await screen.findAllByLabelText(/^Group \d+$/u);
+    if (first !== undefined) await user.type(first, 'aaaa');
+    if (second !== undefined) await user.type(second, 'bbbb');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'That is not what the password has there',
+    );
+    const [parts] = fake.checkNewPassword.mock.calls[0] ?? [];
+    expect(parts?.map(({ text }) => text)).toEqual(['aaaa', 'bbbb']);
+  });
+
+  it('drops the password when the screen is left', async () => {
+    await screen.findByText('P5Hp');
+    cleanup();
+    expect(fake.discard).toHaveBeenCalled();
+    expect(document.documentElement.outerHTML).not.toContain('P5Hp');
+  });
+});

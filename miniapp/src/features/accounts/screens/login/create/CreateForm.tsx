@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../../ui/display/Page.tsx';
+import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
+import { TextField } from '../../../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useAccountT } from '../../../texts/accountTexts.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { Partner } from './Partner.tsx';
+import { refusalText } from './refusalText.ts';
+import type { Creation } from './useCreation.ts';
+import { type NewName, useNewName } from './useNewName.ts';
+
+const confirmations = ['create.confirmRecovery', 'create.confirmWritten', 'create.confirmLoss'] as const;
+type Confirmation = (typeof confirmations)[number];
+
+/** Name, the password that was made, the three confirmations, and the registration. */
+export function CreateForm({ creation }: { creation: Creation }) {
+  const t = useAccountT();
+  const known = useNewName(creation.name);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<Confirmation>>(new Set());
+  const [hasPassword, setHasPassword] = useState(false);
+  const isReady = known.isFree && hasPassword && confirmed.size === confirmations.length;
+  const toggle = (confirmation: Confirmation, isOn: boolean) => {
+    const next = new Set(confirmed);
+    if (isOn) next.add(confirmation);
+    else next.delete(confirmation);
+    setConfirmed(next);
+  };
+  const action = {
+    label: creation.isBusy ? t('create.submitting') : t('create.submit'),
+    onPress: () => void creation.register(),
+    isDisabled: !isReady,
+    isLoading: creation.isBusy,
+  };
+  return (
+    <Page title={t('create.title')} action={action}>
+      <Section isPadded>
+        <NameField creation={creation} known={known} />
+      </Section>
+      <NewPassword onMade={() => setHasPassword(true)} />
+      <Section header={t('create.confirmations')} footer={t('create.publicOnly')}>
+        {confirmations.map((each) => (
+          <CheckCell
+            key={each}
+            title={t(each)}
+            isOn={confirmed.has(each)}
+            onChange={(isOn) => toggle(each, isOn)}
+          />
+        ))}
+      </Section>
+      <Partner />
+      {creation.error !== null && <Notice tone="error">{refusalText(creation.error)}</Notice>}
+    </Page>
+  );
+}
+
+function NameField({ creation, known }: { creation: Creation; known: NewName }) {
+  const t = useAccountT();
+  const hint = known.isChecking
+    ? 'create.nameChecking'
+    : known.isFree
+      ? 'create.nameFree'
+      : 'create.nameHint';
+  return (
+    <TextField
+      label={t('create.name')}
+      name="new-account"
+      isInCard
+      hasFocus
+      value={creation.name}
+      onChange={creation.setName}
+      isDisabled={creation.isBusy}
+      hint={t(hint)}
+      error={known.error === null ? undefined : errorText(known.error)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { readPartnerId, refusePartner } from '../../../../../platform/messenger/partner.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useAccountT } from '../../../texts/accountTexts.ts';
+
+/** Who will be named as the one who sent the user, with a way to refuse it; nothing where nobody did. */
+export function Partner() {
+  const t = useAccountT();
+  const [partner] = useState(() => readPartnerId(localStorage));
+  const [isRefused, setRefused] = useState(false);
+  if (partner === '') return null;
+  if (isRefused) return <Notice>{t('create.partnerRefused')}</Notice>;
+  const refuse = () => {
+    refusePartner(localStorage);
+    setRefused(true);
+  };
+  return (
+    <Section isPadded footer={t('create.invitedNote')}>
+      <p>{t('create.invitedBy', { partner })}</p>
+      <Button kind="secondary" onPress={refuse}>
+        {t('create.refusePartner')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import type { Opening } from '../../../../signer/protocol.ts';
+import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
+import { useSession } from '../../model/session.ts';
+
+/** Saves an account whose keys the signer keeps now, and makes it the one in use. */
+export function enterWithKeys(opening: Opening): void {
+  useAccounts.getState().save(accountOfOpening(opening));
+  useSession.getState().enter(opening.account);
+}
+
+/** Makes an account the one in use for viewing; one whose keys are here already stays what it is. */
+export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
+  const { accounts, save } = useAccounts.getState();
+  const isSaved = accounts.some((each) => each.name === name);
+  if (!isSaved) save({ name, id, type: 'view', roles: [], canSign: false });
+  useSession.getState().enter(name);
+}

@@ -1,0 +1,43 @@
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { typedName } from '../../../recipients/model/typedName.ts';
+
+/** How an account is entered: by what opens its keys, or for viewing only. */
+export type LoginMethod = 'password' | 'key' | 'view';
+
+/** What is wrong with the form, under the field it belongs to. */
+export interface LoginErrors {
+  readonly account?: AppError;
+  readonly secret?: AppError;
+}
+
+/** Sorts a failure under its field: what concerns the password or key under that, all else under the account. */
+export function errorsOf(error: AppError): LoginErrors {
+  const isOfSecret = hasCode(
+    error,
+    'login.secret_empty',
+    'login.wrong_password',
+    'login.key_not_of_account',
+    'login.no_active',
+    'key.malformed_wif',
+  );
+  return isOfSecret ? { secret: error } : { account: error };
+}
+
+/**
+ * The account of a typed name, read from the chain.
+ * @throws AppError login.account_empty, login.unknown_account, and those of ChainClient.call
+ */
+export async function readAccount(chain: ChainClient, typed: string): Promise<Account> {
+  const name = typedName(typed);
+  if (name === '') throw new AppError('login.account_empty');
+  const unknown = new AppError('login.unknown_account', { account: name });
+  // The node would take `1.2.5` for an id: a login is by name.
+  if (!isValidAccountName(name)) throw unknown;
+  const [account] = await getAccounts(chain, [name]);
+  if (!account) throw unknown;
+  return account;
+}

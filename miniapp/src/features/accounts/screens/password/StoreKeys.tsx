@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takePin } from '../../ui/pin/takePin.ts';
+import type { PasswordFlow } from './usePasswordChange.ts';
+
+/** The chain has the new keys; the PIN puts them into the vault of this device. */
+export function StoreKeys({ flow }: { flow: PasswordFlow }) {
+  const t = useVaultT();
+  const common = useT();
+  const form = useSecretForm();
+  const field = useRef<SecretInput>(null);
+  const submit = () => flow.store(takePin(field.current));
+  return (
+    <Section isPadded>
+      <SecretForm form={form} label={t('confirm')} onSubmit={submit}>
+        <Notice>{t('storeKeys')}</Notice>
+        <SecretField label={common('pin.label')} name="pin" input={field} onEdit={form.clearError} hasFocus />
+      </SecretForm>
+    </Section>
+  );
+}

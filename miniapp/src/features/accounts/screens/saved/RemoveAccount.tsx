@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { showToast } from '../../../../ui/overlays/toasts.ts';
+import type { SavedAccount } from '../../model/accounts.ts';
+import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useAccountT } from '../../texts/accountTexts.ts';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { removeFromDevice } from './removeFromDevice.ts';
+
+export interface RemoveAccountProps {
+  account: SavedAccount;
+  onDone: () => void;
+}
+
+/** Asks before an account leaves the device; its keys leave the vault by the PIN. */
+export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
+  const t = useAccountT();
+  const tApp = useT();
+  const form = useSecretForm();
+  const pin = useRef<SecretInput>(null);
+  const { name } = account;
+  const isView = account.type === 'view';
+  const submit = async () => {
+    await removeFromDevice(account, pin.current);
+    showToast('success', t('accounts.removed', { account: name }));
+    onDone();
+  };
+  return (
+    <SecretForm
+      form={form}
+      label={t('accounts.confirmRemove', { account: name })}
+      isDanger
+      hasPin={!isView}
+      onSubmit={submit}
+    >
+      <Notice tone="warning">
+        {t(isView ? 'accounts.removeViewWarning' : 'accounts.removeWarning', { account: name })}
+      </Notice>
+      {!isView && (
+        <SecretField
+          label={tApp('pin.label')}
+          name="pin"
+          input={pin}
+          hint={t('accounts.removePin')}
+          hasFocus
+          onEdit={form.clearError}
+        />
+      )}
+    </SecretForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { signer } from '../../../../signer/page/client.ts';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
+import { useSession } from '../../model/session.ts';
+import { takePin } from '../../ui/pin/takePin.ts';
+
+/**
+ * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that
+ * can be removed again. @throws AppError pin.empty and vault codes
+ */
+export async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
+  if (type !== 'view') await removeKeys(name, takePin(pin));
+  useAccounts.getState().remove(name);
+  const { account, leave, enter } = useSession.getState();
+  if (account !== name) return;
+  leave();
+  const [next] = useAccounts.getState().accounts;
+  if (next !== undefined) enter(next.name);
+}
+
+async function removeKeys(account: string, pin: string): Promise<void> {
+  try {
+    await signer.removeAccount({ account, pin });
+  } catch (error) {
+    // The keys are gone already (a wipe, another tab): what is left is the name in the list.
+    if (!hasCode(error, 'vault.empty', 'vault.no_account')) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { RadioCell, SwitchCell } from '../../../../ui/inputs/Choice.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+
+const MINUTES = [1, 5, 10, 30, 60] as const;
+
+/** When the keys leave memory by themselves. */
+export function AutoLockSection() {
+  const t = useVaultT();
+  const { autoLockMinutes, locksOnHide } = useSettings();
+  return (
+    <Section header={t('autoLock')} footer={t('autoLockHint')}>
+      {MINUTES.map((count) => (
+        <RadioCell
+          key={count}
+          name="auto-lock"
+          title={t('minutes', { count })}
+          isChosen={count === autoLockMinutes}
+          onChoose={() => changeSettings({ autoLockMinutes: count })}
+        />
+      ))}
+      <SwitchCell
+        title={t('lockOnHide')}
+        isOn={locksOnHide}
+        onChange={(isOn) => changeSettings({ locksOnHide: isOn })}
+      />
+    </Section>
+  );
+}

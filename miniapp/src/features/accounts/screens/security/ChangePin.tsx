@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { signer } from '../../../../signer/page/client.ts';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { showToast } from '../../../../ui/overlays/toasts.ts';
+import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
+
+/** Puts the keys of this device under another PIN. */
+export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const t = useVaultT();
+  const form = useSecretForm();
+  const present = useRef<SecretInput>(null);
+  const next = useRef<SecretInput>(null);
+  const repeated = useRef<SecretInput>(null);
+  const submit = async () => {
+    const pin = takePin(present.current);
+    const newPin = takeNewPin(next.current, repeated.current);
+    await signer.changePin({ pin, newPin });
+    showToast('success', t('pinChanged'));
+    onChanged();
+    onClose();
+  };
+  return (
+    <Sheet isOpen title={t('changePin')} onClose={form.isBusy ? undefined : onClose}>
+      <SecretForm form={form} label={t('changePin')} onSubmit={submit}>
+        <SecretField label={t('oldPin')} name="pin" input={present} onEdit={form.clearError} hasFocus />
+        <NewPinFields label={t('newPin')} pin={next} repeated={repeated} onEdit={form.clearError} />
+      </SecretForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { availableSensor } from '../../../../signer/page/sensors.ts';
+import type { TokenSource } from '../../../../signer/worker/vault/envelope.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { showError } from '../../../../ui/overlays/toasts.ts';
+import type { Guarded } from '../../model/useProtection.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { ChangePin } from './ChangePin.tsx';
+import { ResetApp } from './ResetApp.tsx';
+import { SensorSheet } from './SensorSheet.tsx';
+
+type Open = 'pin' | 'sensor' | 'reset' | null;
+
+/** PIN and sensor, backup, the account's password, and the reset of all. */
+export function KeysSection({ account, guarded }: { account: string; guarded: Guarded }) {
+  const t = useVaultT();
+  const [open, setOpen] = useState<Open>(null);
+  const sensor = useSensor();
+  const close = () => setOpen(null);
+  const { hasKeys, protection } = guarded;
+  const isOn = protection?.tokens.some(({ source }) => source === sensor) ?? false;
+  return (
+    <Section header={t('keys')} {...(sensor === null || !hasKeys ? {} : { footer: t('sensorHint') })}>
+      {hasKeys && (
+        <Cell before={<Icon name="lock" />} title={t('changePin')} onPress={() => setOpen('pin')} />
+      )}
+      {hasKeys && sensor !== null && (
+        <Cell
+          before={<Icon name="key" />}
+          title={t(sensor)}
+          subtitle={t(isOn ? 'sensorOn' : 'sensorOff')}
+          onPress={() => setOpen('sensor')}
+        />
+      )}
+      <Cell
+        before={<Icon name="copy" />}
+        title={t('backup')}
+        subtitle={t('backupHint')}
+        to="/settings/backup"
+        isMultiline
+      />
+      {account !== '' && (
+        <Cell
+          before={<Icon name="user" />}
+          title={t('password')}
+          subtitle={t('passwordHint')}
+          to="/settings/password"
+          isMultiline
+        />
+      )}
+      <Cell before={<Icon name="trash" />} title={t('reset')} onPress={() => setOpen('reset')} isDanger />
+      {open === 'pin' && <ChangePin onClose={close} onChanged={guarded.read} />}
+      {open === 'sensor' && sensor !== null && (
+        <SensorSheet source={sensor} isOn={isOn} account={account} onClose={close} onChanged={guarded.set} />
+      )}
+      {open === 'reset' && <ResetApp onClose={close} />}
+    </Section>
+  );
+}
+
+function useSensor(): TokenSource | null {
+  const [sensor, setSensor] = useState<TokenSource | null>(null);
+  useEffect(() => {
+    availableSensor().then(setSensor, showError);
+  }, []);
+  return sensor;
+}

@@ -1,0 +1,24 @@
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { useProtection } from '../../model/useProtection.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { AutoLockSection } from './AutoLockSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
+import { WipeSection } from './WipeSection.tsx';
+
+/** What guards the keys of this device: lock, PIN, sensor, and what wrong PINs do; and the ways to save or change them. */
+export function Security({ account }: { account: string }) {
+  const t = useVaultT();
+  const guarded = useProtection();
+  return (
+    <Page title={t('security')}>
+      <Columns>
+        <AutoLockSection />
+        <div>
+          <KeysSection account={account} guarded={guarded} />
+          <WipeSection guarded={guarded} />
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts';
+import type { TokenSource } from '../../../../signer/worker/vault/envelope.ts';
+import type { Protection } from '../../../../signer/worker/vault/vault.ts';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { useSecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { SecretForm } from '../../ui/pin/SecretForm.tsx';
+import { takePin } from '../../ui/pin/takePin.ts';
+
+export interface SensorSheetProps {
+  source: TokenSource;
+  isOn: boolean;
+  account: string;
+  onClose: () => void;
+  onChanged: (protection: Protection) => void;
+}
+
+/** Turns unlocking by finger, face or passkey on or off, which takes the PIN. */
+export function SensorSheet({ source, isOn, account, onClose, onChanged }: SensorSheetProps) {
+  const t = useVaultT();
+  const common = useT();
+  const form = useSecretForm();
+  const field = useRef<SecretInput>(null);
+  const submit = async () => {
+    const pin = takePin(field.current);
+    const reason = t('sensorReason');
+    onChanged(isOn ? await disableSensor(source, pin) : await enableSensor(source, { pin, account, reason }));
+    onClose();
+  };
+  return (
+    <Sheet isOpen title={t(source)} onClose={form.isBusy ? undefined : onClose}>
+      <SecretForm form={form} label={t('confirm')} onSubmit={submit}>
+        <SecretField
+          label={common('pin.label')}
+          name="pin"
+          input={field}
+          hint={t('sensorPin')}
+          onEdit={form.clearError}
+          hasFocus
+        />
+      </SecretForm>
+    </Sheet>
+  );
+}

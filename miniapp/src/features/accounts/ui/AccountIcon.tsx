@@ -1,0 +1,29 @@
+import { Initials } from '../../assets/ui/AssetIcon.tsx';
+import { symbolColour } from '../../assets/ui/symbolColour.ts';
+
+export interface AccountIconProps {
+  name: string;
+  /** Side in pixels; 40 when not said. */
+  size?: number;
+}
+
+/** An account's round icon: the first letters of its name's parts on a colour of its own. */
+export function AccountIcon({ name, size = 40 }: AccountIconProps) {
+  const [first = '', second = ''] = name.split(/[-.]/u);
+  const initials = (
+    second === '' ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`
+  ).toUpperCase();
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      <circle cx="20" cy="20" r="20" fill={symbolColour(name)} />
+      <Initials text={initials} />
+    </svg>
+  );
+}

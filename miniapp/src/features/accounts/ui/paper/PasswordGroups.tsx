@@ -1,0 +1,18 @@
+import { useAccountT } from '../../texts/accountTexts.ts';
+import styles from './Paper.module.css';
+import { groupsOf } from './passwordGroups.ts';
+
+/** A password in numbered groups of four, easier to write down and to compare. */
+export function PasswordGroups({ password }: { password: string }) {
+  const t = useAccountT();
+  return (
+    <ol className={styles.groups} aria-label={t('create.passwordShown')}>
+      {groupsOf(password).map(({ number, text }) => (
+        <li key={number}>
+          <small>{number}</small>
+          <code>{text}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

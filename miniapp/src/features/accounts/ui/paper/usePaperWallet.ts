@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { signer } from '../../../../signer/page/client.ts';
+import type { PaperWallet } from '../../../../signer/worker/newAccount.ts';
+
+export interface PaperWalletRead {
+  /** Null before the signer has answered. */
+  readonly wallet: PaperWallet | null;
+  readonly error: unknown;
+}
+
+/** What is printed of the new password for an account; it lies in the component's state alone and is dropped with it. */
+export function usePaperWallet(account: string): PaperWalletRead {
+  const [wallet, setWallet] = useState<PaperWallet | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isWanted = true;
+    signer.paperWallet(account).then(
+      (made) => {
+        if (isWanted) setWallet(made);
+      },
+      (thrown: unknown) => setError(thrown),
+    );
+    return () => {
+      isWanted = false;
+      setWallet(null);
+    };
+  }, [account]);
+  return { wallet, error };
+}

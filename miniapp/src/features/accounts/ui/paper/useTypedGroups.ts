@@ -1,0 +1,36 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { PasswordPart } from '../../../../signer/worker/newAccount.ts';
+import { GENERATED_LENGTH } from '../../../../signer/worker/passwordShape.ts';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
+
+/** Two groups of a new password that are to be typed back from the paper. */
+export interface TypedGroups {
+  readonly groups: readonly { readonly number: number; readonly input: RefObject<SecretInput | null> }[];
+  /** What was typed, with its places; the fields are empty afterwards. */
+  take(): PasswordPart[];
+  /** Asks for two others, as after a mistake. */
+  drawAgain(): void;
+}
+
+const draw = () => twoGroups(GENERATED_LENGTH / GROUP_SIZE, Math.random);
+
+/** Draws the groups; which ones is no secret, so that any randomness will do. */
+export function useTypedGroups(): TypedGroups {
+  const [[first, second], setNumbers] = useState(draw);
+  const one = useRef<SecretInput>(null);
+  const other = useRef<SecretInput>(null);
+  const groups = [
+    { number: first, input: one },
+    { number: second, input: other },
+  ];
+  return {
+    groups,
+    take: () =>
+      groups.map(({ number, input }) => ({
+        start: (number - 1) * GROUP_SIZE,
+        text: input.current?.take().trim() ?? '',
+      })),
+    drawAgain: () => setNumbers(draw),
+  };
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { waitText } from '../../../../platform/i18n/waitText.ts';
+import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import type { SecretForm } from '../../model/useSecretForm.ts';
+
+export interface PinFieldProps {
+  entry: Pick<SecretForm, 'error' | 'waitSeconds' | 'isBusy' | 'clearError'>;
+  input: RefObject<SecretInput | null>;
+  hint?: string;
+  hasFocus?: boolean;
+}
+
+/** The field for the PIN of this device, with what was wrong or how long to wait under it. */
+export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps) {
+  const t = useT();
+  const wait = waitText(entry.waitSeconds, t);
+  const error = wait ?? (entry.error === null ? undefined : errorText(entry.error));
+  return (
+    <SecretField
+      label={t('pin.label')}
+      input={input}
+      name="pin"
+      // A PIN of this device is nothing for a password manager to keep or fill in.
+      autoComplete="off"
+      hint={hint}
+      error={error}
+      hasFocus={hasFocus}
+      isDisabled={entry.isBusy || wait !== undefined}
+      onEdit={entry.clearError}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { waitText } from '../../../../platform/i18n/waitText.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import type { SecretForm as State } from '../../model/useSecretForm.ts';
+import styles from './SecretForm.module.css';
+
+export interface SecretFormProps {
+  form: State;
+  label: string;
+  isDanger?: boolean;
+  /** False when no PIN is asked for, so that wrong ones make nobody wait here. */
+  hasPin?: boolean;
+  /** Called by the button and by the Enter key. */
+  onSubmit: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Fields for secrets over one button, with what went wrong between them. */
+export function SecretForm({
+  form,
+  label,
+  isDanger = false,
+  hasPin = true,
+  onSubmit,
+  children,
+}: SecretFormProps) {
+  const t = useT();
+  const { error } = form;
+  const waitSeconds = hasPin ? form.waitSeconds : 0;
+  const problem = waitText(waitSeconds, t) ?? (error && errorText(error));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.run(onSubmit);
+      }}
+    >
+      {children}
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <Button
+        type="submit"
+        kind={isDanger ? 'danger' : 'primary'}
+        isStretched
+        isLoading={form.isBusy}
+        isDisabled={waitSeconds > 0}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ticker } from '@xbts/shared/services/tickers.ts';
+import type { Pool } from '../../pools/model/poolOf.ts';
+import type { TickersByPair } from './prices/tickers.ts';
+
+/** A market that an asset is traded in. */
+export interface MarketRow {
+  /** 'XBTSX.STH_BTS', as the market server names it. */
+  readonly pair: string;
+  readonly base: string;
+  /** Prices are in this one. */
+  readonly quote: string;
+  readonly ticker: Ticker;
+}
+
+/** The markets of a symbol, in the order of their names; one that is told both ways stands with the symbol first. */
+export function marketsOf(symbol: string, tickers: TickersByPair): MarketRow[] {
+  return Object.entries(tickers)
+    .flatMap(([pair, ticker]) => {
+      const [base = '', quote = ''] = pair.split('_');
+      const isTold = base === symbol || (quote === symbol && tickers[`${quote}_${base}`] === undefined);
+      return isTold ? [{ pair, base, quote, ticker }] : [];
+    })
+    .sort((a, b) => a.pair.localeCompare(b.pair));
+}
+
+/** The pools that hold an asset. */
+export function poolsOf(assetId: string, pools: readonly Pool[]): Pool[] {
+  return pools.filter(({ assetA, assetB }) => assetA === assetId || assetB === assetId);
+}

@@ -1,0 +1,10 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import type { Currency } from '../../../settings/model/settings.ts';
+
+/** The currencies of the settings as the price service names them. */
+export const fiatCodes: Readonly<Record<Currency, FiatCurrency>> = {
+  usd: 'USD',
+  rub: 'RUB',
+  cny: 'CNY',
+  eur: 'EUR',
+};

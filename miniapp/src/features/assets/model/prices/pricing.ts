@@ -1,0 +1,202 @@
+import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.ts';
+import {
+  type Estimate,
+  type FeaturedPrices,
+  featuredCoin,
+  type PricedAsset,
+} from '../../../portfolio/model/portfolio.ts';
+import { type PriceEdge, type PriceStep, type PricingPool, priceEdges } from './pricingGraph.ts';
+import type { TickersByPair } from './tickers.ts';
+
+/** Where the prices of the world outside come in: a featured coin's, or a currency's for the token that stands for it. */
+export type PriceOrigin =
+  | { readonly kind: 'featured'; readonly coin: string }
+  | { readonly kind: 'currency'; readonly currency: FiatCurrency };
+
+/** The price of one unit (not one whole) of an asset, and how it was found. */
+export interface PathPrice {
+  readonly perUnit: number;
+  readonly change24h: number | null;
+  /** From the asset to the one that has a price of its own; none when it is that asset itself. */
+  readonly steps: readonly PriceStep[];
+  readonly origin: PriceOrigin;
+  /** US dollars in the thinnest pool on the way; null where no pool is on it. */
+  readonly liquidityUsd: number | null;
+}
+
+export interface PricingInput {
+  /** Assets whose symbol and precision are known, by id. */
+  readonly assets: ReadonlyMap<string, PricedAsset>;
+  readonly prices: FeaturedPrices;
+  readonly pools: readonly PricingPool[];
+  readonly tickers: TickersByPair;
+}
+
+/** Prices by asset id in one currency after another; null: there is no price. */
+export type PriceBook = (assetId: string, currency: FiatCurrency) => PathPrice | null;
+
+/** Tokens that a gateway redeems one for one. */
+const currencyTokens: Readonly<Record<string, FiatCurrency>> = {
+  USD: 'USD',
+  CNY: 'CNY',
+  EUR: 'EUR',
+  RUBLE: 'RUB',
+};
+/** The symbols that prices begin at. */
+export const originSymbols = [
+  'BTS',
+  'XBTSX.BTC',
+  'XBTSX.ETH',
+  'XBTSX.HIVE',
+  'XBTSX.STH',
+  ...Object.keys(currencyTokens),
+];
+
+const MAX_STEPS = 3;
+/** Less behind a price is chance or bait: there is no price then. US dollars. */
+const LEAST_LIQUIDITY_USD = 50;
+/** A market's depth is not told; it counts as this much, so that a pool with more goes before it. US dollars. */
+const MARKET_LIQUIDITY_USD = 1000;
+/** Each step costs a part of the liquidity, so that a longer way must be worth it. */
+const STEP_FACTOR = 0.7;
+
+interface Quote {
+  price: number;
+  change24h: number | null;
+}
+
+interface Reached {
+  origin: PriceOrigin;
+  /** Price of a unit of the origin's asset; undefined in a currency without one. */
+  quote(currency: FiatCurrency): (Quote & { perUnit: number }) | undefined;
+  /** Units of the origin's asset for a unit. */
+  rate: number;
+  steps: readonly PriceStep[];
+  /** How the rate itself changed in 24 h, as a factor; null when some step does not tell. */
+  factor: number | null;
+  width: number;
+  liquidityUsd: number | null;
+}
+
+/** What one unit of money of a currency costs in another, by a coin that has a price in both. */
+function crossQuote(prices: FeaturedPrices, of: FiatCurrency, currency: FiatCurrency): Quote | undefined {
+  if (of === currency) return { price: 1, change24h: 0 };
+  for (const each of Object.values(prices)) {
+    const [its, wanted] = [each.quotes[of], each.quotes[currency]];
+    if (its === undefined || wanted === undefined || its.price <= 0) continue;
+    const changes = [its.percent_change_24h, wanted.percent_change_24h];
+    const [before, now] = changes.map((change) => (change == null ? null : 1 + change / 100));
+    const change24h = before && now != null ? (now / before - 1) * 100 : null;
+    return { price: wanted.price / its.price, change24h };
+  }
+  return undefined;
+}
+
+function originOf(asset: PricedAsset): PriceOrigin | null {
+  const coin = featuredCoin({ assetId: asset.id, symbol: asset.symbol });
+  if (coin !== null) return { kind: 'featured', coin };
+  const currency = currencyTokens[asset.symbol];
+  return currency === undefined ? null : { kind: 'currency', currency };
+}
+
+function startAt(asset: PricedAsset, origin: PriceOrigin, prices: FeaturedPrices): Reached | null {
+  const quotes = new Map<FiatCurrency, Quote & { perUnit: number }>();
+  for (const currency of fiatCurrencies) {
+    const quote =
+      origin.kind === 'currency'
+        ? crossQuote(prices, origin.currency, currency)
+        : featuredQuote(prices, origin.coin, currency);
+    if (quote !== undefined) quotes.set(currency, { ...quote, perUnit: quote.price / 10 ** asset.precision });
+  }
+  if (quotes.size === 0) return null;
+  return {
+    origin,
+    quote: (currency) => quotes.get(currency),
+    rate: 1,
+    steps: [],
+    factor: 1,
+    width: Number.POSITIVE_INFINITY,
+    liquidityUsd: null,
+  };
+}
+
+function featuredQuote(prices: FeaturedPrices, coin: string, currency: FiatCurrency): Quote | undefined {
+  const found = prices[coin as keyof FeaturedPrices]?.quotes[currency];
+  return found === undefined
+    ? undefined
+    : { price: found.price, change24h: found.percent_change_24h ?? null };
+}
+
+/** The asset at an edge's beginning, priced by the one at its end; null when too little stands behind it. */
+function along(edge: PriceEdge, end: Reached): Reached | null {
+  const perUnitUsd = end.quote('USD')?.perUnit;
+  if (perUnitUsd === undefined) return null;
+  const behind = edge.reserve === null ? null : edge.reserve * end.rate * perUnitUsd;
+  const width = Math.min(end.width * STEP_FACTOR, behind ?? MARKET_LIQUIDITY_USD);
+  if (width < LEAST_LIQUIDITY_USD) return null;
+  const { from, to, by, rate, change24h } = edge;
+  const thinnest = [behind, end.liquidityUsd].filter((each) => each !== null);
+  return {
+    ...end,
+    rate: rate * end.rate,
+    steps: [{ from, to, by, rate }, ...end.steps],
+    factor: end.factor === null || change24h === null ? null : end.factor * (1 + change24h / 100),
+    width,
+    liquidityUsd: thinnest.length === 0 ? null : Math.min(...thinnest),
+  };
+}
+
+/** The best way from each asset to a price of the world outside: the one whose thinnest step has the most behind it. */
+function bestWays({ assets, prices, pools, tickers }: PricingInput): ReadonlyMap<string, Reached> {
+  const best = new Map<string, Reached>();
+  for (const asset of assets.values()) {
+    const origin = originOf(asset);
+    const start = origin === null ? null : startAt(asset, origin, prices);
+    if (start !== null) best.set(asset.id, start);
+  }
+  const edges = priceEdges(pools, tickers, assets.values());
+  let reached = [...best];
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const next = new Map<string, Reached>();
+    for (const [id, end] of reached) {
+      for (const edge of edges.get(id) ?? []) {
+        if (end.steps.some(({ to }) => to === edge.from)) continue;
+        const found = along(edge, end);
+        const known = next.get(edge.from) ?? best.get(edge.from);
+        if (found !== null && found.width > (known?.width ?? 0)) next.set(edge.from, found);
+      }
+    }
+    for (const [id, found] of next) best.set(id, found);
+    reached = [...next];
+  }
+  return best;
+}
+
+/**
+ * Finds the prices of all assets that pools and markets lead to within three steps. An estimate: rates are the pools'
+ * reserves and the markets' last trades, without fees or the effect of a trade.
+ */
+export function priceBook(input: PricingInput): PriceBook {
+  const ways = bestWays(input);
+  return (assetId, currency) => {
+    const way = ways.get(assetId);
+    const quote = way?.quote(currency);
+    if (way === undefined || quote === undefined) return null;
+    const { steps, origin, liquidityUsd, rate, factor } = way;
+    const change24h =
+      factor === null || quote.change24h === null ? null : (factor * (1 + quote.change24h / 100) - 1) * 100;
+    return { perUnit: rate * quote.perUnit, change24h, steps, origin, liquidityUsd };
+  };
+}
+
+/** What units of an asset are worth by the book. */
+export function estimateByBook(
+  book: PriceBook,
+  assetId: string,
+  units: bigint,
+  currency: FiatCurrency,
+): Estimate {
+  const price = book(assetId, currency);
+  if (price === null) return { value: null, change24h: null };
+  return { value: Number(units) * price.perUnit, change24h: price.change24h };
+}

@@ -1,0 +1,20 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { RoundAction, RoundActions } from '../../../ui/inputs/RoundAction.tsx';
+import { groupOf } from '../../portfolio/model/portfolioView.ts';
+import { useAssetT } from '../texts/assetTexts.ts';
+
+/** What can be done with an asset; a way that needs an account leads by the login. */
+export function AssetActions({ asset: { id, symbol } }: { asset: Asset }) {
+  const t = useAssetT();
+  const group = groupOf({ assetId: id, symbol });
+  const isGateways = group === 'exchange' || group === 'fiat';
+  const name = encodeURIComponent(symbol);
+  return (
+    <RoundActions>
+      {isGateways && <RoundAction icon="receive" label={t('deposit')} to={`/wallet/deposit/${name}`} />}
+      {isGateways && <RoundAction icon="external" label={t('withdraw')} to={`/wallet/withdraw/${name}`} />}
+      <RoundAction icon="send" label={t('send')} to={`/send?asset=${name}`} />
+      <RoundAction icon="swap" label={t('swap')} to={`/swap?from=${name}`} />
+    </RoundActions>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { formatPrice } from '../../../platform/i18n/prices.ts';
+import type { ChartPoint } from '../../../ui/chart/chartPoints.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { usePoolPast } from '../../pools/model/poolMoments.ts';
+import type { Pool } from '../../pools/model/poolOf.ts';
+import { usePoolPriceBook } from '../../pools/model/poolPrices.ts';
+import { poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
+import { usePools } from '../../pools/model/pools.ts';
+import { type Period, PeriodTabs, periodHours } from '../../pools/ui/PeriodTabs.tsx';
+import { poolsOf } from '../model/assetPageMarkets.ts';
+import { useAssets } from '../model/assets.ts';
+import { useAssetT } from '../texts/assetTexts.ts';
+import styles from './Asset.module.css';
+import { type PricedPair, pricePoints } from './pricePoints.ts';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../../ui/chart/LineChart.tsx')).LineChart,
+}));
+
+/** Chart and table button together. */
+const HEIGHT = 200;
+const BUTTON_HEIGHT = 44;
+const noAssets: ReadonlySet<string> = new Set();
+
+/** How the price went in the pool with the most liquidity. */
+export function AssetChart({ asset }: { asset: Asset }) {
+  const t = useAssetT();
+  const pools = usePools();
+  const pool = useLargestPool(asset.id, pools.data);
+  const otherId = pool === undefined ? '' : pool.assetA === asset.id ? pool.assetB : pool.assetA;
+  const other = useAssets(otherId === '' ? [] : [otherId]).get(otherId);
+  if (pools.error !== null && pools.data === undefined) return null;
+  const header = other === undefined ? t('chart.title') : t('chart.label', namesOf(asset, other));
+  return (
+    <Section
+      header={header}
+      isPadded
+      {...(pool === undefined ? {} : { footer: t('chart.source', { pool: pool.id }) })}
+    >
+      {pools.data !== undefined && pool === undefined ? (
+        <p className={styles.none}>{t('chart.none')}</p>
+      ) : pool === undefined || other === undefined ? (
+        <Skeleton height={HEIGHT + 2 * BUTTON_HEIGHT} />
+      ) : (
+        <Past pool={pool} pair={{ asset, other, isA: pool.assetA === asset.id }} />
+      )}
+    </Section>
+  );
+}
+
+const namesOf = (one: Pick<Asset, 'symbol'>, other: Pick<Asset, 'symbol'>) => ({
+  one: splitSymbol(one.symbol).name,
+  other: splitSymbol(other.symbol).name,
+});
+
+function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {
+  const book = usePoolPriceBook();
+  return useMemo(() => {
+    const pools = poolsOf(assetId, all ?? []);
+    const priceOf = (id: string) => book(id, 'USD')?.perUnit ?? null;
+    const rows = poolRowsOf({ pools, assets: new Map(), priceOf, heldAssets: noAssets });
+    return sortPoolRows(rows, 'liquidity').find(({ isEmpty }) => !isEmpty)?.pool;
+  }, [assetId, all, book]);
+}
+
+function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
+  const t = useAssetT();
+  const [period, setPeriod] = useState<Period>('week');
+  const past = usePoolPast(pool.id, periodHours[period]);
+  const { asset, other, isA } = pair;
+  const points = useMemo((): ChartPoint[] => {
+    const now = { time: Date.now(), balances: { a: pool.balanceA, b: pool.balanceB } };
+    return pricePoints([...(past.data?.moments ?? []), now], { asset, other, isA });
+  }, [past.data, pool.balanceA, pool.balanceB, asset, other, isA]);
+  const formatValue = useCallback((value: number) => formatPrice(value), []);
+  const placeholder = <Skeleton height={HEIGHT + BUTTON_HEIGHT} />;
+  return (
+    <>
+      <PeriodTabs value={period} onChange={setPeriod} />
+      {past.data !== undefined ? (
+        <Suspense fallback={placeholder}>
+          <LineChart
+            points={points}
+            label={t('chart.label', namesOf(asset, other))}
+            formatValue={formatValue}
+            height={HEIGHT}
+          />
+        </Suspense>
+      ) : past.error !== null ? (
+        <Failure error={past.error} onRetry={() => void past.refetch()} />
+      ) : (
+        placeholder
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useParams } from 'wouter';
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import { formatClock } from '../../../platform/i18n/dates.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { useIsWide } from '../../../ui/display/useIsWide.ts';
+import { Columns } from '../../../ui/lists/Columns.tsx';
+import { useScamLists } from '../../scam/model/scamLists.ts';
+import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
+import { useAssetT } from '../texts/assetTexts.ts';
+import { AboutSection } from './AboutSection.tsx';
+import styles from './Asset.module.css';
+import { AssetActions } from './AssetActions.tsx';
+import { AssetChart } from './AssetChart.tsx';
+import { FeeSection } from './FeeSection.tsx';
+import { FlagSection } from './FlagSection.tsx';
+import { HolderSection } from './HolderSection.tsx';
+import { ListSection } from './ListSection.tsx';
+import { MarketSection } from './MarketSection.tsx';
+import { PoolSection } from './PoolSection.tsx';
+import { PriceSection } from './PriceSection.tsx';
+import { StarButton } from './StarButton.tsx';
+
+/** Everything the chain and the markets know of an asset, found by its symbol or id. */
+export function AssetScreen({ account }: { account: string }) {
+  const { symbol: typed = '' } = useParams<{ symbol: string }>();
+  const key = assetKeyOf(typed);
+  return <AssetContent key={key} assetKey={key} typed={typed} account={account} />;
+}
+
+interface AssetContentProps {
+  assetKey: string | null;
+  typed: string;
+  account: string;
+}
+
+function AssetContent({ assetKey, typed, account }: AssetContentProps) {
+  const t = useAssetT();
+  const common = useT();
+  const found = useAssetPage(assetKey);
+  const staleSince = useStaleSince(found);
+  const { data, error } = found;
+  return (
+    <div className={styles.wide}>
+      <Page
+        title={data?.asset.symbol ?? t('title')}
+        {...(data ? { titleEnd: <StarButton assetId={data.asset.id} /> } : {})}
+      >
+        {data && staleSince !== null && (
+          <p className={styles.age} role="status">
+            {common('common.asOf', { time: formatClock(staleSince) })}
+          </p>
+        )}
+        {data && <KnownAsset page={data} account={account} />}
+        {data === null && (
+          <Placeholder icon="search" title={t('unknown', { symbol: typed })} text={t('unknownHint')} />
+        )}
+        {data === undefined && error !== null && (
+          <Failure error={error} onRetry={() => void found.refetch()} />
+        )}
+        {data === undefined && error === null && <SkeletonCells count={8} />}
+      </Page>
+    </div>
+  );
+}
+
+function KnownAsset({ page, account }: { page: AssetPage; account: string }) {
+  const t = useAssetT();
+  const scam = useScamLists().assets;
+  const { asset } = page;
+  const Sections = useIsWide() ? WideSections : NarrowSections;
+  return (
+    <>
+      {scam.has(asset.symbol) && <Notice tone="error">{t('scam', { symbol: asset.symbol })}</Notice>}
+      <AssetActions asset={asset} />
+      <Sections page={page} account={account} />
+    </>
+  );
+}
+
+/** One column on a phone, two on a tablet. */
+function NarrowSections({ page, account }: { page: AssetPage; account: string }) {
+  const { asset } = page;
+  return (
+    <>
+      <PriceSection page={page} />
+      <Columns>
+        <div>
+          <AboutSection page={page} />
+          <Trading asset={asset} account={account} />
+        </div>
+        <div>
+          <HolderSection page={page} />
+          <FlagSection asset={asset} />
+          <ListSection asset={asset} />
+          <FeeSection page={page} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+/** On a desktop: prices and rights in the wide column, figures and holders beside them. */
+function WideSections({ page, account }: { page: AssetPage; account: string }) {
+  const { asset } = page;
+  return (
+    <div className={styles.beside}>
+      <div>
+        <PriceSection page={page} />
+        <Trading asset={asset} account={account} />
+        <FlagSection asset={asset} />
+        <ListSection asset={asset} />
+      </div>
+      <div>
+        <AboutSection page={page} />
+        <HolderSection page={page} />
+        <FeeSection page={page} />
+      </div>
+    </div>
+  );
+}
+
+function Trading({ asset, account }: { asset: Asset; account: string }) {
+  return (
+    <>
+      <AssetChart asset={asset} />
+      <PoolSection asset={asset} canCreate={account !== ''} />
+      <MarketSection asset={asset} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { usePoolPriceBook } from '../../pools/model/poolPrices.ts';
+import { type PoolRow, poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
+import { usePools } from '../../pools/model/pools.ts';
+import { usePoolListRow } from '../../pools/ui/usePoolListRow.tsx';
+import { useSettings } from '../../settings/model/settings.ts';
+import { poolsOf } from '../model/assetPageMarkets.ts';
+import { useAssets } from '../model/assets.ts';
+import { fiatCodes } from '../model/prices/fiatCodes.ts';
+import { useAssetT } from '../texts/assetTexts.ts';
+import styles from './Asset.module.css';
+
+/** So many at first; the rest on demand. */
+const FIRST = 5;
+const noAssets: ReadonlySet<string> = new Set();
+
+/** The pools that hold the asset, the largest first. */
+export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boolean }) {
+  const t = useAssetT();
+  const [, navigate] = useLocation();
+  const pools = usePools();
+  const rows = useRows(asset.id, pools.data);
+  const render = usePoolListRow();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Section header={t('pools.title')}>
+      {pools.data === undefined && pools.error !== null && (
+        <Failure error={pools.error} onRetry={() => void pools.refetch()} />
+      )}
+      {pools.isPending && pools.error === null && <SkeletonCells count={3} />}
+      {pools.data !== undefined && rows.length === 0 && (
+        <>
+          <p className={styles.text}>{t('pools.none')}</p>
+          {canCreate && (
+            <div className={styles.more}>
+              <Button kind="secondary" isStretched onPress={() => navigate('/pools/create')}>
+                {t('pools.create')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {rows.slice(0, isWhole ? rows.length : FIRST).map(render)}
+      {!isWhole && rows.length > FIRST && (
+        <div className={styles.more}>
+          <Button kind="secondary" isStretched onPress={() => setWhole(true)}>
+            {t('pools.all', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function useRows(assetId: string, all: ReturnType<typeof usePools>['data']): readonly PoolRow[] {
+  const pools = useMemo(() => poolsOf(assetId, all ?? []), [assetId, all]);
+  const assets = useAssets(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]));
+  const book = usePoolPriceBook();
+  const { currency } = useSettings();
+  return useMemo(() => {
+    const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
+    return sortPoolRows(poolRowsOf({ pools, assets, priceOf, heldAssets: noAssets }), 'liquidity');
+  }, [pools, assets, book, currency]);
+}

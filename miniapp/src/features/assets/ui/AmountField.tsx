@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { classNames } from '../../../ui/display/classNames.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
+import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
+import styles from './AmountField.module.css';
+import { AssetIcon } from './AssetIcon.tsx';
+
+export interface AmountFieldProps {
+  label: string;
+  /** The text as typed; the screen parses it with parseAmount. */
+  value: string;
+  onChange: (value: string) => void;
+  symbol: string;
+  /** Makes the asset a button that opens the screen's asset picker. */
+  onPickAsset?: () => void;
+  /** The balance, ready for reading; its word is put before it. */
+  balance?: string;
+  /** Called with 25, 50, 75 or 100 (Max: the screen leaves the fee); without it there are no such buttons. */
+  onShare?: (percent: 25 | 50 | 75 | 100) => void;
+  /** The estimate under the figure, with its ≈. */
+  fiat?: ReactNode;
+  error?: string | undefined;
+  hint?: ReactNode;
+  hasFocus?: boolean;
+}
+
+/** An amount in big digits with its asset, the balance above, 25/50/75/Max, the fiat estimate and its error in words. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, balance, error, hint, fiat } = props;
+  const t = useT();
+  const id = useId();
+  const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
+  const isWrong = error !== undefined;
+  return (
+    <div className={classNames(styles.field, isWrong && styles.wrong)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {balance !== undefined && <span>{t('amount.balance', { amount: balance })}</span>}
+      </div>
+      <div className={styles.card}>
+        <div className={styles.line}>
+          <input
+            id={id}
+            className={classNames(styles.input, sizeOf(value))}
+            value={value}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            ref={input}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-below`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <AssetButton {...props} />
+        </div>
+        <div className={styles.fiat}>{fiat}</div>
+        <Shares {...props} />
+      </div>
+      <div
+        className={classNames(styles.below, isWrong && styles.error)}
+        id={`${id}-below`}
+        role={isWrong ? 'alert' : undefined}
+      >
+        {error ?? hint}
+      </div>
+    </div>
+  );
+}
+
+/** Long amounts in smaller digits: none is cut beside its asset at 320 px. */
+function sizeOf({ length }: string): string | undefined {
+  return length > 13 ? styles.longest : length > 9 ? styles.long : undefined;
+}
+
+function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
+  const t = useT();
+  const content = (
+    <>
+      <AssetIcon symbol={symbol} size={28} />
+      {splitSymbol(symbol).name}
+    </>
+  );
+  if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;
+  return (
+    <button type="button" className={styles.asset} onClick={onPickAsset}>
+      <span className="visually-hidden">{t('amount.pickAsset', { symbol })}</span>
+      <span className={styles.face} aria-hidden="true">
+        {content}
+        <Icon name="down" size={16} />
+      </span>
+    </button>
+  );
+}
+
+function Shares({ onShare }: AmountFieldProps) {
+  const t = useT();
+  if (onShare === undefined) return null;
+  return (
+    <div className={styles.shares}>
+      {([25, 50, 75, 100] as const).map((percent) => (
+        <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
+          <span>{percent === 100 ? t('amount.max') : `${percent}%`}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

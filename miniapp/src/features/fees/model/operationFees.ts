@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRequiredFees } from '@xbts/shared/actions/getRequiredFees.ts';
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID, NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import type { Memo, Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+
+/** A memo as large as the sealed one of a text of so many UTF-8 bytes: a fee depends on its size alone (chain.md §8). */
+export const memoOfSize = (textBytes: number): Memo => ({
+  from: NULL_PUBLIC_KEY,
+  to: NULL_PUBLIC_KEY,
+  nonce: '0',
+  message: '00'.repeat(sealedBytes(textBytes)),
+});
+
+/** Operations whose fee depends on all of their bytes (chain.md §8). */
+const bySize: readonly number[] = [
+  operationType.account_create,
+  operationType.account_update,
+  operationType.asset_create,
+];
+
+/** What the fee of an operation depends on, as a key: its type and the size of its memo, or all of it. */
+function feeKey(operation: Operation): string {
+  const [type, payload] = operation;
+  if (bySize.includes(type)) return JSON.stringify(operation);
+  const memo = 'memo' in payload ? payload.memo : undefined;
+  return memo === undefined ? `${type}` : `${type}+${memo.message.length / 2}`;
+}
+
+/** The fees of operations one by one in core units; null while they are being read. */
+export interface OperationFees {
+  fees: readonly bigint[] | null;
+  error: AppError | null;
+}
+
+/**
+ * The fees that the chain asks for operations, read from a node when their kinds or memo sizes change; amounts and
+ * parties in them do not matter. Nothing is read for null. While others are being read, the last ones stay.
+ */
+export function useOperationFees(operations: readonly Operation[] | null): OperationFees {
+  const keys = operations?.map(feeKey) ?? [];
+  const { data, error } = useQuery({
+    queryKey: ['operationFees', ...keys],
+    queryFn: async () => {
+      const fees = await getRequiredFees(chain, operations ?? [], CORE_ASSET_ID);
+      return fees.map(({ amount }) => amount);
+    },
+    enabled: keys.length > 0,
+    staleTime: 60_000,
+    placeholderData: (last) => (last?.length === keys.length ? last : undefined),
+  });
+  return { fees: data ?? null, error: error === null ? null : toAppError(error) };
+}

@@ -1,0 +1,10 @@
+import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+
+const feeChoiceTexts = featureTexts('feeChoice', {
+  en: async () => (await import('./en.ts')).feeChoiceEn,
+  ru: async () => (await import('./ru.ts')).feeChoiceRu,
+  zh: async () => (await import('./zh.ts')).feeChoiceZh,
+});
+
+/** Texts of what a network fee is paid in. */
+export const useFeeChoiceT = () => useFeatureTexts(feeChoiceTexts);

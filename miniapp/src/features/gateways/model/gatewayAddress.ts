@@ -1,0 +1,65 @@
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { hasHiddenCharacters, withoutFormatMarks } from '../../../platform/i18n/hiddenCharacters.ts';
+
+const hex = /^0x[0-9a-fA-F]{40}$/u;
+
+/** The form of an address in the networks that have one form for all of their coins. */
+const byFamily: Partial<Record<GatewayFamily, RegExp>> = {
+  waves: /^3P[1-9A-HJ-NP-Za-km-z]{33}$/u,
+  bsc: hex,
+  eth: hex,
+  eos: /^[a-z1-5.]{1,12}$/u,
+  ton: /^[EU]Q[A-Za-z0-9_+/-]{46}$/u,
+  fiat: /^P\d{5,15}$/u,
+};
+
+/** The same by the coin itself, for the family that has a network for each. */
+const byCoin: Readonly<Record<string, RegExp>> = {
+  BTC: /^(?:bc1[02-9ac-hj-np-z]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
+  LTC: /^(?:ltc1[02-9ac-hj-np-z]{11,87}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/u,
+  DOGE: /^[DA9][1-9A-HJ-NP-Za-km-z]{24,34}$/u,
+  STH: /^S[1-9A-HJ-NP-Za-km-z]{33}$/u,
+  HIVE: /^[a-z][a-z0-9.-]{2,15}$/u,
+};
+
+/** Of a network whose form is not known here: no white space, no markup, nothing that could be a link. */
+const anyForm = /^[A-Za-z0-9][A-Za-z0-9._:+-]{2,119}$/u;
+
+/** Whether a text has the form of an address in the coin's network. Checksums are the gateway's to check. */
+export function hasAddressForm(
+  family: GatewayFamily,
+  coin: Pick<GatewayCoin, 'backingCoin'>,
+  address: string,
+) {
+  const form = byFamily[family] ?? byCoin[coin.backingCoin.toUpperCase()] ?? anyForm;
+  return form.test(address);
+}
+
+/** Coins whose payment links say whose address follows; some of their addresses look alike. */
+const coinOfScheme: Readonly<Record<string, string>> = {
+  bitcoin: 'BTC',
+  bitcoincash: 'BCH',
+  dash: 'DASH',
+  dogecoin: 'DOGE',
+  litecoin: 'LTC',
+};
+
+/** A code may hold an address in capitals that its network writes in small letters (BIP 173). */
+const inCapitals = /^(?:BC|LTC)1[02-9AC-HJ-NP-Z]+$/u;
+
+/**
+ * The address in a scanned code or a pasted text, which may be a payment link: 'bitcoin:bc1q…?amount=1' is the address bc1q…. A
+ * link of another coin stays whole, and so is no address: what it names is not to be paid in this coin.
+ */
+export function addressIn(text: string, { backingCoin }: Pick<GatewayCoin, 'backingCoin'>): string {
+  const [body = ''] = withoutFormatMarks(text).trim().split('?', 1);
+  const [, scheme = '', address = body] = /^([a-z]+):(?:\/\/)?(.+)$/isu.exec(body) ?? [];
+  const coin = coinOfScheme[scheme.toLowerCase()];
+  const found = coin === undefined || coin === backingCoin.toUpperCase() ? address : body;
+  return inCapitals.test(found) ? found.toLowerCase() : found;
+}
+
+/** Whether a memo that a gateway gave with an address can be one: short, without white space at its ends or lines in it. */
+export function hasMemoForm(memo: string): boolean {
+  return memo.trim() === memo && /^[^\n<>]{1,100}$/u.test(memo) && !hasHiddenCharacters(memo);
+}

@@ -1,0 +1,53 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { useJobFocus } from '../../../platform/jobs/focus.ts';
+import { intervals } from '../../../platform/jobs/intervals.ts';
+import { readGatewayBoard, readPresentCoin } from './gatewayCalls.ts';
+
+/** A gateway not asked yet is waited for. */
+const UNKNOWN_MS = 3_000;
+
+interface BoardQuery {
+  state: { data: readonly BoardGateway[] | undefined };
+}
+
+const hasUnknown = ({ state }: BoardQuery): boolean =>
+  state.data?.some((gateway) => gateway.state === 'unknown') === true;
+
+/** The query of all gateways. */
+export const gatewayBoardQuery = {
+  queryKey: ['gatewayBoard'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readGatewayBoard(signal),
+  staleTime: 10_000,
+};
+
+/** Every gateway with its state, its coins and their limits; each carries the time of its own last answer. */
+export function useGatewayBoard(): UseQueryResult<readonly BoardGateway[]> {
+  useJobFocus('gateways');
+  return useQuery({
+    ...gatewayBoardQuery,
+    refetchInterval: (query: BoardQuery) => (hasUnknown(query) ? UNKNOWN_MS : false),
+  });
+}
+
+/** The key of a gateway's coin in the query cache. */
+export const gatewayCoinKey = (family: GatewayFamily | null, symbol: string) =>
+  ['gatewayCoin', family, symbol] as const;
+
+/**
+ * A coin as its gateway has it now: asked each time a form opens, a kept answer carries its age in `dataUpdatedAt`.
+ * Nothing is read for null.
+ */
+export function useGatewayCoin(family: GatewayFamily | null, symbol: string): UseQueryResult<GatewayCoin> {
+  return useQuery({
+    queryKey: gatewayCoinKey(family, symbol),
+    queryFn: ({ signal }) => readPresentCoin(family ?? 'coins', symbol, signal),
+    enabled: family !== null,
+    staleTime: 30_000,
+    refetchOnMount: 'always',
+    refetchInterval: intervals.gateways.focusMs,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

@@ -1,0 +1,98 @@
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
+import { callService } from '@xbts/shared/services/callService.ts';
+import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
+import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import { type GatewayCoin, type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
+import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
+import { fetchJson } from '../../../platform/server/dataServer.ts';
+
+type AskOptions = { signal?: AbortSignal | undefined; prefix?: string };
+
+/** A refusal of the bot's server under the code it names: it says whether the gateway is down, garbled, or refuses itself. */
+async function ask<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: AskOptions,
+): Promise<RouteAnswer<R>> {
+  try {
+    return await callService(fetchJson, route, input, options);
+  } catch (error) {
+    if (!hasCode(error, 'service.refused')) throw error;
+    const { code, message, status } = error.facts;
+    // 4xx: the gateway's own words about what was asked; everything else is a failure that the server has named.
+    if (typeof status === 'number' && status < 500 && message !== '')
+      throw new AppError('gateway.refused', { message: String(message) }, error);
+    const known: ErrorCode | undefined = errorCodes.find(
+      (each) => each === code && each !== 'service.refused',
+    );
+    throw new AppError(known ?? 'service.unreachable', { path: route.path }, error);
+  }
+}
+
+/** Every gateway with its state and coins, from the bot's cache. @throws AppError service.* codes */
+export async function readGatewayBoard(signal?: AbortSignal): Promise<readonly BoardGateway[]> {
+  return (await ask(dataServerPaths.gatewayBoard, {}, { signal })).gateways.rows;
+}
+
+/** The coins of a gateway as it has them now. @throws AppError service.* codes */
+export async function readPresentCoins(
+  family: GatewayFamily,
+  signal?: AbortSignal,
+): Promise<readonly GatewayCoin[]> {
+  const prefix = servicePrefixes.gateway(family);
+  return (await ask(gatewayRoutes.presentCoins, {}, { signal, prefix })).rows;
+}
+
+/** One coin of a gateway as it has it now. @throws AppError gateway.no_offer, service.* codes */
+export async function readPresentCoin(
+  family: GatewayFamily,
+  symbol: string,
+  signal?: AbortSignal,
+): Promise<GatewayCoin> {
+  const coin = (await readPresentCoins(family, signal)).find((each) => each.symbol === symbol);
+  if (coin === undefined) throw new AppError('gateway.no_offer', { symbol });
+  return coin;
+}
+
+/** The wallet type that a gateway is asked under for a coin. @throws AppError gateway.no_wallet_type */
+export function walletTypeOf({ walletType, symbol }: GatewayCoin): string {
+  if (walletType) return walletType;
+  throw new AppError('gateway.no_wallet_type', { symbol });
+}
+
+/** A deposit address as the gateway gives it, not checked yet. @throws AppError gateway.refused, service.* codes */
+export async function askDepositAddress(
+  family: GatewayFamily,
+  coin: GatewayCoin,
+  account: string,
+  signal?: AbortSignal,
+): Promise<{ address: string; memo: string | null }> {
+  const wish = {
+    inputCoinType: coin.backingCoin.toLowerCase(),
+    outputCoinType: coin.symbol.toLowerCase(),
+    outputAddress: account,
+  };
+  const answer = await ask(
+    gatewayRoutes.newDepositAddress,
+    { params: { walletType: walletTypeOf(coin) }, body: wish },
+    { signal, prefix: servicePrefixes.gateway(family) },
+  );
+  if (answer.error) throw new AppError('gateway.refused', { message: answer.error.slice(0, 300) });
+  return { address: answer.inputAddress?.trim() ?? '', memo: answer.inputMemo?.trim() || null };
+}
+
+/** Whether the gateway takes an address for a withdrawal of the coin. @throws AppError gateway.refused, service.* codes */
+export async function askIsAddress(
+  family: GatewayFamily,
+  coin: GatewayCoin,
+  address: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { isValid } = await ask(
+    gatewayRoutes.checkAddress,
+    { params: { walletType: walletTypeOf(coin) }, body: { address } },
+    { signal, prefix: servicePrefixes.gateway(family) },
+  );
+  return isValid;
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
+import { hasHiddenCharacters } from '../../../platform/i18n/hiddenCharacters.ts';
+
+const LONGEST_MEMO = 100;
+
+/**
+ * The memo of the transfer to the gateway's wallet: '{backing coin in lower case}:{address}', with ':{memo}' after it
+ * when the recipient has one (services.md, Gateways).
+ */
+export function withdrawalMemo(
+  { backingCoin }: Pick<GatewayCoin, 'backingCoin'>,
+  { address, memo }: { address: string; memo: string },
+): string {
+  const target = `${backingCoin.toLowerCase()}:${address}`;
+  return memo === '' ? target : `${target}:${memo}`;
+}
+
+/** What is wrong with the recipient's memo: the colon parts the memo to the gateway, and what hides loses the coins. */
+export function recipientMemoError(memo: string, isNeeded: boolean): AppError | null {
+  if (memo === '') return isNeeded ? new AppError('withdrawal.memo_empty') : null;
+  const isRight = memo.length <= LONGEST_MEMO && !/[:\n]/u.test(memo) && !hasHiddenCharacters(memo);
+  return isRight ? null : new AppError('withdrawal.memo_malformed');
+}

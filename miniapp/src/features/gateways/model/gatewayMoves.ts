@@ -1,0 +1,123 @@
+import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { followTabs } from '../../../platform/followTabs.ts';
+import { takeOver } from '../../../platform/takeOver.ts';
+
+const coinOfAccount = {
+  account: v.string(),
+  family: v.picklist(gatewayFamilies),
+  symbol: v.string(),
+  address: v.string(),
+  /** '' without one. */
+  memo: v.string(),
+};
+
+const depositWatch = v.object({
+  ...coinOfAccount,
+  /** Milliseconds since 1970: the address was first shown. */
+  startedAt: v.number(),
+  /** The head block of that moment: what is credited lies in a later one. */
+  sinceBlock: v.number(),
+  /** What the user says of his own payment in the other network: whether and by which transaction. */
+  isSent: v.boolean(),
+  theirTransaction: v.string(),
+});
+
+const withdrawal = v.object({
+  ...coinOfAccount,
+  /** The transaction's. */
+  id: v.string(),
+  assetId: v.string(),
+  /** Its name when it was sent. */
+  network: v.string(),
+  /** Units as a decimal text. */
+  units: v.pipe(v.string(), v.regex(/^\d+$/u)),
+  precision: v.number(),
+  walletId: v.string(),
+  walletName: v.string(),
+  issuerId: v.string(),
+  sentAt: v.number(),
+  /** The block it is in, once that is known. */
+  blockNumber: v.nullable(v.number()),
+});
+
+const wallet = v.object({ id: v.string(), name: v.string() });
+
+/** A deposit that is waited for: one an account, gateway and coin. */
+export type DepositWatch = v.InferOutput<typeof depositWatch>;
+/** A transfer to a gateway that is to be paid out in another network. Nothing of it is secret to this device. */
+export type Withdrawal = v.InferOutput<typeof withdrawal>;
+type Wallet = v.InferOutput<typeof wallet>;
+
+const KEPT = 50;
+const persisted = v.object({
+  deposits: v.array(depositWatch),
+  withdrawals: v.array(withdrawal),
+  /** The chain account that took the last withdrawal, by family and coin ('bsc XBTSX.BNB'). */
+  wallets: v.record(v.string(), wallet),
+});
+
+interface GatewayMoves extends v.InferOutput<typeof persisted> {
+  /** Begins a watch, or replaces the one of the same account, gateway and coin. */
+  watch(deposit: DepositWatch): void;
+  /** Adds a withdrawal, and remembers the account that took it. */
+  add(withdrawal: Withdrawal): void;
+  setBlock(id: string, blockNumber: number): void;
+}
+
+const isSame = (a: DepositWatch, b: Pick<DepositWatch, 'account' | 'family' | 'symbol'>) =>
+  a.account === b.account && a.family === b.family && a.symbol === b.symbol;
+
+/** The key of a coin's wallet. */
+export const walletKey = (family: string, symbol: string): string => `${family} ${symbol}`;
+
+/** What goes through gateways, kept in localStorage under `xbts.gatewayMoves`; a change begins with what another tab has written. */
+export const useGatewayMoves = create<GatewayMoves>()(
+  persist(
+    (set) => ({
+      deposits: [],
+      withdrawals: [],
+      wallets: {},
+      watch: (deposit) => {
+        takeOver(useGatewayMoves);
+        set(({ deposits }) => ({
+          deposits: [deposit, ...deposits.filter((each) => !isSame(each, deposit))].slice(0, KEPT),
+        }));
+      },
+      add: (added) => {
+        takeOver(useGatewayMoves);
+        const used: Wallet = { id: added.walletId, name: added.walletName };
+        set(({ withdrawals, wallets }) => ({
+          withdrawals: [added, ...withdrawals.filter(({ id }) => id !== added.id)].slice(0, KEPT),
+          wallets: { ...wallets, [walletKey(added.family, added.symbol)]: used },
+        }));
+      },
+      setBlock: (id, blockNumber) => {
+        takeOver(useGatewayMoves);
+        set(({ withdrawals }) => ({
+          withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, blockNumber } : each)),
+        }));
+      },
+    }),
+    {
+      name: 'xbts.gatewayMoves',
+      partialize: ({ deposits, withdrawals, wallets }) => ({ deposits, withdrawals, wallets }),
+      merge: (stored, current) => {
+        const parsed = v.safeParse(persisted, stored);
+        return parsed.success ? { ...current, ...parsed.output } : current;
+      },
+    },
+  ),
+);
+
+followTabs(useGatewayMoves);
+
+/** The deposit that an account waits for from a gateway's coin. */
+export function findWatch(
+  deposits: readonly DepositWatch[],
+  wanted: Pick<DepositWatch, 'account' | 'family' | 'symbol'>,
+): DepositWatch | undefined {
+  return deposits.find((each) => isSame(each, wanted));
+}

@@ -1,0 +1,102 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
+import { type OnAccountChange, useAccountChanges } from '../../accounts/model/accountChanges.ts';
+import { readOperationsSince, timeOfRecord } from './gatewayHistory.ts';
+import type { Withdrawal } from './gatewayMoves.ts';
+
+/** What a gateway has done with a withdrawal, as the chain shows it: burnt or moved on (both: paid out), or sent back. */
+export interface Payout {
+  readonly kind: 'burnt' | 'moved' | 'returned';
+  readonly operationId: string;
+  readonly units: bigint;
+  readonly blockNumber: number;
+  /** Of the block, milliseconds since 1970. */
+  readonly time: number;
+}
+
+type Sent = Pick<Withdrawal, 'assetId' | 'units' | 'walletId' | 'issuerId'> & { accountId: string };
+type PayoutOperation = Omit<Payout, 'time'>;
+
+/**
+ * What an operation of the gateway's wallet does with a withdrawal: burns the same amount, moves it to the issuer, or sends
+ * some of the asset back to the account.
+ */
+export function payoutIn(record: OperationRecord, sent: Sent): PayoutOperation | undefined {
+  const operation = readRecordedOperation(record.op);
+  if (operation === undefined) return undefined;
+  const at = { operationId: record.id, blockNumber: record.block_num };
+  const units = BigInt(sent.units);
+  if (operation[0] === operationType.asset_reserve) {
+    const { payer, amount_to_reserve: burnt } = operation[1];
+    const isIt = payer === sent.walletId && burnt.asset_id === sent.assetId && burnt.amount === units;
+    return isIt ? { ...at, kind: 'burnt', units } : undefined;
+  }
+  if (operation[0] !== operationType.transfer) return undefined;
+  const { from, to, amount } = operation[1];
+  if (from !== sent.walletId || amount.asset_id !== sent.assetId) return undefined;
+  // More than was sent is no return: the wallet credits a deposit of the same coin.
+  if (to === sent.accountId && amount.amount <= units)
+    return { ...at, kind: 'returned', units: amount.amount };
+  return to === sent.issuerId && amount.amount === units ? { ...at, kind: 'moved', units } : undefined;
+}
+
+const isTheTransfer = ({ op }: OperationRecord, { accountId, walletId, assetId, units }: Sent): boolean => {
+  const operation = readRecordedOperation(op);
+  if (operation?.[0] !== operationType.transfer) return false;
+  const { from, to, amount } = operation[1];
+  return (
+    from === accountId && to === walletId && amount.asset_id === assetId && amount.amount === BigInt(units)
+  );
+};
+
+/** The first of a wallet's operations (newest first) after the withdrawal itself that settles it. */
+export function firstPayout(
+  records: readonly OperationRecord[],
+  sent: Sent & { blockNumber: number },
+): { payout: PayoutOperation; record: OperationRecord } | undefined {
+  const own = records.findLastIndex(
+    (each) => each.block_num === sent.blockNumber && isTheTransfer(each, sent),
+  );
+  const later =
+    own === -1 ? records.filter(({ block_num }) => block_num > sent.blockNumber) : records.slice(0, own);
+  for (const record of [...later].reverse()) {
+    const payout = payoutIn(record, sent);
+    if (payout !== undefined) return { payout, record };
+  }
+  return undefined;
+}
+
+const key = (wallet: string) => ['account', wallet, 'payouts'] as const;
+
+const readAnew: OnAccountChange = (queries, wallet) => {
+  void queries.invalidateQueries({ queryKey: key(wallet) });
+};
+
+/**
+ * What the gateway has done with a withdrawal, from its wallet's history after the withdrawal's block; null while nothing is seen.
+ * Read again whenever something of the wallet changes. Nothing is read before the block is known.
+ */
+export function usePayout(
+  withdrawal: Withdrawal,
+  accountId: string | undefined,
+): UseQueryResult<Payout | null> {
+  const { blockNumber, walletName, walletId, id } = withdrawal;
+  const isKnown = blockNumber !== null && accountId !== undefined;
+  useAccountChanges(isKnown ? walletName : null, readAnew);
+  return useQuery({
+    queryKey: [...key(walletName), id],
+    queryFn: async ({ signal }) => {
+      if (blockNumber === null || accountId === undefined) return null;
+      // The burn may stand in the withdrawal's own block, after it.
+      const records = await readOperationsSince(walletId, blockNumber - 1, signal);
+      const found = firstPayout(records, { ...withdrawal, accountId, blockNumber });
+      if (found === undefined) return null;
+      return { ...found.payout, time: await timeOfRecord(found.record, signal) };
+    },
+    enabled: isKnown,
+    // What is settled stays so.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  });
+}

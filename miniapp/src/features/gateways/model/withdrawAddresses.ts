@@ -1,0 +1,83 @@
+import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { followTabs } from '../../../platform/followTabs.ts';
+import { takeOver } from '../../../platform/takeOver.ts';
+
+/** The networks addresses are saved for (spec §3). */
+const networks = ['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const;
+export type AddressNetwork = (typeof networks)[number];
+
+const savedAddress = v.object({
+  network: v.picklist(networks),
+  /** The backing coin in capitals: in the network of coins an address is one of a single coin. */
+  coin: v.string(),
+  address: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
+  /** '' without one. */
+  memo: v.string(),
+});
+
+/** An address to withdraw to. */
+export type SavedAddress = v.InferOutput<typeof savedAddress>;
+
+interface WithdrawAddresses {
+  /** The one saved last first. */
+  addresses: readonly SavedAddress[];
+  save(address: SavedAddress): void;
+  remove(address: SavedAddress): void;
+}
+
+// More than anybody looks through; the oldest go.
+const MOST = 200;
+
+const persisted = v.object({ addresses: v.array(savedAddress) });
+const keyOf = ({ network, coin, address, memo }: SavedAddress) =>
+  JSON.stringify([network, coin, address, memo]);
+
+/** The network that addresses of a gateway family are saved for. */
+export const networkOf = (family: GatewayFamily): AddressNetwork => (family === 'fiat' ? 'payeer' : family);
+
+/** Saved addresses, kept in localStorage under `xbts.withdrawAddresses`; a change begins with what another tab has written. */
+export const useWithdrawAddresses = create<WithdrawAddresses>()(
+  persist(
+    (set) => ({
+      addresses: [],
+      save: (address) => {
+        takeOver(useWithdrawAddresses);
+        set(({ addresses }) => ({ addresses: [address, ...without(addresses, address)].slice(0, MOST) }));
+      },
+      remove: (address) => {
+        takeOver(useWithdrawAddresses);
+        set(({ addresses }) => ({ addresses: without(addresses, address) }));
+      },
+    }),
+    {
+      name: 'xbts.withdrawAddresses',
+      partialize: ({ addresses }) => ({ addresses }),
+      // What lies in the browser's storage is input: anything that is not ours is dropped.
+      merge: (stored, current) => {
+        const parsed = v.safeParse(persisted, stored);
+        return parsed.success ? { ...current, ...parsed.output } : current;
+      },
+    },
+  ),
+);
+
+followTabs(useWithdrawAddresses);
+
+function without(addresses: readonly SavedAddress[], address: SavedAddress): SavedAddress[] {
+  return addresses.filter((each) => keyOf(each) !== keyOf(address));
+}
+
+/** The addresses that fit a coin: in the networks of many coins all of them, in 'coins' those of the coin itself. */
+export function addressesFor(
+  addresses: readonly SavedAddress[],
+  family: GatewayFamily,
+  backingCoin: string,
+): SavedAddress[] {
+  return addresses.filter(
+    ({ network, coin }) =>
+      network === networkOf(family) && (network !== 'coins' || coin === backingCoin.toUpperCase()),
+  );
+}

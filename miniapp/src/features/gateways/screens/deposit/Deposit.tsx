@@ -1,0 +1,28 @@
+import { useParams } from 'wouter';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { OfferGate } from '../../ui/OfferGate.tsx';
+import { useOffer } from '../../ui/useOffer.ts';
+import { DepositForm } from './DepositForm.tsx';
+
+/** A deposit by a gateway: the network, the address with everything that must be known about it, and what becomes of it. */
+export function Deposit({ account }: { account: string }) {
+  const { symbol: typed = '' } = useParams<{ symbol: string }>();
+  const symbol = typed.toUpperCase();
+  return <DepositOf key={`${account} ${symbol}`} symbol={symbol} account={account} />;
+}
+
+function DepositOf({ symbol, account }: { symbol: string; account: string }) {
+  const t = useGatewayT();
+  const choice = useOffer(symbol);
+  return (
+    <Page title={t('deposit.of', { coin: splitSymbol(symbol).name })}>
+      <OfferGate choice={choice} symbol={symbol} isOpenFor={({ coin }) => coin.depositAllowed}>
+        {({ family, coin }) => (
+          <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />
+        )}
+      </OfferGate>
+    </Page>
+  );
+}

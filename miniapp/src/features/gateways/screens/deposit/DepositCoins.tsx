@@ -1,0 +1,16 @@
+import { Page } from '../../../../ui/display/Page.tsx';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { CoinList } from '../../ui/CoinList.tsx';
+
+/** What can be deposited: every coin of every gateway. */
+export function DepositCoins() {
+  const t = useGatewayT();
+  return (
+    <Page title={t('deposit')}>
+      <CoinList
+        linkOf={(symbol) => `/wallet/deposit/${encodeURIComponent(symbol)}`}
+        isOpenFor={({ coin }) => coin.depositAllowed}
+      />
+    </Page>
+  );
+}

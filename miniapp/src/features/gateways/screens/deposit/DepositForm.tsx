@@ -1,0 +1,119 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useGatewayCoin } from '../../model/gatewayBoard.ts';
+import { useDepositAddress } from '../../model/gatewayDeposit.ts';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { networkOfCoin } from '../../ui/gatewayName.ts';
+import { useIsSlow } from '../../ui/useIsSlow.ts';
+import { AddressCard } from './AddressCard.tsx';
+import styles from './Deposit.module.css';
+import { DepositRules } from './DepositRules.tsx';
+import { DepositTimeline } from './DepositTimeline.tsx';
+
+export interface DepositFormProps {
+  family: GatewayFamily;
+  symbol: string;
+  account: string;
+}
+
+/** One coin of one gateway: its rules as it has them now, its address, and the timeline. */
+export function DepositForm({ family, symbol, account }: DepositFormProps) {
+  const t = useGatewayT();
+  const { data: coin, error, dataUpdatedAt, refetch } = useGatewayCoin(family, symbol);
+  const isSlow = useIsSlow(coin === undefined && error === null);
+  if (coin === undefined && error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (coin === undefined) {
+    return (
+      <>
+        <AddressSkeleton />
+        {isSlow && <Notice>{t('slow')}</Notice>}
+      </>
+    );
+  }
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="warning">
+          {t('deposit.kept', { time: formatClock(dataUpdatedAt), reason: errorText(error) })}
+        </Notice>
+      )}
+      {coin.depositAllowed ? (
+        <OpenDeposit family={family} coin={coin} account={account} />
+      ) : (
+        <Maintenance coin={coin} />
+      )}
+    </>
+  );
+}
+
+function Maintenance({ coin }: { coin: GatewayCoin }) {
+  const t = useGatewayT();
+  return (
+    <Notice tone="error">
+      <strong>{t('deposit.maintenance')}</strong>
+      <br />
+      {t('deposit.maintenanceHint', { coin: coin.backingCoin })}
+    </Notice>
+  );
+}
+
+function OpenDeposit({
+  family,
+  coin,
+  account,
+}: {
+  family: GatewayFamily;
+  coin: GatewayCoin;
+  account: string;
+}) {
+  const t = useGatewayT();
+  const address = useDepositAddress({ account, family, coin });
+  const isSlow = useIsSlow(address.isFetching);
+  // A gateway that gives what is of no use now is not trusted with what it gave before either: nothing is shown then.
+  const isOfNoUse =
+    address.error !== null && hasCode(address.error, 'gateway.bad_address', 'gateway.no_memo');
+  const given = isOfNoUse ? undefined : address.data;
+  const network = networkOfCoin({ family, coin }, t);
+  return (
+    <>
+      {given === undefined && address.error !== null && !address.isFetching && (
+        <Failure error={address.error} onRetry={() => void address.refetch()} />
+      )}
+      {given === undefined && address.isFetching && <AddressSkeleton />}
+      {isSlow && <Notice>{t('slow')}</Notice>}
+      {given !== undefined && (
+        <AddressCard read={address} given={given} coin={coin} family={family} network={network} />
+      )}
+      <DepositRules coin={coin} network={network} account={account} />
+      {address.data !== undefined && (
+        <DepositTimeline
+          account={account}
+          family={family}
+          coin={coin}
+          given={address.data}
+          network={network}
+        />
+      )}
+    </>
+  );
+}
+
+function AddressSkeleton() {
+  const t = useGatewayT();
+  return (
+    <Section>
+      <div className={styles.card} role="status" aria-label={t('deposit.asking')}>
+        <Skeleton width="70%" />
+        <Skeleton width={240} height={240} />
+        <Skeleton width="90%" height={22} />
+        <Skeleton height={50} />
+      </div>
+    </Section>
+  );
+}

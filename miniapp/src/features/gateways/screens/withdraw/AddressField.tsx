@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { showError } from '../../../../ui/overlays/toasts.ts';
+import { addressIn } from '../../model/gatewayAddress.ts';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import type { WithdrawForm } from './useWithdrawForm.ts';
+import styles from './Withdraw.module.css';
+
+/** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
+export function AddressField({ form }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  const common = useT();
+  const [isPicking, setPicking] = useState(false);
+  const { fields, change, address, errors, subject } = form;
+  const isFiat = subject.family === 'fiat';
+  const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
+  const scan = () => {
+    messenger.scanQr(common('common.scan')).then((text) => {
+      if (text !== null) change({ address: addressIn(text, subject.coin) });
+    }, showError);
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        name="address"
+        value={fields.address}
+        onChange={(typed) => change({ address: addressIn(typed, subject.coin) })}
+        maxLength={256}
+        isGrowing
+        after={
+          messenger.hasQrScanner ? (
+            <IconButton icon="scan" label={common('common.scan')} onPress={scan} />
+          ) : undefined
+        }
+        error={errors.address === null ? undefined : errorText(errors.address)}
+        hint={<AddressHint form={form} />}
+      />
+      {address.hasFailed !== null && (
+        <Notice tone="warning">
+          <p>{t('withdraw.unchecked', { reason: errorText(address.hasFailed) })}</p>
+          <Button kind="secondary" icon="refresh" onPress={address.checkAgain}>
+            {t('withdraw.checkAgain')}
+          </Button>
+        </Notice>
+      )}
+      <div className={styles.saved}>
+        <Button kind="secondary" icon="star" onPress={() => setPicking(true)}>
+          {t('withdraw.saved')}
+        </Button>
+      </div>
+      {isPicking && <SavedAddresses form={form} onClose={() => setPicking(false)} />}
+    </>
+  );
+}
+
+function AddressHint({ form: { fields, address, subject } }: { form: WithdrawForm }) {
+  const t = useGatewayT();
+  if (fields.address === '')
+    return subject.family === 'fiat' ? t('withdraw.payeerHint') : t('withdraw.addressHint');
+  if (address.isChecking) return t('withdraw.checking');
+  if (!address.isRight) return null;
+  return (
+    <span className={styles.right}>
+      <Icon name="check" size={14} /> {t('withdraw.checked')}
+    </span>
+  );
+}

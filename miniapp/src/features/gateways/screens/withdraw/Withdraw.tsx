@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useGatewayMoves } from '../../model/gatewayMoves.ts';
+import type { GatewayOffer } from '../../model/gatewayOffers.ts';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { NetworkChoice } from '../../ui/NetworkChoice.tsx';
+import { OfferGate } from '../../ui/OfferGate.tsx';
+import { useOffer } from '../../ui/useOffer.ts';
+import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
+import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import { WithdrawSubject } from './WithdrawSubject.tsx';
+
+const isOpenFor = ({ coin }: GatewayOffer) => coin.withdrawalAllowed;
+
+/** A withdrawal by a gateway: network, address, amount, review; then its timeline. */
+export function Withdraw({ account }: { account: string }) {
+  const { symbol: typed = '' } = useParams<{ symbol: string }>();
+  const symbol = typed.toUpperCase();
+  return <WithdrawOf key={`${account} ${symbol}`} symbol={symbol} account={account} />;
+}
+
+function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
+  const t = useGatewayT();
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = useGatewayMoves(({ withdrawals }) => withdrawals.find(({ id }) => id === shownId));
+  const choice = useOffer(symbol);
+  const title = t('withdraw.of', { coin: splitSymbol(symbol).name });
+  const isViewOnly = useAccounts(
+    ({ accounts }) => accounts.find(({ name }) => name === account)?.type === 'view',
+  );
+  if (isViewOnly) {
+    return (
+      <Page title={title}>
+        <Notice tone="warning">{t('withdraw.viewOnly')}</Notice>
+      </Page>
+    );
+  }
+  if (shown !== undefined) {
+    return (
+      <Page title={title} action={{ label: t('withdraw.again'), onPress: () => setShownId(null) }}>
+        <WithdrawalTimeline withdrawal={shown} />
+      </Page>
+    );
+  }
+  const earlier = <EarlierWithdrawals account={account} symbol={symbol} onShow={setShownId} />;
+  const { offer, offers, choose } = choice;
+  if (offer === undefined) {
+    return (
+      <Page title={title}>
+        <OfferGate choice={choice} symbol={symbol} isOpenFor={isOpenFor}>
+          {() => null}
+        </OfferGate>
+        {earlier}
+      </Page>
+    );
+  }
+  const networks = (
+    <NetworkChoice offers={offers} chosen={offer.family} isOpenFor={isOpenFor} onChoose={choose} />
+  );
+  return (
+    <WithdrawSubject
+      key={offer.family}
+      title={title}
+      account={account}
+      offer={offer}
+      before={networks}
+      after={earlier}
+      onSent={setShownId}
+    />
+  );
+}

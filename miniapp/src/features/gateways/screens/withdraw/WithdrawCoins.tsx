@@ -1,0 +1,35 @@
+import { Page } from '../../../../ui/display/Page.tsx';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { CoinFigure } from '../../ui/CoinFigure.tsx';
+import { CoinList } from '../../ui/CoinList.tsx';
+
+const linkOf = (symbol: string) => `/wallet/withdraw/${encodeURIComponent(symbol)}`;
+
+/** What can be withdrawn: every coin of every gateway, with what the account has of it. */
+export function WithdrawCoins({ account }: { account: string }) {
+  const t = useGatewayT();
+  return (
+    <Page title={t('withdraw')}>
+      <CoinList
+        linkOf={linkOf}
+        isOpenFor={({ coin }) => coin.withdrawalAllowed}
+        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+      />
+    </Page>
+  );
+}
+
+/** The same for fiat money alone. */
+export function WithdrawFiat({ account }: { account: string }) {
+  const t = useGatewayT();
+  return (
+    <Page title={t('withdraw.fiat')}>
+      <CoinList
+        linkOf={linkOf}
+        isWanted={({ family }) => family === 'fiat'}
+        isOpenFor={({ coin }) => coin.withdrawalAllowed}
+        figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
+      />
+    </Page>
+  );
+}

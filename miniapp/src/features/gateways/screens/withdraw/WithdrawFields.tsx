@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import type { GatewayOffer } from '../../model/gatewayOffers.ts';
+import type { ChangedTerm } from '../../model/gatewayTerms.ts';
+import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
+import { AddressField } from './AddressField.tsx';
+import { MemoField } from './MemoField.tsx';
+import { TermsSection } from './TermsSection.tsx';
+import { useReviewWithdrawal, type WithdrawalReview } from './useReviewWithdrawal.ts';
+import { useWithdrawForm, type WithdrawalSubject } from './useWithdrawForm.ts';
+import { WalletSection } from './WalletSection.tsx';
+import { WithdrawnAmount } from './WithdrawnAmount.tsx';
+
+export interface WithdrawSubjectProps {
+  title: string;
+  account: string;
+  offer: GatewayOffer;
+  before: ReactNode;
+  after: ReactNode;
+  onSent: (id: string) => void;
+}
+
+export interface WithdrawFieldsProps extends WithdrawSubjectProps {
+  subject: WithdrawalSubject;
+  /** That the terms are kept from earlier since the gateway does not answer, in words. */
+  kept: string | null;
+}
+
+/** The form of a withdrawal. */
+export function WithdrawFields({ title, subject, kept, before, after, onSent }: WithdrawFieldsProps) {
+  const t = useGatewayT();
+  const form = useWithdrawForm(subject);
+  useUnsavedWork(form.fields.address !== '' || form.fields.memo !== '' || form.fields.amount !== '');
+  const review = useReviewWithdrawal(form, (id) => {
+    form.clear();
+    onSent(id);
+  });
+  const action = form.isAllowed
+    ? { label: t('withdraw.review'), isLoading: review.isBusy, onPress: () => void review.open() }
+    : undefined;
+  return (
+    <Page title={title} action={action}>
+      {before}
+      {form.isAllowed ? <OpenFields form={form} /> : <Maintenance subject={subject} />}
+      {kept !== null && <Notice tone="warning">{kept}</Notice>}
+      <Hindrances review={review} />
+      {after}
+    </Page>
+  );
+}
+
+function Maintenance({ subject }: { subject: WithdrawalSubject }) {
+  const t = useGatewayT();
+  return (
+    <Notice tone="error">
+      <strong>{t('withdraw.maintenance')}</strong>
+      <br />
+      {t('withdraw.maintenanceHint', { coin: subject.coin.backingCoin })}
+    </Notice>
+  );
+}
+
+function OpenFields({ form }: { form: ReturnType<typeof useWithdrawForm> }) {
+  return (
+    <>
+      <AddressField form={form} />
+      {form.subject.coin.memoSupport && <MemoField form={form} />}
+      <WithdrawnAmount form={form} />
+      <TermsSection form={form} />
+      <WalletSection form={form} />
+    </>
+  );
+}
+
+const termName = (term: ChangedTerm, t: TranslateGateway): string =>
+  ({
+    minAmount: t('withdraw.minimum'),
+    withdrawFee: t('withdraw.networkFee'),
+    gateFee: t('withdraw.gateFee'),
+    gatewayWallet: t('withdraw.to'),
+    memoSupport: t('withdraw.memo'),
+  })[term];
+
+const termWords = (words: string, t: TranslateGateway): string =>
+  words === 'true' ? t('withdraw.needed') : words === 'false' ? t('withdraw.notNeeded') : words;
+
+/** What stopped the review: changed terms with the old and the new figures, or a failure. */
+function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }) {
+  const t = useGatewayT();
+  return (
+    <>
+      {changes.length > 0 && (
+        <Notice tone="error">
+          <strong>{t('withdraw.changed')}</strong>
+          {changes.map(({ term, before, now }) => (
+            <p key={term}>
+              {t('withdraw.changedFrom', {
+                label: termName(term, t),
+                before: termWords(before, t),
+                now: termWords(now, t),
+              })}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { useState } from 'react';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { useScamAccounts } from '../../../scam/model/scamLists.ts';
+import { openReview, type ReviewNote, type ReviewRequest } from '../../../transactions/model/review.ts';
+import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
+import type { TermChange } from '../../model/gatewayTerms.ts';
+import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { familyName } from '../../ui/gatewayName.ts';
+import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
+import { recordWithdrawals } from './recordWithdrawals.ts';
+import type { WithdrawForm } from './useWithdrawForm.ts';
+
+export interface WithdrawalReview {
+  isBusy: boolean;
+  /** What the gateway has changed since the form was filled in; the form shows the new figures. */
+  changes: readonly TermChange[];
+  /** Why there is no review: the gateway does not answer, its account is not what it should be. */
+  error: AppError | null;
+  open(): Promise<void>;
+}
+
+type Complete = WithdrawForm & {
+  units: bigint;
+  accountId: string;
+  wallet: NonNullable<WithdrawForm['wallet']>;
+};
+
+const isComplete = (form: WithdrawForm): form is Complete =>
+  form.units !== null && form.accountId !== undefined && form.wallet !== undefined;
+
+function useNotes(): (form: Complete) => ReviewNote[] {
+  const t = useGatewayT();
+  return ({ subject, fields, arrives }) => {
+    const { family, network, coin, asset } = subject;
+    const memo = coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '';
+    return [
+      { label: t('withdraw.note.gateway'), value: `${familyName(family, t)} · ${network}` },
+      { label: t('withdraw.note.address'), value: fields.address.trim() },
+      ...(memo === '' ? [] : [{ label: t('withdraw.note.memo'), value: memo }]),
+      {
+        label: t('withdraw.note.arrives'),
+        value:
+          arrives === null
+            ? t('withdraw.notStated')
+            : `${formatAmount(arrives, asset.precision, 'plain')} ${coin.backingCoin}`,
+      },
+    ];
+  };
+}
+
+function requestOf(form: Complete, notes: readonly ReviewNote[]): ReviewRequest {
+  const { subject, fee, units, accountId, wallet, memoText } = form;
+  return {
+    account: subject.account,
+    operations: [
+      [
+        operationType.transfer,
+        {
+          fee: { amount: 0, asset_id: fee.feeAssetId },
+          from: accountId,
+          to: wallet.id,
+          amount: { amount: units.toString(), asset_id: subject.asset.id },
+          extensions: [],
+        },
+      ],
+    ],
+    memos: [{ index: 0, text: memoText }],
+    feeAssetId: fee.feeAssetId,
+    notes,
+  };
+}
+
+/** The same request, with a look at the gateway and its account right before the signature. */
+function rechecked(request: ReviewRequest, shown: ShownWithdrawal, scam: ReadonlySet<string>): ReviewRequest {
+  // What was read for the form a moment ago serves for the opening of the sheet.
+  let isJustRead = true;
+  const whole: ReviewRequest = {
+    ...request,
+    recheck: async () => {
+      const { changes } = isJustRead ? { changes: [] } : await readPresentTerms(shown, scam);
+      isJustRead = false;
+      if (changes.length > 0) throw new AppError('gateway.terms_changed');
+      return { request: whole, changes: [], isWorse: false };
+    },
+  };
+  return whole;
+}
+
+/** Opens the review of a withdrawal once the gateway has confirmed that everything is still as the form shows it. */
+export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => void): WithdrawalReview {
+  const queries = useQueryClient();
+  const scam = useScamAccounts();
+  const notesOf = useNotes();
+  const [isBusy, setBusy] = useState(false);
+  const [changes, setChanges] = useState<readonly TermChange[]>([]);
+  const [error, setError] = useState<AppError | null>(null);
+
+  async function confirmed(shown: ShownWithdrawal): Promise<boolean> {
+    const present = await readPresentTerms(shown, scam);
+    setChanges(present.changes);
+    const { family, coin } = shown.subject;
+    queries.setQueryData(gatewayCoinKey(family, coin.symbol), present.coin);
+    return present.changes.length === 0;
+  }
+
+  async function review(complete: Complete): Promise<void> {
+    const { subject, fields, wallet } = complete;
+    const shown = { subject, address: fields.address.trim(), walletId: wallet.id };
+    if (!(await confirmed(shown))) {
+      messenger.haptic('warning');
+      return;
+    }
+    const stop = recordWithdrawals(complete);
+    try {
+      const request = rechecked(requestOf(complete, notesOf(complete)), shown, scam);
+      const { id } = await openReview(request);
+      if (id !== null) onSent(id);
+    } finally {
+      stop();
+    }
+  }
+
+  return {
+    isBusy,
+    changes,
+    error,
+    open: async () => {
+      setChanges([]);
+      setError(null);
+      if (!form.check() || !isComplete(form)) {
+        messenger.haptic('warning');
+        return;
+      }
+      setBusy(true);
+      try {
+        await review(form);
+      } catch (thrown) {
+        messenger.haptic('error');
+        setError(toAppError(thrown));
+        const { family, coin } = form.subject;
+        void queries.invalidateQueries({ queryKey: gatewayCoinKey(family, coin.symbol) });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
+import { type ReactNode, useState } from 'react';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
+import { useGatewayBoard } from '../model/gatewayBoard.ts';
+import { allOffers, type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
+import { useGatewayT } from '../texts/gatewayTexts.ts';
+import { familyName, networkOfCoin } from './gatewayName.ts';
+import { useIsSlow } from './useIsSlow.ts';
+
+export interface CoinListProps {
+  /** Where a coin leads. */
+  linkOf: (symbol: string) => string;
+  isOpenFor: (offer: GatewayOffer) => boolean;
+  isWanted?: (offer: GatewayOffer) => boolean;
+  /** At the right of a coin: what one has of it. */
+  figure?: (symbol: string) => ReactNode;
+}
+
+/** The coins of all gateways to choose from, one row a coin with its networks under it. */
+export function CoinList(props: CoinListProps) {
+  const t = useGatewayT();
+  const board = useGatewayBoard();
+  const [query, setQuery] = useState('');
+  const isSlow = useIsSlow(board.isPending);
+  if (board.data === undefined && board.error !== null)
+    return <Failure error={board.error} onRetry={() => void board.refetch()} />;
+  return (
+    <>
+      <TextField label={t('coins.search')} type="search" value={query} onChange={setQuery} />
+      {board.data === undefined ? (
+        <SkeletonCells count={6} />
+      ) : (
+        <Coins gateways={board.data} query={query.trim().toUpperCase()} {...props} />
+      )}
+      {isSlow && <Notice>{t('slow')}</Notice>}
+    </>
+  );
+}
+
+function Coins({
+  gateways,
+  query,
+  ...props
+}: { gateways: readonly BoardGateway[]; query: string } & CoinListProps) {
+  const t = useGatewayT();
+  const { isWanted = () => true } = props;
+  const wanted = allOffers(gateways).filter(isWanted);
+  const bySymbol = [...Map.groupBy(wanted, ({ coin }) => coin.symbol)];
+  const found = bySymbol.filter(
+    ([symbol, offers]) =>
+      symbol.includes(query) || offers.some(({ coin }) => coin.name?.toUpperCase().includes(query) === true),
+  );
+  const silent = silentFamilies(gateways);
+  return (
+    <>
+      {found.length === 0 ? (
+        <Placeholder icon="search" title={t('coins.nothing')} />
+      ) : (
+        <Section>
+          {found.map(([symbol, offers]) => (
+            <CoinCell key={symbol} symbol={symbol} offers={offers} {...props} />
+          ))}
+        </Section>
+      )}
+      {silent.length > 0 && (
+        <Notice tone="warning">
+          {t('coins.silent', { names: silent.map((family) => familyName(family, t)).join(', ') })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function CoinCell({
+  symbol,
+  offers,
+  linkOf,
+  isOpenFor,
+  figure,
+}: { symbol: string; offers: readonly GatewayOffer[] } & CoinListProps) {
+  const t = useGatewayT();
+  const { prefix, name } = splitSymbol(symbol);
+  const isOpen = offers.some(isOpenFor);
+  return (
+    <Cell
+      before={<AssetIcon symbol={symbol} />}
+      title={name}
+      badge={
+        isOpen ? (
+          prefix === '' ? undefined : (
+            <Chip>{prefix}</Chip>
+          )
+        ) : (
+          <Chip tone="warning">{t('network.maintenance')}</Chip>
+        )
+      }
+      subtitle={offers.map((offer) => networkOfCoin(offer, t)).join(', ')}
+      isMultiline
+      after={figure?.(symbol)}
+      to={linkOf(symbol)}
+    />
+  );
+}

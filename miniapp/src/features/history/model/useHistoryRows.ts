@@ -1,0 +1,51 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useMemo } from 'react';
+import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import type { TimedOperation } from '../../accounts/model/historyPages.ts';
+import { useAssets } from '../../assets/model/assets.ts';
+import { type ScamLists, useScamLists } from '../../scam/model/scamLists.ts';
+import { type Description, describeOperation } from './describeOperation.ts';
+import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
+
+export interface HistoryRow {
+  record: TimedOperation;
+  description: Description;
+}
+
+/** The rows of history with all that they refer to. */
+export interface HistoryRows {
+  rows: readonly HistoryRow[];
+  assets: ReadonlyMap<string, Asset>;
+  names: ReadonlyMap<string, string>;
+  memos: MemoTexts;
+  scam: ScamLists;
+}
+
+function assetIdsIn(rows: readonly HistoryRow[]): string[] {
+  return rows.flatMap(({ description: { movements, fee } }) => [
+    ...movements.map(({ assetId }) => assetId),
+    ...(fee === null ? [] : [fee.asset_id]),
+  ]);
+}
+
+/** Describes operations as the account sees them, and reads their assets, accounts and memos. */
+export function useHistoryRows(records: readonly TimedOperation[], accountId: string): HistoryRows {
+  const rows = useMemo(
+    () => records.map((record) => ({ record, description: describeOperation(record, accountId) })),
+    [records, accountId],
+  );
+  const encrypted = useMemo(
+    () =>
+      new Map(
+        rows.flatMap(({ record, description: { memo } }) => (memo === null ? [] : [[record.id, memo]])),
+      ),
+    [rows],
+  );
+  return {
+    rows,
+    assets: useAssets(assetIdsIn(rows)),
+    names: useAccountNames(rows.flatMap(({ description: { counterparty } }) => counterparty ?? [])),
+    memos: useMemoTexts(encrypted),
+    scam: useScamLists(),
+  };
+}

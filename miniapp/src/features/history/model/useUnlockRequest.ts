@@ -1,0 +1,16 @@
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { askUnlock } from '../../accounts/model/unlock.ts';
+
+/** Whether an unlock would open messages that can't be read now, and the question for it. */
+export function useUnlockRequest(): { canUnlock: boolean; unlock: () => void } {
+  const { account, isUnlocked } = useSession();
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const hasKeys = saved !== undefined && saved.roles.length > 0;
+  return {
+    canUnlock: hasKeys && !isUnlocked,
+    unlock: () => {
+      if (account !== null) void askUnlock(account);
+    },
+  };
+}

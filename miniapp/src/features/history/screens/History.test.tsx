@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { usePending } from '../../transactions/model/pending.ts';
+import { History } from './History.tsx';
+
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../signer/page/client.ts', () => ({
+  signer: {
+    decryptMemos: async (memos: { message: string }[]) => memos.map(({ message }) => texts[message] ?? null),
+  },
+}));
+
+/** What the signer reads in each encrypted message. */
+const texts: Record<string, string> = { aa: 'Спасибо за ужин' };
+const chain = theChain as FakeChain;
+
+type Row = FakeWorld['history'][number];
+
+const transfer = (instance: number, from: string, to: string, units: number, message?: string): Row => ({
+  id: `1.11.${instance}`,
+  block_num: 1000 + instance,
+  block_time: '2026-11-19T11:05:09',
+  op: [
+    0,
+    {
+      fee: { amount: 21_484, asset_id: '1.3.0' },
+      from,
+      to,
+      amount: { amount: units, asset_id: '1.3.0' },
+      ...(message === undefined ? {} : { memo: { from: 'BTS1', to: 'BTS2', nonce: '7', message } }),
+      extensions: [],
+    },
+  ],
+});
+
+/** Sees every end of a list at once, as a long screen would. */
+class EagerObserver {
+  readonly #told: IntersectionObserverCallback;
+  constructor(told: IntersectionObserverCallback) {
+    this.#told = told;
+  }
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#told([entry], this as IntersectionObserver);
+  }
+  disconnect() {}
+  unobserve() {}
+  takeRecords() {
+    return [];
+  }
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', EagerObserver);
+  Object.assign(chain, { failure: null, pause: null, calls: [] });
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2' },
+    assets: { '1.3.0': ['BTS', 5] },
+    balances: {},
+    orders: [],
+    history: [transfer(8, '1.2.19', '1.2.18', 250_000, 'aa'), transfer(7, '1.2.18', '1.2.19', 125_000_000)],
+  };
+  useAccounts.setState({
+    accounts: [
+      { name: 'alice-trader7', id: '1.2.18', type: 'password', roles: ['active', 'memo'], canSign: true },
+    ],
+  });
+  useSession.setState({ account: 'alice-trader7', isUnlocked: true });
+  usePending.setState({ transactions: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderScreen(<History />);
+
+const cellOf = async (text: string) => (await screen.findByText(text)).closest('button') as HTMLButtonElement;
+
+describe('history', () => {
+  it('shows who sent or received how much, and when', async () => {
+    open();
+    const came = within(await cellOf('From bob-holder2'));
+    expect(came.getByText('+2.5 BTS')).toBeTruthy();
+    expect(came.getByText(/^\d\d-11-2026 \d\d:05:09$/u)).toBeTruthy();
+    expect(within(await cellOf('To bob-holder2')).getByText('−1 250 BTS')).toBeTruthy();
+  });
+
+  it('reads the messages while the keys are unlocked', async () => {
+    open();
+    expect(await screen.findByText('Спасибо за ужин')).toBeTruthy();
+  });
+
+  it('forgets them when the keys are locked', async () => {
+    open();
+    await screen.findByText('Спасибо за ужин');
+    act(() => useSession.setState({ isUnlocked: false }));
+    expect(screen.queryByText('Спасибо за ужин')).toBeNull();
+    expect(screen.getByText('Encrypted message')).toBeTruthy();
+  });
+
+  it('says so when a message is not for our keys', async () => {
+    chain.world.history = [transfer(8, '1.2.19', '1.2.18', 1, 'bb')];
+    open();
+    expect(await screen.findByText('This message can be read only with another key.')).toBeTruthy();
+  });
+
+  it('calls operations without a counterparty by their name', async () => {
+    chain.world.history = [{ ...transfer(9, '', '', 1), op: [6, { fee: { amount: 1, asset_id: '1.3.0' } }] }];
+    open();
+    expect(await screen.findByText('Account changed')).toBeTruthy();
+  });
+
+  it('shows a new payment by itself, and reads only the newest page for it', async () => {
+    open();
+    await screen.findByText('From bob-holder2');
+    chain.calls = [];
+    chain.world.history = [transfer(9, '1.2.19', '1.2.18', 700_000), ...chain.world.history];
+    act(() => chain.change());
+    expect(await screen.findByText('+7 BTS')).toBeTruthy();
+    expect(chain.calls.filter(({ method }) => method === 'get_account_history')).toHaveLength(1);
+  });
+
+  it('reads older pages until the first operation, each operation once', async () => {
+    chain.world.history = Array.from({ length: 60 }, (_, index) =>
+      transfer(60 - index, '1.2.18', '1.2.19', (60 - index) * 100_000),
+    );
+    open();
+    await screen.findByText('−1 BTS');
+    expect(screen.getAllByText('To bob-holder2')).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('takes the time from the block when the node gives none with the operation', async () => {
+    const { block_time: _, ...untimed } = transfer(8, '1.2.19', '1.2.18', 1);
+    chain.world.history = [untimed];
+    open();
+    expect(await screen.findByText(/-11-2026 \d\d:00:00$/u)).toBeTruthy();
+  });
+
+  it('opens all that is known of an operation', async () => {
+    open();
+    await userEvent.click(await cellOf('To bob-holder2'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Transfer' }));
+    expect(sheet.getByText('bob-holder2 1.2.19')).toBeTruthy();
+    expect(sheet.getByText('0.21484 BTS')).toBeTruthy();
+    expect(sheet.getByText('1 007')).toBeTruthy();
+    expect(sheet.getByText('1.11.7')).toBeTruthy();
+  });
+
+  it('shows on top what is in no block yet, of this account only', async () => {
+    const amount = { amount: 300_000, asset_id: '1.3.0' };
+    const signed: SignedTransaction = {
+      ref_block_num: 1,
+      ref_block_prefix: 1,
+      expiration: '2026-11-19T11:06:00',
+      operations: [[0, { fee: amount, from: '1.2.18', to: '1.2.19', amount, extensions: [] }]],
+      extensions: [],
+      signatures: [],
+    };
+    const pending = {
+      account: 'alice-trader7',
+      chainId: '00',
+      signed,
+      sinceBlock: 1,
+      blockNumber: null,
+      error: null,
+    };
+    usePending.setState({
+      transactions: [
+        { ...pending, id: 'a'.repeat(40), phase: 'sent' },
+        { ...pending, id: 'b'.repeat(40), phase: 'included' },
+        { ...pending, id: 'c'.repeat(40), phase: 'lost', account: 'bob-holder2' },
+      ],
+    });
+    open();
+    const way = within(await screen.findByRole('region', { name: 'On the way' }));
+    expect(way.getByText('Sent, waiting for a block')).toBeTruthy();
+    expect(await way.findByText('−3 BTS')).toBeTruthy();
+    expect(way.queryByText('Sent, no answer yet')).toBeNull();
+  });
+
+  it('has a sentence for an account that has done nothing', async () => {
+    chain.world.history = [];
+    open();
+    expect(await screen.findByText('No operations yet')).toBeTruthy();
+  });
+
+  it('says what went wrong, and tries again when asked to', async () => {
+    chain.failure = new AppError('node.unreachable', { method: 'get_account_history' });
+    open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    chain.failure = null;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('From bob-holder2')).toBeTruthy());
+  });
+});

@@ -1,0 +1,66 @@
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import { formatClock } from '../../../platform/i18n/dates.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccountHistory } from '../../accounts/model/accountHistory.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
+import { useUnlockRequest } from '../model/useUnlockRequest.ts';
+import styles from '../ui/History.module.css';
+import { HistoryList } from '../ui/HistoryList.tsx';
+import { NoHistory } from './NoHistory.tsx';
+import { PendingRows } from './PendingRows.tsx';
+
+const nothing: never[] = [];
+
+/** The operations of the account in use, newest first; new ones appear by themselves. */
+export function History() {
+  const t = useT();
+  const account = useSession((session) => session.account);
+  const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');
+  const history = useAccountHistory(account);
+  const staleSince = useStaleSince(history);
+  const shown = useHistoryRows(history.data ?? nothing, accountId);
+  const { canUnlock, unlock } = useUnlockRequest();
+  const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
+  return (
+    <Page
+      title={t('history.title')}
+      {...(canUnlock && hasHidden
+        ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
+        : {})}
+    >
+      <p className={styles.age} role="status">
+        {staleSince === null ? '' : t('common.asOf', { time: formatClock(staleSince) })}
+      </p>
+      {account !== null && <PendingRows account={account} accountId={accountId} />}
+      <div className={staleSince === null ? undefined : styles.stale}>
+        <HistoryContent history={history} shown={shown} />
+      </div>
+    </Page>
+  );
+}
+
+interface HistoryContentProps {
+  history: ReturnType<typeof useAccountHistory>;
+  shown: HistoryRows;
+}
+
+function HistoryContent({ history, shown }: HistoryContentProps) {
+  if (history.data === undefined) {
+    if (history.error !== null)
+      return <Failure error={history.error} onRetry={() => void history.refetch()} />;
+    return (
+      <Section>
+        <SkeletonCells count={8} />
+      </Section>
+    );
+  }
+  if (history.data.length === 0) return <NoHistory />;
+  return <HistoryList pages={history} shown={shown} />;
+}

@@ -1,0 +1,43 @@
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { ListRow } from '../../../ui/lists/ListRow.tsx';
+import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { isScamRow } from '../model/isScamRow.ts';
+import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
+import { MemoLine } from './MemoLine.tsx';
+import { MovementText } from './MovementText.tsx';
+import { operationHeading } from './operationHeading.ts';
+import { RowIcon } from './RowIcon.tsx';
+
+export interface HistoryCellProps {
+  row: HistoryRow;
+  shown: HistoryRows;
+  onPress: () => void;
+}
+
+/** One operation: to or from whom, when, its message, and what came or went. */
+export function HistoryCell({ row: { record, description }, shown, onPress }: HistoryCellProps) {
+  const t = useT();
+  const { movements, memo } = description;
+  const [first, second] = movements.map((movement) => (
+    <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />
+  ));
+  return (
+    <ListRow
+      icon={<RowIcon description={description} names={shown.names} />}
+      title={
+        <>
+          {operationHeading(description, shown.names, t)} <ScamMark isScam={isScamRow(description, shown)} />
+        </>
+      }
+      figure={first}
+      subtitle={
+        <time dateTime={`${record.block_time}Z`}>{formatDateTime(parseChainTime(record.block_time))}</time>
+      }
+      subfigure={second}
+      onPress={onPress}
+    >
+      {memo !== null && <MemoLine text={shown.memos.get(record.id)} />}
+    </ListRow>
+  );
+}

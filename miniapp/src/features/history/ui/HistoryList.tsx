@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Section } from '../../../ui/lists/Section.tsx';
+import type { HistoryRows } from '../model/useHistoryRows.ts';
+import { HistoryCell } from './HistoryCell.tsx';
+import { OlderRows } from './OlderRows.tsx';
+import { OperationSheet } from './OperationSheet.tsx';
+
+/** What the list needs of a history that is read page by page. */
+export interface OlderPages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage(options: { cancelRefetch: boolean }): unknown;
+}
+
+export interface HistoryListProps {
+  pages: OlderPages;
+  shown: HistoryRows;
+  /** Older rows wait for the button. */
+  isByHand?: boolean;
+}
+
+/** Operations as rows; the end of the list reads older ones, a press opens everything about one. */
+export function HistoryList({ pages, shown, isByHand = false }: HistoryListProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const openRow = shown.rows.find(({ record }) => record.id === openId);
+  return (
+    <>
+      {shown.rows.length > 0 && (
+        <Section>
+          {shown.rows.map((row) => (
+            <HistoryCell
+              key={row.record.id}
+              row={row}
+              shown={shown}
+              onPress={() => setOpenId(row.record.id)}
+            />
+          ))}
+        </Section>
+      )}
+      {pages.hasNextPage && (
+        <OlderRows
+          isLoading={pages.isFetchingNextPage}
+          hasFailed={pages.isFetchNextPageError}
+          isByHand={isByHand}
+          onLoad={() => void pages.fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
+      {openRow !== undefined && (
+        <OperationSheet row={openRow} shown={shown} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  );
+}

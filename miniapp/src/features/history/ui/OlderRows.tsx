@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import styles from './History.module.css';
+
+export interface OlderRowsProps {
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Waits for the button: much was read already for little to show. */
+  isByHand?: boolean;
+  onLoad: () => void;
+}
+
+/** The end of the list: coming near it reads the next page, and so does its button. After a failure only the button. */
+export function OlderRows({ isLoading, hasFailed, isByHand = false, onLoad }: OlderRowsProps) {
+  const t = useT();
+  const end = useRef<HTMLDivElement>(null);
+  const load = useRef(onLoad);
+  load.current = onLoad;
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || isLoading || hasFailed || isByHand) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) load.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, hasFailed, isByHand]);
+  return (
+    <div className={styles.more} ref={end}>
+      <Button kind="plain" isLoading={isLoading} onPress={onLoad}>
+        {t(hasFailed ? 'common.retry' : 'history.older')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { useUnlockRequest } from '../model/useUnlockRequest.ts';
+import styles from './History.module.css';
+
+/** The whole message of a payment, or the way to read it. */
+export function OperationMemo({ text }: { text: string | null | undefined }) {
+  const t = useT();
+  const { canUnlock, unlock } = useUnlockRequest();
+  if (typeof text === 'string') return <p className={styles.fullMemo}>{text}</p>;
+  if (text === null) return <p className={styles.fullMemo}>{t('history.foreignMemo')}</p>;
+  return (
+    <div className={styles.locked}>
+      <span>{t('history.encryptedMemo')}</span>
+      {canUnlock && (
+        <Button kind="secondary" icon="lock" onPress={unlock}>
+          {t('history.unlockMemo')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { share } from './sharing.ts';
+
+const inside = vi.hoisted(() => ({
+  launchData: '',
+  isInside: false,
+  openLink: vi.fn(),
+  writeClipboard: vi.fn(async () => undefined),
+}));
+const prepared = vi.hoisted(() => ({ can: true, send: vi.fn(async () => true) }));
+vi.mock('../../../platform/messenger/messenger.ts', () => ({ messenger: inside, wire: null }));
+vi.mock('../../../platform/messenger/sharePrepared.ts', async (original) => ({
+  ...(await original<object>()),
+  canSharePrepared: () => prepared.can,
+  sharePrepared: prepared.send,
+}));
+vi.mock('../../../platform/server/askBot.ts', () => ({
+  askBot: async (_route: unknown, { body }: { body: { thing: { poolId?: string } } }) => {
+    if (body.thing.poolId === '1.19.9') throw new AppError('request.not_found', { what: '1.19.9' });
+    return {
+      id: `message about ${JSON.stringify(body)}`,
+      text: 'A pool',
+      link: 'https://t.me/xbts_bot?start=--pool-5',
+    };
+  },
+}));
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  Object.assign(inside, { launchData: '', isInside: false });
+  Object.assign(prepared, { can: true });
+});
+
+const thing = { what: 'pool', poolId: '1.19.5' } as const;
+const plain = { text: 'A pool', link: 'https://mini.example/pool/1.19.5' };
+const pool = { thing, plain };
+
+it('inside the messenger the message that the bot prepared is sent', async () => {
+  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  expect(await share(pool, 'ru')).toBe('sent');
+  expect(prepared.send).toHaveBeenCalledWith(
+    'message about {"thing":{"what":"pool","poolId":"1.19.5"},"language":"ru"}',
+  );
+  prepared.send.mockResolvedValueOnce(false);
+  expect(await share(pool, 'ru')).toBe('declined');
+});
+
+it('an older messenger gets its form for links, with the bot’s link', async () => {
+  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  prepared.can = false;
+  expect(await share(pool, 'en')).toBe('offered');
+  expect(inside.openLink).toHaveBeenCalledWith(
+    'https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fxbts_bot%3Fstart%3D--pool-5&text=A+pool',
+  );
+});
+
+it('an empty pool, which the bot does not list, is shared by the address of its page', async () => {
+  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  const empty = { text: 'Empty', link: 'https://mini.example/pool/1.19.9' };
+  expect(await share({ thing: { what: 'pool', poolId: '1.19.9' }, plain: empty }, 'en')).toBe('offered');
+  expect(inside.openLink).toHaveBeenCalledWith(
+    'https://t.me/share/url?url=https%3A%2F%2Fmini.example%2Fpool%2F1.19.9&text=Empty',
+  );
+});
+
+it('an opening without launch data shares the page’s own address by that form', async () => {
+  Object.assign(inside, { isInside: true });
+  expect(await share(pool, 'en')).toBe('offered');
+  expect(inside.openLink).toHaveBeenCalledWith(
+    'https://t.me/share/url?url=https%3A%2F%2Fmini.example%2Fpool%2F1.19.5&text=A+pool',
+  );
+});
+
+it('a plain page copies the address where the device can not share, and an invitation is only the bot’s to give', async () => {
+  expect(await share(pool, 'en')).toBe('copied');
+  expect(inside.writeClipboard).toHaveBeenCalledWith('https://mini.example/pool/1.19.5');
+  expect(await share({ thing: { what: 'invitation', account: 'anna-holder1' }, plain: null }, 'en')).toBe(
+    'declined',
+  );
+});

@@ -1,0 +1,52 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { canSharePrepared, shareLink, sharePrepared } from '../../../platform/messenger/sharePrepared.ts';
+import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
+import { askBot } from '../../../platform/server/askBot.ts';
+import type { Language } from '../../settings/model/settings.ts';
+
+/** offered: another app or chat was offered · sent: the messenger has sent it · declined: the user turned back · copied: the link is on the clipboard. */
+export type ShareOutcome = 'offered' | 'sent' | 'declined' | 'copied';
+
+export interface Shareable {
+  readonly thing: SharedThing;
+  /** What is shared where the bot can't be asked; null: nothing then. */
+  readonly plain: { readonly text: string; readonly link: string } | null;
+}
+
+/**
+ * Shares a thing by the best way there is: a message that the bot prepared (messenger 8.0), the messenger's form for links, the
+ * device's own sheet, the clipboard. @throws AppError launch.*, service.*, share.*, messenger.no_answer, clipboard.refused
+ */
+export async function share({ thing, plain }: Shareable, language: Language): Promise<ShareOutcome> {
+  if (messenger.launchData !== '') {
+    const message = await prepare({ thing, plain }, language);
+    if (message.id !== null && canSharePrepared())
+      return (await sharePrepared(message.id)) ? 'sent' : 'declined';
+    messenger.openLink(shareLink(message));
+    return 'offered';
+  }
+  if (plain === null) return 'declined';
+  if (messenger.isInside) {
+    messenger.openLink(shareLink(plain));
+    return 'offered';
+  }
+  const text = `${plain.text}\n${plain.link}`;
+  if (canShareText(text)) {
+    await shareText(text);
+    return 'offered';
+  }
+  await messenger.writeClipboard(plain.link);
+  return 'copied';
+}
+
+/** The bot lists no pool that is empty: the address of its page is shared then. */
+async function prepare({ thing, plain }: Shareable, language: Language) {
+  try {
+    return await askBot(sharingPaths.prepare, { body: { thing, language } });
+  } catch (error) {
+    if (plain === null || !hasCode(error, 'request.not_found')) throw error;
+    return { id: null, ...plain };
+  }
+}

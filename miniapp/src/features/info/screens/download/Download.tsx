@@ -1,0 +1,35 @@
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { appConfig } from '../../../../platform/server/config.ts';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useInfoT } from '../../texts/infoTexts.ts';
+import { ShareApp } from '../../ui/ShareApp.tsx';
+import styles from './Download.module.css';
+import { HomeScreenSection } from './HomeScreenSection.tsx';
+import { InstallSection } from './InstallSection.tsx';
+import { LinkSection } from './LinkSection.tsx';
+
+/** Ways to have the app at hand: installed, as a shortcut of the messenger, by the bot's link, in a browser. */
+export function Download() {
+  const t = useInfoT();
+  const bot = appConfig.links.bot;
+  return (
+    <Page title={t('download.title')}>
+      <p className={styles.intro}>{t('download.intro')}</p>
+      <Section isPadded>
+        <ShareApp />
+      </Section>
+      <Columns>
+        {messenger.isInside && <HomeScreenSection />}
+        <InstallSection />
+        {bot !== undefined && (
+          <div className={styles.tall}>
+            <LinkSection name="bot" link={bot} />
+          </div>
+        )}
+        <LinkSection name="page" link={`${window.location.origin}/`} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useFaqT } from '../../texts/faqTexts.ts';
+import { faqGroups } from './faqGroups.ts';
+
+/** Answers to what users of such wallets really ask. */
+export function Faq() {
+  const t = useFaqT();
+  const tApp = useT();
+  return (
+    <Page title={t('title')}>
+      {faqGroups.map(({ title, topics }) => (
+        <Section key={title} header={t(title)}>
+          {topics.map((topic) => (
+            <Disclosure key={topic} title={t(`${topic}.q`)}>
+              {t(`${topic}.a`)}
+            </Disclosure>
+          ))}
+        </Section>
+      ))}
+      <Section>
+        <Cell to="/support" before={<Icon name="chat" />} title={tApp('nav.support')} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useSession } from '../../../accounts/model/session.ts';
+import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+
+const types = { password: 'login.typePassword', key: 'login.typeKey', view: 'login.typeView' } as const;
+
+/** The account in use with the way to another one, or the way in. */
+export function AccountSection({ account }: { account: string | null }) {
+  const t = useT();
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const isUnlocked = useSession((session) => session.isUnlocked);
+  if (account === null) {
+    return (
+      <Section>
+        <Cell
+          to="/auth-pages/login"
+          before={<Icon name="login" />}
+          title={t('header.login')}
+          subtitle={t('more.loginHint')}
+        />
+      </Section>
+    );
+  }
+  const state = t(isUnlocked ? 'header.unlocked' : 'header.locked');
+  const type = saved === undefined ? '' : `${saved.id} · ${t(types[saved.type])} · `;
+  return (
+    <Section header={t('more.account')}>
+      <Cell
+        to={`/account/${account}`}
+        before={<AccountIcon name={account} />}
+        title={account}
+        subtitle={`${type}${state}`}
+        isMultiline
+      />
+      <Cell to="/accounts" before={<Icon name="user" />} title={t('header.accounts')} />
+      <Cell to="/favorites" before={<Icon name="star" />} title={t('nav.favourites')} />
+    </Section>
+  );
+}

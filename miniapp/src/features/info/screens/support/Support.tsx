@@ -1,0 +1,57 @@
+import { useNodeStatus } from '../../../../platform/chain/connection.ts';
+import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { appConfig } from '../../../../platform/server/config.ts';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useSupportT } from '../../texts/supportTexts.ts';
+import { diagnosticText } from './diagnostic.ts';
+import styles from './Support.module.css';
+
+/** Where to ask, what support never does, and facts for a report that say nothing about the user. */
+export function Support() {
+  const t = useSupportT();
+  const language = useLanguage();
+  const status = useNodeStatus();
+  const text = diagnosticText({
+    version: appConfig.version,
+    platform: messenger.platform,
+    messengerVersion: messenger.version,
+    language,
+    userAgent: navigator.userAgent,
+    viewport: `${window.innerWidth}×${window.innerHeight}`,
+    isOnline: navigator.onLine,
+    status,
+    now: Date.now(),
+  });
+  return (
+    <Page title={t('title')}>
+      <Notice tone="warning">{t('warning')}</Notice>
+      <Section>
+        <Cell to="/faq" before={<Icon name="info" />} title={t('faq')} subtitle={t('faqHint')} isMultiline />
+        <Cell
+          to="/gateways"
+          before={<Icon name="status" />}
+          title={t('gateways')}
+          subtitle={t('gatewaysHint')}
+          isMultiline
+        />
+        <Cell
+          before={<Icon name="chat" />}
+          title={t('chat')}
+          subtitle={t('chatHint')}
+          isMultiline
+          onPress={() => messenger.openLink(appConfig.links.chat)}
+        />
+      </Section>
+      <Section header={t('diagnostic')} footer={t('diagnosticHint')} isPadded>
+        <pre className={styles.diagnostic}>{text}</pre>
+        <CopyButton text={text}>{t('copy')}</CopyButton>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { useSharingT } from '../texts/sharingTexts.ts';
+import { useShare } from './useShare.ts';
+
+/** One's partner link; only the bot can sign it, so it is there only where the bot knows who asks. */
+export function InviteCell({ account }: { account: string }) {
+  const t = useSharingT();
+  const { isBusy, share } = useShare();
+  if (messenger.launchData === '') return null;
+  return (
+    <Cell
+      before={<Icon name="share" />}
+      title={t('share.invite')}
+      subtitle={t('share.inviteHint')}
+      isMultiline
+      isDisabled={isBusy}
+      onPress={() => share({ thing: { what: 'invitation', account }, plain: null })}
+    />
+  );
+}

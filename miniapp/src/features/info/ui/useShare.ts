@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { showError, showToast } from '../../../ui/overlays/toasts.ts';
+import type { Shareable } from '../model/sharing.ts';
+import { useSharingT } from '../texts/sharingTexts.ts';
+
+/** Shares one thing at a time and says what became of it. */
+export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => void } {
+  const t = useSharingT();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (shareable: Shareable) => {
+    setBusy(true);
+    try {
+      const { share } = await import('../model/sharing.ts');
+      const outcome = await share(shareable, language);
+      if (outcome === 'sent' || outcome === 'copied') {
+        messenger.haptic('success');
+        showToast('success', t(`share.${outcome}`));
+      }
+    } catch (error) {
+      messenger.haptic('error');
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, share: (shareable) => void (isBusy ? undefined : run(shareable)) };
+}

@@ -1,0 +1,33 @@
+import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts';
+import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useFeesT } from '../../texts/feeTexts.ts';
+import styles from './Fees.module.css';
+
+const explained = ['basic', 'premium', 'kbyte', 'asset', 'other'] as const;
+const WHOLE = 10_000;
+
+/** What the parts of a fee mean, and what a lifetime member gets back. */
+export function FeeExplanation({ parameters }: { parameters: GlobalProperties['parameters'] }) {
+  const t = useFeesT();
+  const network = parameters.network_percent_of_fee;
+  return (
+    <>
+      <Section header={t('partsTitle')} isPadded>
+        {explained.map((each) => (
+          <p className={styles.text} key={each}>
+            {t(`explain.${each}`)}
+          </p>
+        ))}
+      </Section>
+      <Section header={t('lifetimeTitle')} isPadded>
+        <p className={styles.text}>
+          {t('lifetime', {
+            percent: formatPercentOfChain(WHOLE - network),
+            network: formatPercentOfChain(network),
+          })}
+        </p>
+      </Section>
+    </>
+  );
+}

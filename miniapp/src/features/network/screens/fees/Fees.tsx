@@ -1,0 +1,98 @@
+import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
+import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts';
+import { useMemo, useState } from 'react';
+import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { usePricesRead } from '../../../assets/model/prices/prices.ts';
+import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { useFeesT } from '../../texts/feeTexts.ts';
+import { FeeExplanation } from './FeeExplanation.tsx';
+import { FeeRowCell } from './FeeRowCell.tsx';
+import styles from './Fees.module.css';
+import { searchFeeRows } from './searchFeeRows.ts';
+
+/** What the network takes for each operation, as its schedule says now. */
+export function Fees() {
+  const t = useFeesT();
+  const properties = useGlobalProperties();
+  const { data, error } = properties;
+  return (
+    <Page title={t('title')}>
+      <p className={styles.intro}>{t('intro')}</p>
+      {data !== undefined ? (
+        <Schedule properties={data} readAt={properties.dataUpdatedAt} />
+      ) : error !== null ? (
+        <Failure error={error} onRetry={() => void properties.refetch()} />
+      ) : (
+        <SkeletonCells count={10} hasIcon={false} />
+      )}
+    </Page>
+  );
+}
+
+function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt: number }) {
+  const t = useFeesT();
+  // The names that are searched are those of the present language.
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const currency = useSettings((settings) => settings.currency);
+  const { prices, readAt: pricedAt } = usePricesRead();
+  const price = prices.bts?.quotes[fiatCodes[currency]]?.price ?? null;
+  const all = useMemo(() => feeRowsOf(properties.parameters.current_fees), [properties]);
+  const rows = useMemo(() => searchFeeRows(all, query, language), [all, query, language]);
+  const read = { time: formatClock(readAt), symbol: CORE_SYMBOL };
+  return (
+    <>
+      <p className={styles.source} role="status">
+        {price === null ? t('sourceUnpriced', read) : t('source', { ...read, priced: formatClock(pricedAt) })}
+      </p>
+      <TextField label={t('search')} type="search" value={query} onChange={setQuery} />
+      {rows.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}
+      <Columns>
+        {feeGroups.map((group) => (
+          <Group key={group} rows={rows.filter((row) => row.group === group)} price={price} />
+        ))}
+      </Columns>
+      <FeeExplanation parameters={properties.parameters} />
+    </>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  const t = useFeesT();
+  return (
+    <Placeholder
+      icon="search"
+      title={t('none')}
+      action={
+        <Button kind="secondary" onPress={onShowAll}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Group({ rows, price }: { rows: readonly FeeRow[]; price: number | null }) {
+  const t = useFeesT();
+  const [first] = rows;
+  if (first === undefined) return null;
+  return (
+    <Section header={t(`group.${first.group}`)}>
+      {rows.map((row) => (
+        <FeeRowCell key={row.type} row={row} price={price} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { feesEn } from './en.ts';
+
+export const feesZh: TextsIn<typeof feesEn, 'other'> = {
+  title: '手续费',
+  intro: '网络对每种操作收取的手续费，以当前费率表为准。交易所不另外收费。',
+  search: '按操作名称或编号搜索',
+  none: '没有符合的操作',
+  showAll: '显示全部',
+  free: '免费',
+  operation: '{{name}} · {{type}}',
+  source: '链上费率表读取于 {{time}}。法币按价格服务的 {{symbol}} 价格折算，读取于 {{priced}}。',
+  sourceUnpriced: '链上费率表读取于 {{time}}。目前没有 {{symbol}} 的价格。',
+  lifetimeTitle: '终身会员',
+  lifetime:
+    '终身会员可取回每笔手续费的 {{percent}}\u00a0%：网络只保留其中的 {{network}}\u00a0%，其余以逐步解锁余额的形式返还给会员。其他用户的这部分归其注册人和推荐人。',
+  partsTitle: '手续费的组成',
+  'group.general': '通用',
+  'group.asset': '资产',
+  'group.market': '市场',
+  'group.account': '账户',
+  'group.business': '商业',
+  'group.pool': '资金池',
+  'part.fee': '手续费',
+  'part.basic_account': '普通账户',
+  'part.premium_account': '高级账户',
+  'part.basic_fee': '基本费',
+  'part.price_per_kbyte': '每千字节',
+  'part.price_per_byte': '每字节',
+  'part.price_per_output': '每个输出',
+  'part.fee_per_day': '每天',
+  'part.membership_annual_fee': '一年',
+  'part.membership_lifetime_fee': '终身',
+  'part.symbol3': '3 个字符的代码',
+  'part.symbol4': '4 个字符的代码',
+  'part.long_symbol': '更长的代码',
+  'explain.basic': '普通账户：名称含数字、点、连字符或不含元音。由注册服务替您支付。',
+  'explain.premium': '高级账户：只含字母的名称，例如 anna。价格高得多，以防有人囤积；本应用不创建此类账户。',
+  'explain.kbyte':
+    '每千字节（1024 字节）：按大小另加。转账只计留言，没有留言则不收此项；创建账户或资产时计算全部字节。',
+  'explain.asset': '创建资产的价格取决于代码长度：越短越贵。',
+  'explain.other': '也可以用其他资产按其核心兑换率支付手续费，前提是其手续费池尚有余额。',
+};

@@ -1,0 +1,64 @@
+import type { NodeEntry, NodeState } from '@xbts/shared/client/nodeStatus.ts';
+import { useState } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { useNodeStatus } from '../../../platform/chain/connection.ts';
+import type { MessageKey } from '../../../platform/i18n/messages.ts';
+import { formatInteger } from '../../../platform/i18n/numbers.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { RadioCell } from '../../../ui/inputs/Choice.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { showError, showToast } from '../../../ui/overlays/toasts.ts';
+
+const stateTexts: Readonly<Record<NodeState, MessageKey>> = {
+  unknown: 'settings.nodeUnknown',
+  connecting: 'settings.nodeConnecting',
+  active: 'settings.nodeActive',
+  standby: 'settings.nodeStandby',
+  failed: 'settings.nodeFailed',
+  refused: 'settings.nodeRefused',
+};
+
+/** The nodes of the configuration with state, latency and block, live; a tap prefers one. */
+export function NodeList() {
+  const t = useT();
+  const { nodes } = useNodeStatus();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const prefer = async (url: string) => {
+    setWanted(url);
+    try {
+      if (!(await chain.prefer(url))) showToast('error', t('settings.nodeNotFit'));
+    } catch (error) {
+      showError(error);
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <Section header={t('settings.nodes')} footer={t('settings.nodesHint')}>
+      {nodes.map((node) => (
+        <RadioCell
+          key={node.url}
+          name="node"
+          title={node.url.replace(/^wss?:\/\//u, '')}
+          subtitle={<NodeLine node={node} isWanted={node.url === wanted} />}
+          {...(node.latencyMs === null ? {} : { after: <Latency ms={node.latencyMs} /> })}
+          isChosen={node.state === 'active'}
+          onChoose={() => void prefer(node.url)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function NodeLine({ node, isWanted }: { node: NodeEntry; isWanted: boolean }) {
+  const t = useT();
+  const state = t(stateTexts[isWanted ? 'connecting' : node.state]);
+  if (node.headNumber === null) return state;
+  return `${state} · ${t('settings.nodeBlock', { number: formatInteger(node.headNumber) })}`;
+}
+
+function Latency({ ms }: { ms: number }) {
+  const t = useT();
+  return <Chip>{t('settings.latency', { ms: Math.round(ms) })}</Chip>;
+}

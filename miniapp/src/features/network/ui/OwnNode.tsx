@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../../platform/chain/ownNodes.ts';
+import { errorText } from '../../../platform/i18n/errorText.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { useInfoT } from '../../info/texts/infoTexts.ts';
+import { useSettings } from '../../settings/model/settings.ts';
+import styles from '../../settings/screens/Settings.module.css';
+
+/** Nodes of the user's own: each is asked for its network before it is kept. */
+export function OwnNode() {
+  const t = useInfoT();
+  const ownNodes = useSettings((settings) => settings.ownNodes);
+  const form = useOwnNodeForm();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.add();
+  };
+  const remove = (url: string) => {
+    removeOwnNode(url);
+    showToast('success', t('own.removed'));
+  };
+  return (
+    <Section header={t('own.title')} isPadded>
+      {ownNodes.map((url) => (
+        <div className={styles.own} key={url}>
+          <span>{url}</span>
+          <IconButton icon="trash" label={t('own.remove', { url })} onPress={() => remove(url)} />
+        </div>
+      ))}
+      <form onSubmit={submit}>
+        <TextField
+          isInCard
+          label={t('own.label')}
+          value={form.typed}
+          onChange={form.type}
+          hint={t('own.hint')}
+          error={form.error ?? undefined}
+          placeholder="wss://"
+          isDisabled={form.isChecking}
+        />
+        <Button
+          type="submit"
+          kind="secondary"
+          isStretched
+          isLoading={form.isChecking}
+          isDisabled={form.typed.trim() === ''}
+        >
+          {t('own.add')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function useOwnNodeForm() {
+  const t = useInfoT();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const add = async () => {
+    const url = nodeUrlOf(typed);
+    if (url === null) return setError(t('own.malformed'));
+    if (isKnownNode(url)) return setError(t('own.known'));
+    setChecking(true);
+    try {
+      if ((await addOwnNode(url)) === 'blocked') return setError(t('own.blocked'));
+      setTyped('');
+      showToast('success', t('own.added'));
+    } catch (problem) {
+      setError(errorText(problem));
+    } finally {
+      setChecking(false);
+    }
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+  };
+  return { typed, type, error, isChecking, add };
+}

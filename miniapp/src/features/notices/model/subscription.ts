@@ -1,0 +1,42 @@
+import {
+  type OfferedNotice,
+  type Subscription,
+  subscriptionPaths,
+} from '@xbts/shared/services/subscription.ts';
+import { askBot } from '../../../platform/server/askBot.ts';
+import { signer } from '../../../signer/page/client.ts';
+import type { Language } from '../../settings/model/settings.ts';
+
+/** What the bot keeps of the user. @throws AppError launch.*, service.* */
+export const readSubscription = (): Promise<Subscription> => askBot(subscriptionPaths.state, {});
+
+/**
+ * Asks for a challenge, has the unlocked account's key sign it, and watches the account.
+ * @throws AppError launch.*, subscription.*, signer.*, service.*
+ */
+export async function subscribe(
+  account: string,
+  choices: { kinds: OfferedNotice[]; language: Language },
+): Promise<Subscription> {
+  const nonce = await takeNonce();
+  const signature = await signer.signChallenge({ account, nonce });
+  return askBot(subscriptionPaths.subscribe, { body: { account, nonce, signature, ...choices } });
+}
+
+/** Changes what one is told about. @throws AppError launch.*, service.* */
+export async function changeSubscription(choices: {
+  kinds: OfferedNotice[];
+  isMuted: boolean;
+  language: Language;
+}): Promise<Subscription> {
+  return askBot(subscriptionPaths.change, { body: { nonce: await takeNonce(), ...choices } });
+}
+
+/** Deletes everything the bot keeps of the user. @throws AppError launch.*, service.* */
+export async function forgetSubscription(): Promise<Subscription> {
+  return askBot(subscriptionPaths.forget, { body: { nonce: await takeNonce() } });
+}
+
+/** Every change takes a challenge, which serves once. */
+const takeNonce = async (): Promise<string> =>
+  (await askBot(subscriptionPaths.challenge, { body: {} })).nonce;

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Subscription } from '@xbts/shared/services/subscription.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { Notifications } from './Notifications.tsx';
+
+const none: Subscription = { isSubscribed: false, language: 'en', kinds: [], isMuted: false, accounts: [] };
+const fake = vi.hoisted(() => ({
+  subscribed: [] as unknown[],
+  changed: [] as unknown[],
+}));
+vi.mock('../../../platform/server/config.ts', () => ({
+  appConfig: { links: { bot: 'https://t.me/xbts_bot' } },
+}));
+vi.mock('../model/subscription.ts', () => ({
+  readSubscription: async () => none,
+  subscribe: async (account: string, choices: { kinds: Subscription['kinds'] }) => {
+    fake.subscribed.push([account, choices]);
+    return { ...none, isSubscribed: true, kinds: choices.kinds, accounts: [account] };
+  },
+  changeSubscription: async (choices: { kinds: Subscription['kinds']; isMuted: boolean }) => {
+    fake.changed.push(choices);
+    return { ...none, ...choices, isSubscribed: true, accounts: ['bob-holder2'] };
+  },
+  forgetSubscription: async () => none,
+}));
+
+beforeEach(() => {
+  messenger.launchData = 'signed';
+  useAccounts.setState({
+    accounts: [
+      { name: 'bob-holder2', id: '1.2.18', type: 'password', roles: ['active', 'memo'], canSign: true },
+    ],
+  });
+  useSession.setState({ account: 'bob-holder2', isUnlocked: true });
+});
+afterEach(cleanup);
+
+it('outside the messenger says where this is, and leads there', async () => {
+  messenger.launchData = '';
+  const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
+  renderScreen(<Notifications account="bob-holder2" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the bot' }));
+  expect(openLink).toHaveBeenCalledWith('https://t.me/xbts_bot');
+});
+
+it('says what is stored before it subscribes with what was chosen, and changes and deletes it then', async () => {
+  renderScreen(<Notifications account="bob-holder2" />);
+  expect((await screen.findByRole('note')).textContent).toContain('stores your messenger id');
+  await userEvent.click(screen.getByRole('switch', { name: 'Incoming transfers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me about bob-holder2' }));
+  await screen.findByText('Watched accounts');
+  expect(fake.subscribed).toEqual([
+    ['bob-holder2', { kinds: ['payout', 'incomingTransfer'], language: 'en' }],
+  ]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Mute all' }));
+  await waitFor(() =>
+    expect(fake.changed).toEqual([{ kinds: ['payout', 'incomingTransfer'], isMuted: true, language: 'en' }]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
+});
+
+it('asks for a login with keys where the account is only looked at', async () => {
+  useAccounts.setState({
+    accounts: [{ name: 'bob-holder2', id: '1.2.18', type: 'view', roles: [], canSign: false }],
+  });
+  renderScreen(<Notifications account="bob-holder2" />);
+  const button = await screen.findByRole('button', { name: 'Tell me about bob-holder2' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { askUnlock } from '../../accounts/model/unlock.ts';
+import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
+import { notificationTexts } from '../texts/notificationTexts.ts';
+
+export interface SubscriptionFormProps {
+  account: string;
+  subscription: Subscription;
+  isBusy: boolean;
+  change: (make: () => Promise<Subscription | undefined>, done?: string) => Promise<void>;
+}
+
+/** The choices, the watched accounts, and the consent with which the account in use is added. */
+export function SubscriptionForm({ account, subscription, isBusy, change }: SubscriptionFormProps) {
+  const language = useLanguage();
+  const texts = notificationTexts(language);
+  const hasKeys = useAccounts(({ accounts }) =>
+    accounts.some(({ name, roles }) => name === account && roles.length > 0),
+  );
+  const { isSubscribed, isMuted, accounts } = subscription;
+  const [chosen, setChosen] = useState<OfferedNotice[]>(isSubscribed ? subscription.kinds : ['payout']);
+  const isWatched = accounts.includes(account);
+
+  const save = (kinds: OfferedNotice[], muted: boolean) => {
+    setChosen(kinds);
+    if (isSubscribed) void change(() => changeSubscription({ kinds, isMuted: muted, language }));
+  };
+  const add = async () => {
+    if (!useSession.getState().isUnlocked && !(await askUnlock(account))) return undefined;
+    return subscribe(account, { kinds: chosen, language });
+  };
+  const action = {
+    label: texts.subscribe(account),
+    isDisabled: !hasKeys || chosen.length === 0,
+    isLoading: isBusy,
+    onPress: () => void change(add, texts.subscribed(account)),
+  };
+  return (
+    <Page title={texts.title} action={isWatched ? undefined : action}>
+      <Notice>{texts.consent}</Notice>
+      {!isWatched && !hasKeys && <Notice tone="warning">{texts.needsKey(account)}</Notice>}
+      <Section header={texts.about} {...(chosen.length === 0 ? { footer: texts.chooseOne } : {})}>
+        {offeredNotices.map((kind) => (
+          <SwitchCell
+            key={kind}
+            title={texts.kinds[kind]}
+            isOn={chosen.includes(kind)}
+            onChange={(isOn) =>
+              save(
+                offeredNotices.filter((each) => (each === kind ? isOn : chosen.includes(each))),
+                isMuted,
+              )
+            }
+          />
+        ))}
+        {isSubscribed && (
+          <SwitchCell title={texts.muted} isOn={isMuted} onChange={(isOn) => save(chosen, isOn)} />
+        )}
+      </Section>
+      {accounts.length > 0 && (
+        <Section header={texts.accounts} footer={texts.accountsFooter}>
+          {accounts.map((name) => (
+            <Cell key={name} before={<AccountIcon name={name} />} title={name} />
+          ))}
+        </Section>
+      )}
+      {isSubscribed && (
+        <Section>
+          <Cell
+            title={texts.forget}
+            isDanger
+            isDisabled={isBusy}
+            onPress={() => void change(forgetSubscription, texts.forgotten)}
+          />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { useId } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useAssets } from '../../../assets/model/assets.ts';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import styles from './Receive.module.css';
+
+export interface AssetFieldProps {
+  account: string;
+  value: string;
+  onChange: (symbol: string) => void;
+  error: AppError | null;
+}
+
+const MOST = 6;
+
+/** The symbol asked for, with the account's own assets one press away. */
+export function AssetField({ account, value, onChange, error }: AssetFieldProps) {
+  const t = useTransferT();
+  const id = useId();
+  const scam = useScamLists();
+  const held = useFullAccount(account).data?.balances.filter(({ balance }) => balance > 0n) ?? [];
+  const assets = useAssets(held.map(({ asset_type }) => asset_type));
+  const typed = value.trim().toUpperCase();
+  const symbols = [...assets.values()].map(({ symbol }) => symbol);
+  const shown = symbols.includes(typed)
+    ? []
+    : symbols.filter((symbol) => symbol.includes(typed)).slice(0, MOST);
+  return (
+    <div>
+      <TextField
+        isInCard
+        label={t('request.asset')}
+        placeholder={t('request.anyAsset')}
+        value={value}
+        onChange={onChange}
+        error={error === null ? undefined : errorText(error)}
+      />
+      {shown.length > 0 && (
+        <ul className={styles.symbols} aria-label={t('request.ownAssets')} id={id}>
+          {shown.map((symbol) => (
+            <li key={symbol}>
+              <button type="button" className={styles.symbol} onClick={() => onChange(symbol)}>
+                {symbol} <ScamMark isScam={scam.assets.has(symbol)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

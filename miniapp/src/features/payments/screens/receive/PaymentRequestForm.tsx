@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { QrCode } from '../../../../ui/display/QrCode.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { writePaymentLink } from '../../../recipients/model/paymentLink.ts';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import { AssetField } from './AssetField.tsx';
+import styles from './Receive.module.css';
+import { checkRequest, emptyRequest } from './requestDraft.ts';
+import { sharePayment } from './sharePayment.ts';
+import { useAskedAsset } from './useAskedAsset.ts';
+
+/** A link and a code that fill in the payer's form: how much, in what, with which message. */
+export function PaymentRequestForm({ account }: { account: string }) {
+  const t = useTransferT();
+  const [draft, setDraft] = useState(emptyRequest);
+  const asset = useAskedAsset(draft.asset);
+  const errors = checkRequest(draft, asset);
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const isFilled = draft.asset + draft.amount + draft.memo !== '';
+  const isRight = isFilled && Object.values(errors).every((each) => each === null) && !asset.isChecking;
+  const { amount, memo } = draft;
+  const link = writePaymentLink(window.location.origin, {
+    to: account,
+    asset: draft.asset.trim().toUpperCase(),
+    amount: amount.replace(/\s/gu, '').replace(',', '.'),
+    memo: memo.trim(),
+  });
+  const text = t('request.shareText', { account });
+  return (
+    <Section header={t('request.title')} footer={t('request.hint')} isPadded>
+      <AssetField
+        account={account}
+        value={draft.asset}
+        onChange={(symbol) => change({ asset: symbol })}
+        error={errors.asset}
+      />
+      <TextField
+        isInCard
+        label={t('request.amount')}
+        inputMode="decimal"
+        value={amount}
+        onChange={(typed) => change({ amount: typed })}
+        error={errors.amount === null ? undefined : errorText(errors.amount)}
+      />
+      <TextField
+        isInCard
+        label={t('request.memo')}
+        value={memo}
+        onChange={(typed) => change({ memo: typed })}
+        error={errors.memo === null ? undefined : errorText(errors.memo)}
+      />
+      {isRight && (
+        <div className={styles.request}>
+          <QrCode text={link} label={t('request.qr', { account })} />
+          <p className={styles.link}>{link}</p>
+          <CopyButton text={link}>{t('request.copy')}</CopyButton>
+          <Button kind="secondary" icon="external" isStretched onPress={() => sharePayment(link, text)}>
+            {t('request.share')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

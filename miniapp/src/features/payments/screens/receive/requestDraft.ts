@@ -1,0 +1,50 @@
+import { parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { hasHiddenCharacters } from '../../../../platform/i18n/hiddenCharacters.ts';
+
+/** What is asked for, as it is typed. */
+export interface RequestDraft {
+  /** Symbol, '' for any. */
+  asset: string;
+  amount: string;
+  memo: string;
+}
+
+export const emptyRequest: RequestDraft = { asset: '', amount: '', memo: '' };
+
+/** What is known of the asset asked for. */
+export interface AskedAsset {
+  /** Null while it is not known. */
+  precision: number | null;
+  error: AppError | null;
+  isChecking: boolean;
+}
+
+/** As many decimals as any asset can have. */
+const MOST_DECIMALS = 12;
+/** A message of more bytes would hardly fit into a payment, and its code could not be scanned. */
+const MOST_MEMO_BYTES = 500;
+
+/** What is wrong with each part of a request. */
+export function checkRequest(
+  { amount, memo }: RequestDraft,
+  asset: AskedAsset,
+): Record<'asset' | 'amount' | 'memo', AppError | null> {
+  return { asset: asset.error, amount: amountError(amount, asset), memo: memoError(memo) };
+}
+
+function amountError(text: string, { precision }: AskedAsset): AppError | null {
+  if (text.trim() === '') return null;
+  try {
+    const units = parseAmount(text, precision ?? MOST_DECIMALS);
+    return units === 0n ? new AppError('amount.zero') : null;
+  } catch (error) {
+    return toAppError(error);
+  }
+}
+
+function memoError(text: string): AppError | null {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MOST_MEMO_BYTES) return new AppError('memo.too_long', { bytes, longest: MOST_MEMO_BYTES });
+  return hasHiddenCharacters(text) ? new AppError('payment_link.memo') : null;
+}

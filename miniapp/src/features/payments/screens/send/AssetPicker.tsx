@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import type { Spendable } from './transferForm.ts';
+
+export interface AssetPickerProps {
+  holdings: readonly Spendable[];
+  chosen: string | undefined;
+  onChoose: (holding: Spendable) => void;
+  onClose: () => void;
+}
+
+/** More rows than this are not read through: the search finds the others. */
+const MOST = 100;
+
+/** One of the assets that the account has, with a search by symbol. */
+export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
+  const t = useT();
+  const scam = useScamLists();
+  const [query, setQuery] = useState('');
+  const found = holdings
+    .filter(({ amount, symbol }) => amount > 0n && symbol.includes(query.trim().toUpperCase()))
+    .slice(0, MOST);
+  return (
+    <Sheet isOpen title={t('send.pickAsset')} onClose={onClose}>
+      <TextField label={t('wallet.search')} type="search" value={query} onChange={setQuery} />
+      {found.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      {found.map((holding) => (
+        <PickerCell
+          key={holding.assetId}
+          holding={holding}
+          isChosen={holding.assetId === chosen}
+          isScam={scam.assets.has(holding.symbol)}
+          onChoose={onChoose}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
+interface PickerCellProps {
+  holding: Spendable;
+  isChosen: boolean;
+  isScam: boolean;
+  onChoose: AssetPickerProps['onChoose'];
+}
+
+function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
+  const balanceText = useBalanceText();
+  const { prefix, name } = splitSymbol(holding.symbol);
+  return (
+    <Cell
+      before={<AssetIcon symbol={holding.symbol} />}
+      title={name}
+      badge={
+        <>
+          {prefix !== '' && <Chip>{prefix}</Chip>}
+          <ScamMark isScam={isScam} />
+        </>
+      }
+      subtitle={balanceText(holding.amount, holding)}
+      after={isChosen ? <Icon name="check" size={20} /> : undefined}
+      onPress={() => onChoose(holding)}
+    />
+  );
+}

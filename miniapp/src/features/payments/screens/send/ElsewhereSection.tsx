@@ -1,0 +1,27 @@
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+
+/** The ways out of this network, for who came to the payment form but pays somebody elsewhere. */
+export function ElsewhereSection() {
+  const t = useTransferT();
+  return (
+    <Section>
+      <Cell
+        before={<Icon name="swap" />}
+        title={t('ways.withdraw')}
+        subtitle={t('ways.withdrawHint')}
+        isMultiline
+        to="/wallet/withdraw"
+      />
+      <Cell
+        before={<Icon name="external" />}
+        title={t('ways.fiat')}
+        subtitle={t('ways.fiatHint')}
+        isMultiline
+        to="/wallet/withdraw-fiat"
+      />
+    </Section>
+  );
+}

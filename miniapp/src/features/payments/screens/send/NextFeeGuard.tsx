@@ -1,0 +1,25 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import { type Purse, shownIn } from './usePurse.ts';
+
+export interface NextFeeGuardProps {
+  purse: Purse;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** While the native coin is sent: keeps of it what the next payment will cost, unless it is switched off. */
+export function NextFeeGuard({ purse: { holding, nextFee }, isOn, onChange }: NextFeeGuardProps) {
+  const t = useTransferT();
+  if (holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
+  const { symbol } = holding;
+  return (
+    <SwitchCell
+      title={t('guard.title', { amount: shownIn(holding)(nextFee), symbol })}
+      subtitle={t('guard.hint', { symbol })}
+      isOn={isOn}
+      onChange={onChange}
+    />
+  );
+}

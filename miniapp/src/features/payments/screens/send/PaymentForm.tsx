@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { FeePicker } from '../../../fees/ui/FeePicker.tsx';
+import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
+import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
+import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import { AssetPicker } from './AssetPicker.tsx';
+import { ElsewhereSection } from './ElsewhereSection.tsx';
+import { FeeLine, StandInNotice } from './FeeLine.tsx';
+import { NextFeeGuard } from './NextFeeGuard.tsx';
+import { RecipientField } from './RecipientField.tsx';
+import { SentAmount } from './SentAmount.tsx';
+import { memoBytes } from './transferForm.ts';
+import { useReviewTransfer } from './useReviewTransfer.ts';
+import { type SendForm, useSendForm } from './useSendForm.ts';
+
+export interface PaymentFormProps {
+  account: string;
+  request: PaymentRequest;
+  head: ReactNode;
+}
+
+/** One payment: to whom, how much, with which message and in which asset the fee is paid. */
+export function PaymentForm({ account, request, head }: PaymentFormProps) {
+  const t = useT();
+  const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
+  const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
+  const form = useSendForm(account, request, picking === 'fee');
+  const review = useReviewTransfer(form);
+  const { fields, change, fee } = form;
+  const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
+  useUnsavedWork(isBegun);
+  return (
+    <Page
+      title={t('send.title')}
+      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isWaiting }}
+    >
+      {head}
+      {isFromLink && <FromLink />}
+      <RecipientField form={form} onLink={() => setFromLink(true)} />
+      <Verdict form={form} />
+      <SentAmount form={form} onPickAsset={() => setPicking('asset')} />
+      <MemoField form={form} />
+      <StandInNotice fee={fee} />
+      <Section>
+        <FeeLine fee={fee} onPick={() => setPicking('fee')} />
+        <Remaining form={form} />
+        <NextFeeGuard
+          purse={form.purse}
+          isOn={fields.keepsNextFee}
+          onChange={(keepsNextFee) => change({ keepsNextFee })}
+        />
+      </Section>
+      {/* What is begun is not lost by a press beside it. */}
+      {!isBegun && <ElsewhereSection />}
+      {picking === 'asset' && (
+        <AssetPicker
+          holdings={form.purse.holdings}
+          chosen={form.holding?.assetId}
+          onChoose={({ symbol }) => {
+            change({ symbol });
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      {picking === 'fee' && (
+        <FeePicker
+          fee={fee}
+          chosenId={fields.feeAssetId}
+          onChoose={(feeAssetId) => {
+            change({ feeAssetId });
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function FromLink() {
+  const t = useTransferT();
+  return <Notice>{t('send.fromLink')}</Notice>;
+}
+
+/** The verdict, once somebody of that name was found. */
+function Verdict({ form }: { form: SendForm }) {
+  const { recipient, verdict, hasConsent, consent, errors } = form;
+  if (recipient.account === null) return null;
+  return (
+    <>
+      <VerdictCard
+        name={recipient.account.name}
+        verdict={verdict}
+        hasConsent={hasConsent}
+        onConsent={consent}
+        isConsentDue={errors.isConsentDue}
+      />
+      {verdict !== null && verdict.level !== 'danger' && <SaveContact account={recipient.account} />}
+    </>
+  );
+}
+
+function MemoField({ form }: { form: SendForm }) {
+  const t = useT();
+  const { fields, errors, recipient, change } = form;
+  const name = recipient.account?.name;
+  return (
+    <TextField
+      label={t('send.memo')}
+      value={fields.memo}
+      onChange={(memo) => change({ memo })}
+      lines={2}
+      error={errors.memo === null ? undefined : errorText(errors.memo)}
+      hint={name === undefined ? t('send.memoHintGeneral') : t('send.memoHint', { name })}
+      counter={
+        fields.memo === ''
+          ? undefined
+          : t('send.memoLength', { bytes: memoBytes(fields.memo), longest: form.longestMemo })
+      }
+    />
+  );
+}
+
+/** What the account has of the asset after the payment and, when it is paid in the same asset, its fee. */
+function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
+  const t = useT();
+  const balanceText = useBalanceText();
+  if (holding === undefined || units === null) return null;
+  const spent = units + (fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n);
+  if (spent > holding.amount) return null;
+  const left = balanceText(holding.amount - spent, holding);
+  return <Facts rows={[{ label: t('send.remains'), value: `${left} ${holding.symbol}` }]} />;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { showError } from '../../../../ui/overlays/toasts.ts';
+import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { readPaymentText } from '../../../recipients/model/paymentLink.ts';
+import { RecipientPicker } from '../../../recipients/ui/RecipientPicker.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import type { SendForm } from './useSendForm.ts';
+
+/** What somebody pastes into the field is a whole link now and then. */
+const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
+
+/** To whom: a name, checked on the chain as it is typed; from the contacts, or by scanning or pasting a payment link. */
+export function RecipientField({ form, onLink }: { form: SendForm; onLink: () => void }) {
+  const t = useT();
+  const [isPicking, setPicking] = useState(false);
+  const { account, fields, change, recipient, errors } = form;
+  const take = (text: string) => takeLink(text, form, onLink);
+  const found = recipient.account;
+  const hint = recipient.isChecking ? t('send.recipientChecking') : t('send.recipientHint');
+  return (
+    <>
+      <TextField
+        label={t('send.recipient')}
+        value={fields.to}
+        onChange={(to) => (isLink(to) ? take(to) : change({ to }))}
+        name="recipient"
+        before={found === null ? undefined : <AccountIcon name={found.name} size={28} />}
+        after={<Ways onText={take} onPick={() => setPicking(true)} />}
+        error={errors.to === null ? undefined : errorText(errors.to)}
+        hint={found === null ? hint : t('send.recipientFound', { name: found.name, id: found.id })}
+      />
+      {isPicking && (
+        <RecipientPicker
+          account={account}
+          onChoose={(to) => {
+            change({ to });
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A link fills in what it says; what it does not say stays. A malformed one fills in nothing. */
+function takeLink(text: string, { change }: SendForm, onLink: () => void): void {
+  try {
+    const { to, asset, amount, memo } = readPaymentText(text);
+    change({
+      to,
+      ...(asset === '' ? {} : { symbol: asset }),
+      ...(amount === '' ? {} : { amount }),
+      ...(memo === '' ? {} : { memo }),
+    });
+    if (asset + amount + memo !== '') onLink();
+  } catch (error) {
+    messenger.haptic('error');
+    showError(error);
+  }
+}
+
+/** Ways to fill the field without typing. */
+function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
+  const t = useT();
+  const tTransfer = useTransferT();
+  const take = (text: string | null) => {
+    if (text !== null) onText(text);
+  };
+  return (
+    <>
+      <IconButton
+        icon="paste"
+        label={tTransfer('send.pasteLink')}
+        onPress={() => void messenger.readClipboard().then(take, showError)}
+      />
+      {messenger.hasQrScanner && (
+        <IconButton
+          icon="scan"
+          label={t('common.scan')}
+          onPress={() => void messenger.scanQr(t('common.scan')).then(take, showError)}
+        />
+      )}
+      <IconButton icon="user" label={tTransfer('send.pickRecipient')} onPress={onPick} />
+    </>
+  );
+}

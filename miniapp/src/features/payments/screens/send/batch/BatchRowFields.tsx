@@ -1,0 +1,95 @@
+import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../../platform/i18n/useT.ts';
+import { IconButton } from '../../../../../ui/inputs/IconButton.tsx';
+import { TextField } from '../../../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
+import { consentKey } from '../../../../recipients/model/verdict.ts';
+import { VerdictCard } from '../../../../recipients/ui/VerdictCard.tsx';
+import { useTransferT } from '../../../texts/transferTexts.ts';
+import styles from './Batch.module.css';
+import type { BatchForm, JudgedRow } from './useBatchForm.ts';
+
+export interface BatchRowFieldsProps {
+  judged: JudgedRow;
+  number: number;
+  form: BatchForm;
+}
+
+/** One payment of several: its fields, what is wrong with each, and the verdict about its recipient. */
+export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
+  const t = useTransferT();
+  const tApp = useT();
+  const { row, recipient, errors } = judged;
+  const { account } = recipient;
+  const shown = (field: 'to' | 'amount' | 'memo') => {
+    const error = errors[field];
+    return error !== null && (row[field] !== '' || form.isChecked) ? errorText(error) : undefined;
+  };
+  const change = (part: Partial<typeof row>) => form.rows.change(row.key, part);
+  return (
+    <Section
+      isPadded
+      header={
+        <span className={styles.head}>
+          {t('batch.row', { number })}
+          {form.judged.length > 1 && (
+            <IconButton
+              icon="trash"
+              label={t('batch.remove', { number })}
+              onPress={() => form.rows.remove(row.key)}
+            />
+          )}
+        </span>
+      }
+    >
+      <TextField
+        isInCard
+        label={t('batch.to', { number })}
+        value={row.to}
+        onChange={(to) => change({ to })}
+        before={account === null ? undefined : <AccountIcon name={account.name} size={28} />}
+        error={shown('to')}
+        hint={
+          account === null
+            ? tApp(recipient.isChecking ? 'send.recipientChecking' : 'send.recipientHint')
+            : tApp('send.recipientFound', { name: account.name, id: account.id })
+        }
+      />
+      <TextField
+        isInCard
+        label={t('batch.amount', { number })}
+        inputMode="decimal"
+        value={row.amount}
+        onChange={(amount) => change({ amount })}
+        after={<span className={styles.symbol}>{form.purse.holding?.symbol}</span>}
+        error={shown('amount')}
+      />
+      <TextField
+        isInCard
+        label={t('batch.memo', { number })}
+        value={row.memo}
+        onChange={(memo) => change({ memo })}
+        error={shown('memo')}
+      />
+      <RowVerdict judged={judged} form={form} />
+    </Section>
+  );
+}
+
+function RowVerdict({ judged, form }: { judged: JudgedRow; form: BatchForm }) {
+  const { row, recipient, verdict, hasConsent } = judged;
+  const { account } = recipient;
+  if (account === null) return null;
+  const key = verdict === null ? '' : consentKey(verdict, account.name, row.memo);
+  return (
+    <VerdictCard
+      isShort
+      name={account.name}
+      verdict={verdict}
+      hasConsent={hasConsent}
+      onConsent={(isGiven) => form.rows.change(row.key, { consent: isGiven ? key : '' })}
+      isConsentDue={form.isChecked && !hasConsent}
+    />
+  );
+}

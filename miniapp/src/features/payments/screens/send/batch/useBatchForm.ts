@@ -1,0 +1,198 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
+import { useState } from 'react';
+import { useMaximumTransactionSize } from '../../../../../platform/chain/chainParameters.ts';
+import { type FeeAsset, useFeeAsset } from '../../../../fees/model/feeAsset.ts';
+import type { Recipient } from '../../../../recipients/model/recipient.ts';
+import { useRecipients } from '../../../../recipients/model/recipients.ts';
+import { type Judge, useJudge } from '../../../../recipients/model/recipientVerdict.ts';
+import { consentKey, type Verdict } from '../../../../recipients/model/verdict.ts';
+import { transferOperation } from '../../../model/transferOperation.ts';
+import { memoBytes, memoError, readAmount, reserveError } from '../transferForm.ts';
+import { type Purse, shownIn, usePurse } from '../usePurse.ts';
+import type { Readiness } from '../useReviewWhenReady.ts';
+import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
+import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
+
+/** One payment with what is known about it and what is wrong with it. */
+export interface JudgedRow {
+  row: KeyedRow;
+  recipient: Recipient;
+  /** Null while it is not known. */
+  verdict: Verdict | null;
+  hasConsent: boolean;
+  units: bigint | null;
+  errors: Record<'to' | 'amount' | 'memo', AppError | null>;
+}
+
+export interface BatchForm {
+  account: string;
+  rows: BatchRows;
+  judged: readonly JudgedRow[];
+  purse: Purse;
+  symbol: string;
+  setSymbol(symbol: string): void;
+  fee: FeeAsset;
+  feeAssetId: string | null;
+  setFeeAsset(assetId: string | null): void;
+  keepsNextFee: boolean;
+  setKeepsNextFee(keeps: boolean): void;
+  ready: readonly ReadyRow[];
+  total: bigint;
+  bytes: number;
+  longest: number;
+  operations: readonly OperationOf<0>[];
+  /** What is wrong with all of them together. */
+  error: AppError | null;
+  /** The review was asked for once: what is missing says so. */
+  isChecked: boolean;
+  missingConsents: number;
+  check(): Readiness;
+}
+
+const nobody = '1.2.0';
+
+/** What is known of one row. */
+function judgeRow(
+  row: KeyedRow,
+  recipient: Recipient,
+  judge: Judge,
+  purse: Purse,
+  longest: number,
+): JudgedRow {
+  const { holding } = purse;
+  const read = holding === undefined ? null : readAmount(row.amount, holding, shownIn(holding));
+  const { account } = recipient;
+  const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
+  const key = verdict === null || account === null ? '' : consentKey(verdict, account.name, row.memo);
+  return {
+    row,
+    recipient,
+    verdict,
+    hasConsent: verdict?.level !== 'danger' || row.consent === key,
+    units: read !== null && 'units' in read ? read.units : null,
+    errors: {
+      to: recipient.error,
+      amount: read !== null && 'error' in read ? read.error : null,
+      memo: memoError(row.memo, longest),
+    },
+  };
+}
+
+const hasFault = ({ errors, units }: JudgedRow): boolean =>
+  units === null || Object.values(errors).some((each) => each !== null);
+
+const isReadyRow = (judged: JudgedRow): boolean => judged.recipient.account !== null && !hasFault(judged);
+
+const unknown: Recipient = { account: null, error: null, isChecking: true };
+
+/** Every row with what is known about it; `longest` are the bytes of a transaction. */
+function useJudgedRows(
+  account: string,
+  rows: readonly KeyedRow[],
+  purse: Purse,
+  longest: number,
+): JudgedRow[] {
+  const judge = useJudge(account);
+  const recipients = useRecipients(
+    rows.map(({ to }) => to),
+    account,
+  );
+  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
+  const parties = { from: purse.accountId, to: nobody, assetId, feeAssetId: CORE_ASSET_ID };
+  const longestMemo = longestMemoBytes(parties, longest);
+  return rows.map((row, index) => judgeRow(row, recipients[index] ?? unknown, judge, purse, longestMemo));
+}
+
+const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
+  toId: recipient.account?.id ?? nobody,
+  units: units ?? 0n,
+  memo: row.memo,
+});
+
+/** What the ready rows come to: operations, their one fee, bytes, and what is wrong with all of them together. */
+function useBatchDraft(account: string, ready: readonly ReadyRow[], purse: Purse, choice: FeeChoice) {
+  const { keepsNextFee, feeAssetId, isChoosing, longest } = choice;
+  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
+  const operations = ready.map(({ toId, units, memo }) => {
+    const bytes = memoBytes(memo);
+    const memoSize = bytes === 0 ? null : bytes;
+    return transferOperation({ from: purse.accountId, to: toId, assetId, units, memoBytes: memoSize });
+  });
+  const fee = useFeeAsset({
+    account,
+    operations: operations.length === 0 ? null : operations,
+    chosenId: feeAssetId,
+    isChoosing,
+  });
+  const parties = { from: purse.accountId, assetId, feeAssetId: fee.feeAssetId };
+  const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
+  return { operations, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
+}
+
+interface FeeChoice {
+  keepsNextFee: boolean;
+  feeAssetId: string | null;
+  isChoosing: boolean;
+  longest: number;
+}
+
+/** What is chosen for all payments together. */
+function useChoices() {
+  const [symbol, setSymbol] = useState('');
+  const [feeAssetId, setFeeAsset] = useState<string | null>(null);
+  const [keepsNextFee, setKeepsNextFee] = useState(true);
+  return { symbol, setSymbol, feeAssetId, setFeeAsset, keepsNextFee, setKeepsNextFee };
+}
+
+/** The state of several payments at once: rows, their recipients and verdicts, the one fee, and what is wrong. */
+export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm {
+  const rows = useBatchRows();
+  const choices = useChoices();
+  const [isChecked, setChecked] = useState(false);
+  const purse = usePurse(account, choices.symbol);
+  const longest = useMaximumTransactionSize();
+  const judged = useJudgedRows(account, rows.all, purse, longest);
+  const ready = judged.filter(isReadyRow).map(readyRow);
+  const draft = useBatchDraft(account, ready, purse, { ...choices, isChoosing: isChoosingFee, longest });
+  const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
+  return {
+    ...draft,
+    ...choices,
+    account,
+    rows,
+    judged,
+    purse,
+    ready,
+    longest,
+    isChecked,
+    missingConsents,
+    check: () => {
+      setChecked(true);
+      const isRefused = judged.some(({ verdict }) => verdict?.level === 'refused');
+      if (judged.some(hasFault) || isRefused || missingConsents > 0 || draft.fee.problem !== null)
+        return 'wrong';
+      if (judged.some(({ recipient, verdict }) => recipient.isChecking || verdict === null)) return 'judging';
+      return draft.error === null ? 'ready' : 'wrong';
+    },
+  };
+}
+
+type Parties = Parameters<typeof batchError>[1];
+
+function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Purse, longest: number) {
+  return holding === undefined ? null : batchError(ready, parties, holding, longest, shownIn(holding));
+}
+
+function guardError(
+  isOn: boolean,
+  { holding, nextFee }: Purse,
+  fee: FeeAsset,
+  ready: readonly ReadyRow[],
+): AppError | null {
+  if (!isOn || nextFee === null || holding?.assetId !== CORE_ASSET_ID) return null;
+  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  return reserveError(batchTotal(ready), paid, nextFee, holding, shownIn(holding));
+}

@@ -1,0 +1,193 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
+import { useState } from 'react';
+import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
+import { type FeeAsset, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
+import { type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
+import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
+import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
+import { transferOperation } from '../../model/transferOperation.ts';
+import {
+  memoBytes,
+  memoError,
+  readAmount,
+  reserveError,
+  type Spendable,
+  shareOfBalanceRoundedDown,
+} from './transferForm.ts';
+import { type Purse, shownIn, usePurse } from './usePurse.ts';
+import type { Readiness } from './useReviewWhenReady.ts';
+
+interface Fields {
+  to: string;
+  amount: string;
+  memo: string;
+  symbol: string;
+  /** Chosen by hand; null lets it be chosen. */
+  feeAssetId: string | null;
+  /** Keeps the native coin that the next fee costs. */
+  keepsNextFee: boolean;
+  /** What was consented to (consentKey); '' for nothing. */
+  consent: string;
+}
+
+export interface SendForm {
+  account: string;
+  fields: Fields;
+  change(change: Partial<Fields>): void;
+  purse: Purse;
+  holding: Spendable | undefined;
+  recipient: Recipient;
+  /** Null while there is no recipient, or something about it is still being read. */
+  verdict: Verdict | null;
+  fee: FeeAsset;
+  units: bigint | null;
+  /** What would be signed, with the memo's size in it. */
+  operation: OperationOf<0>;
+  /** UTF-8 bytes that fit into one transaction. */
+  longestMemo: number;
+  errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
+  /** True when the dangers of the verdict that is shown were consented to. */
+  hasConsent: boolean;
+  consent(isGiven: boolean): void;
+  /** Marks every field as visited, so that what is missing says so. */
+  check(): Readiness;
+  takeShare(percent: number): void;
+}
+
+const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
+
+/** The fields of the form as they are typed, first those of a payment link. */
+function useFields({ to, amount, memo, asset }: PaymentRequest) {
+  const start = { to, amount, memo, symbol: asset, feeAssetId: null, keepsNextFee: true, consent: '' };
+  const [fields, setFields] = useState<Fields>(start);
+  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+  return { fields, change };
+}
+
+/** The payment as an operation, with what it costs; `units` is null while the amount is none. */
+function useDraft(
+  account: string,
+  fields: Fields,
+  purse: Purse,
+  toId: string | undefined,
+  isChoosing: boolean,
+) {
+  const { holding } = purse;
+  const amount = holding === undefined ? null : readAmount(fields.amount, holding, shownIn(holding));
+  const units = amount !== null && 'units' in amount ? amount.units : null;
+  const bytes = memoBytes(fields.memo);
+  const operation = transferOperation({
+    from: purse.accountId,
+    // A fee depends on the size of the message alone: before the recipient is known any account stands in.
+    to: toId ?? '1.2.0',
+    assetId: holding?.assetId ?? CORE_ASSET_ID,
+    units: units ?? 0n,
+    memoBytes: bytes === 0 ? null : bytes,
+  });
+  const fee = useFeeAsset({ account, operations: [operation], chosenId: fields.feeAssetId, isChoosing });
+  const [, { from, to, amount: sent }] = operation;
+  const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
+  const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
+  const amountError = amount !== null && 'error' in amount ? amount.error : null;
+  return { units, amountError, operation, fee, longestMemo };
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+/** What is wrong with each part of the form, whether it is shown already or not. */
+function faultsOf(fields: Fields, purse: Purse, recipient: Recipient, draft: Draft) {
+  const { amountError, fee, units, longestMemo } = draft;
+  return {
+    to: recipient.error,
+    amount: amountError ?? guardFault(fields, purse, fee, units),
+    asset: assetFault(fields.symbol, purse),
+    memo: memoError(fields.memo, longestMemo),
+    fee: fee.problem,
+  };
+}
+
+/** The verdict about the recipient and whether its dangers were consented to as they are now. */
+function useJudgement(account: string, { memo, consent }: Fields, recipient: Recipient) {
+  const verdict = useVerdict(account, recipient.account, memo);
+  const key = verdict === null ? '' : consentKey(verdict, recipient.account?.name ?? '', memo);
+  return { verdict, key, hasConsent: verdict?.level !== 'danger' || consent === key };
+}
+
+/** The state of the send form of an account: what was typed, what is known about it, and what is wrong with it. */
+export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
+  const { fields, change } = useFields(preset);
+  const [isChecked, setChecked] = useState(false);
+  const purse = usePurse(account, fields.symbol);
+  const recipient = useRecipient(fields.to, account);
+  const { verdict, key, hasConsent } = useJudgement(account, fields, recipient);
+  const draft = useDraft(account, fields, purse, recipient.account?.id, isChoosingFee);
+  const faults = faultsOf(fields, purse, recipient, draft);
+  const { holding } = purse;
+  return {
+    ...draft,
+    account,
+    fields,
+    change,
+    purse,
+    holding,
+    recipient,
+    verdict,
+    errors: {
+      ...faults,
+      to: shownWhen(fields.to !== '' || isChecked, faults.to),
+      amount: shownWhen(fields.amount !== '' || isChecked, faults.amount),
+      isConsentDue: isChecked && !hasConsent,
+    },
+    hasConsent,
+    consent: (isGiven) => change({ consent: isGiven ? key : '' }),
+    check: () => {
+      setChecked(true);
+      const isRight = draft.units !== null && Object.values(faults).every((each) => each === null);
+      if (!isRight) return 'wrong';
+      if (verdict === null) return 'judging';
+      return verdict.level !== 'refused' && hasConsent ? 'ready' : 'wrong';
+    },
+    takeShare: (percent) => {
+      if (holding === undefined) return;
+      const kept = keptOf(fields, purse, holding, draft.fee);
+      change({
+        amount: formatPlain(shareOfBalanceRoundedDown(percent, holding, kept), holding.precision),
+      });
+    },
+  };
+}
+
+/** The payment asks for an asset that the account has nothing of. */
+function assetFault(symbol: string, { isRead, holding }: Purse): AppError | null {
+  const isMissing = symbol !== '' && isRead && holding === undefined;
+  return isMissing ? new AppError('payment_link.asset_not_held', { symbol }) : null;
+}
+
+function guardFault(
+  { keepsNextFee }: Fields,
+  { holding, nextFee }: Purse,
+  fee: FeeAsset,
+  units: bigint | null,
+): AppError | null {
+  if (!keepsNextFee || units === null || holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
+  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  return reserveError(units, paid, nextFee, holding, shownIn(holding));
+}
+
+/** What 'Max' leaves: this fee when it is paid in the same asset, and of the native coin the next one while it is kept. */
+function keptOf(
+  { feeAssetId, keepsNextFee }: Fields,
+  { nextFee }: Purse,
+  holding: Spendable,
+  fee: FeeAsset,
+): bigint {
+  if (holding.assetId !== CORE_ASSET_ID) return fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n;
+  const coreFee = fee.coreFee ?? 0n;
+  const paysInCore = (feeAssetId ?? CORE_ASSET_ID) === CORE_ASSET_ID && holding.amount >= coreFee;
+  return (paysInCore ? coreFee : 0n) + (keepsNextFee ? (nextFee ?? 0n) : 0n);
+}

@@ -1,0 +1,58 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
+import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
+import { useEffect } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { type PoolInFull, readPoolInFull } from './poolShares.ts';
+
+const NEW_POOL_MS = 3_000;
+
+const poolKey = (key: string) => ['pool', key] as const;
+
+/** The id of the pool that a screen's address names: by itself, or by the symbol of its share asset. @throws AppError pool.not_found */
+async function poolIdOf(typed: string): Promise<string> {
+  const key = typed.trim().toUpperCase();
+  if (isObjectId(key, '1.19')) return key;
+  const isName = isObjectId(key, '1.3') || isValidSymbol(key);
+  const [share] = isName ? await getAssets(chain, [key]) : [];
+  const poolId = share?.for_liquidity_pool;
+  if (poolId === undefined) throw new AppError('pool.not_found', { poolId: key });
+  return poolId;
+}
+
+/** The objects whose change makes a pool another: itself, its statistics (the same instance) and its shares' supply. */
+function objectsOf({ pool, share }: PoolInFull): string {
+  return `${pool.id} 5.6.${parseObjectId(pool.id).instance} ${share.dynamic_asset_data_id}`;
+}
+
+/**
+ * One pool with its assets by its id 1.19.x or by the symbol of its share asset; read again with every block that
+ * changes it. `dataUpdatedAt` is its age; the error is pool.not_found for none.
+ */
+export function usePool(key: string): UseQueryResult<PoolInFull> {
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: poolKey(key),
+    queryFn: async ({ signal }) => readPoolInFull(await poolIdOf(key), signal),
+    staleTime: 3_000,
+    // A pool that was created a moment ago is in a block soon.
+    refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),
+  });
+  const watched = query.data === undefined ? '' : objectsOf(query.data);
+  useEffect(() => {
+    if (watched === '') return undefined;
+    let isDue = false;
+    return chain.subscribeObjects(watched.split(' '), () => {
+      // Several notices of one block come together and are read once; a read that is under way may have begun before it.
+      if (isDue) return;
+      isDue = true;
+      queueMicrotask(() => {
+        isDue = false;
+        void queries.invalidateQueries({ queryKey: poolKey(key) });
+      });
+    });
+  }, [watched, key, queries]);
+  return query;
+}

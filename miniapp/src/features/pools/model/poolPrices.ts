@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
+import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
+import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
+import { useMemo } from 'react';
+import { useFeaturedPrices } from '../../assets/model/prices/prices.ts';
+import { type PriceBook, priceBook } from '../../assets/model/prices/pricing.ts';
+import type { PricingPool } from '../../assets/model/prices/pricingGraph.ts';
+import { pricingPoolsQuery } from '../../assets/model/prices/pricingPools.ts';
+import { originsQuery } from '../../assets/model/prices/pricingSources.ts';
+
+/** The price of one unit of an asset in some currency; null: there is no price. */
+export type UnitPrices = (assetId: string) => number | null;
+
+type Balances = Pick<PoolState, 'assetA' | 'assetB' | 'balanceA' | 'balanceB'>;
+
+/** Unit prices of both assets of a pool; where only one is known, the pool's own ratio prices the other. Null: neither is. */
+export function sidePrices(pool: Balances, priceOf: UnitPrices): { a: number; b: number } | null {
+  const [a, b] = [priceOf(pool.assetA), priceOf(pool.assetB)];
+  if (a !== null && b !== null) return { a, b };
+  if (pool.balanceA === 0n || pool.balanceB === 0n) return null;
+  const [balanceA, balanceB] = [Number(pool.balanceA), Number(pool.balanceB)];
+  if (a !== null) return { a, b: (a * balanceA) / balanceB };
+  if (b !== null) return { a: (b * balanceB) / balanceA, b };
+  return null;
+}
+
+/** What units of a pool's assets are worth by such prices: an estimate; null without a price. */
+export function estimateSides(units: BothSides, pool: Balances, priceOf: UnitPrices): number | null {
+  const sides = sidePrices(pool, priceOf);
+  if (sides === null) return null;
+  // The prices are those of one unit, so there are no decimals to mind.
+  return estimateValue(units, { precisionA: 0, precisionB: 0, priceA: sides.a, priceB: sides.b }).total;
+}
+
+const noPools: readonly PricingPool[] = [];
+
+/** The book of prices that the wallet values by, without the markets: the featured coins and what pools make of them. */
+export function usePoolPriceBook(): PriceBook {
+  const pools = useQuery(pricingPoolsQuery).data ?? noPools;
+  const origins = useQuery(originsQuery).data;
+  const prices = useFeaturedPrices();
+  return useMemo(() => {
+    const assets = new Map(origins?.map((asset) => [asset.id, asset]));
+    return priceBook({ assets, prices, pools, tickers: {} });
+  }, [pools, origins, prices]);
+}

@@ -1,0 +1,74 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import type { AssetFees, FeesByAsset, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { assetFlag } from '@xbts/shared/protocol/constants.ts';
+import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import type { Pool } from './poolOf.ts';
+import { readPoolsFromChain } from './pools.ts';
+import { type IssuedAsset, readIssuedAssets } from './shareCandidates.ts';
+
+/** A pool with its three assets as the chain has them: all that a deposit, withdrawal or exchange depends on. */
+export interface PoolInFull {
+  readonly pool: PoolWithShares & Pick<Pool, 'day'>;
+  readonly assetA: Asset;
+  readonly assetB: Asset;
+  readonly share: Asset;
+  /** Market fees of both assets. */
+  readonly fees: FeesByAsset;
+}
+
+/** The market fee of an asset, for the pool arithmetic. */
+export function marketFeesOf({ options }: Pick<Asset, 'options'>): AssetFees {
+  return {
+    chargesMarketFee: (options.flags & assetFlag.chargeMarketFee) !== 0,
+    makerFeePercent: options.market_fee_percent,
+    takerFeePercent: options.extensions.taker_fee_percent ?? options.market_fee_percent,
+    maxMarketFee: options.max_market_fee,
+  };
+}
+
+/** A pool with the state of its share asset. */
+export function withShares<Known extends Pool>(
+  pool: Known,
+  { options }: Pick<Asset, 'options'>,
+  { current_supply }: Pick<DynamicAssetData, 'current_supply'>,
+): Known & PoolWithShares {
+  return {
+    ...pool,
+    shareSupply: current_supply,
+    shareMaxSupply: options.max_supply,
+    isNewSupplyDisabled: (options.flags & assetFlag.disableNewSupply) !== 0,
+  };
+}
+
+// Spec §9: base 8 s, shorter 10x; as the list of pools beside it.
+const SHARES_REFRESH_MS = 80_000;
+
+/** Share assets by their ids with the units of them that exist; nothing is read for none. */
+export function useShares(ids: readonly string[]): UseQueryResult<readonly IssuedAsset[]> {
+  return useQuery({
+    queryKey: ['poolShares', ...ids],
+    queryFn: ({ signal }) => readIssuedAssets(ids, signal),
+    enabled: ids.length > 0,
+    refetchInterval: SHARES_REFRESH_MS,
+  });
+}
+
+/**
+ * A pool with its assets, straight from a chain node: for what is signed (design.md decision 8).
+ * @throws AppError pool.not_found, chain.unknown_asset and those of ChainClient.call
+ */
+export async function readPoolInFull(poolId: string, signal?: AbortSignal): Promise<PoolInFull> {
+  const pool = (await readPoolsFromChain([poolId], { signal })).get(poolId);
+  if (pool === undefined) throw new AppError('pool.not_found', { poolId });
+  const assets = await getAssets(chain, [pool.assetA, pool.assetB, pool.shareAsset], { signal });
+  const [assetA, assetB, share] = assets;
+  if (!assetA || !assetB || !share) throw new AppError('chain.unknown_asset');
+  const [data] = await getObjects(chain, [share.dynamic_asset_data_id], dynamicAssetDataSchema, { signal });
+  if (!data) throw new AppError('chain.unknown_asset', { symbol: share.symbol });
+  const fees = new Map([assetA, assetB].map((asset) => [asset.id, marketFeesOf(asset)]));
+  return { pool: withShares(pool, share, data), assetA, assetB, share, fees };
+}

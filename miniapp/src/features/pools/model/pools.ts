@@ -1,0 +1,72 @@
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getPools } from '@xbts/shared/actions/getPools.ts';
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { listPools } from '@xbts/shared/actions/listPools.ts';
+import type { ReadOptions } from '@xbts/shared/actions/readOptions.ts';
+import { useEffect } from 'react';
+import { safeParse } from 'valibot';
+import { chain } from '../../../platform/chain/chain.ts';
+import { type Pool, poolOf, poolStateSchema, withState } from './poolOf.ts';
+
+/** The key of the list of all pools in the query cache. */
+export const poolsKey = ['pools'] as const;
+
+// Spec §9: base 8 s, shorter 10x. Between two reads the pools on the screen are kept live by useLivePools.
+const REFRESH_MS = 80_000;
+/** chain.md §2: the limit of get_liquidity_pools. */
+const BATCH = 101;
+
+/**
+ * All pools with reserves, fees, share asset and the statistics of the last 24 hours, by id; read from a chain node
+ * page by page. `dataUpdatedAt` is their age.
+ */
+export function usePools(): UseQueryResult<readonly Pool[]> {
+  return useQuery({
+    queryKey: poolsKey,
+    queryFn: async ({ signal }) => (await listPools(chain, undefined, { signal })).map(poolOf),
+    staleTime: REFRESH_MS / 4,
+    refetchInterval: REFRESH_MS,
+    // A thousand pools are too much for the browser's storage, and old reserves would mislead.
+    meta: { isPrivate: true },
+  });
+}
+
+/**
+ * Pools as the chain has them now, straight from a node, for what is signed (design.md decision 8); an id without a
+ * pool is absent. Any number of ids.
+ */
+export async function readPoolsFromChain(
+  ids: readonly string[],
+  options: ReadOptions = {},
+): Promise<ReadonlyMap<string, Pool>> {
+  const found = await inBatches(ids, BATCH, (batch) => getPools(chain, batch, options));
+  return new Map(found.flatMap((pool) => (pool === null ? [] : [[pool.id, poolOf(pool)]])));
+}
+
+/**
+ * Keeps these pools in the list of usePools as the chain has them, block by block, while a component is there. The
+ * statistics come with the next reading of the list.
+ */
+export function useLivePools(ids: readonly string[]): void {
+  const queries = useQueryClient();
+  const joined = ids.join(' ');
+  useEffect(() => {
+    if (joined === '') return undefined;
+    return chain.subscribeObjects(joined.split(' '), (id, object) => changePool(queries, id, object));
+  }, [joined, queries]);
+}
+
+function changePool(queries: QueryClient, id: string, object: object | null): void {
+  const parsed = safeParse(poolStateSchema, object);
+  // A notice of another shape tells that something changed, no more: the list is read again.
+  if (object !== null && !parsed.success) {
+    void queries.invalidateQueries({ queryKey: poolsKey });
+    return;
+  }
+  queries.setQueryData<readonly Pool[]>(poolsKey, (pools) =>
+    pools?.flatMap((pool) => {
+      if (pool.id !== id) return pool;
+      return parsed.success ? withState(pool, parsed.output) : [];
+    }),
+  );
+}

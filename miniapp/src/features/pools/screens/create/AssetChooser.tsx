@@ -1,0 +1,60 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
+import { useAssets } from '../../../assets/model/assets.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { assetIdsOf } from '../../../portfolio/model/portfolio.ts';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { usePoolT } from '../../texts/poolTexts.ts';
+
+export interface AssetChooserProps {
+  title: string;
+  account: string;
+  onChoose: (asset: Asset) => void;
+  onClose: () => void;
+}
+
+/** Any asset of the chain: those the account has at once, every other by its whole symbol. */
+export function AssetChooser({ title, account, onChoose, onClose }: AssetChooserProps) {
+  const t = usePoolT();
+  const scam = useScamLists().assets;
+  const [query, setQuery] = useState('');
+  const full = useFullAccount(account).data;
+  const held = useAssets(full === undefined ? [] : assetIdsOf(full));
+  const wanted = query.trim().toUpperCase();
+  const other = useAssetBySymbol(wanted).data ?? null;
+  const own = [...held.values()].filter(({ symbol }) => symbol.includes(wanted));
+  const found = other === null || own.some(({ id }) => id === other.id) ? own : [other, ...own];
+  return (
+    <Sheet isOpen title={title} onClose={onClose}>
+      <TextField label={t('create.search')} type="search" value={query} onChange={setQuery} isInCard />
+      {found.length === 0 && <Placeholder icon="search" title={t('create.notFound')} />}
+      {found.map((asset) => {
+        const { prefix, name } = splitSymbol(asset.symbol);
+        return (
+          <Cell
+            key={asset.id}
+            before={<AssetIcon symbol={asset.symbol} />}
+            title={name}
+            badge={
+              <>
+                {prefix !== '' && <Chip>{prefix}</Chip>}
+                <ScamMark isScam={scam.has(asset.symbol)} />
+              </>
+            }
+            subtitle={asset.id}
+            onPress={() => onChoose(asset)}
+          />
+        );
+      })}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { type FeeAsset, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import { FeeRow, type FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
+import { usePoolT } from '../../texts/poolTexts.ts';
+
+export interface CostSectionProps {
+  account: string;
+  /** Null: the share asset is there already. */
+  assetOperation: Operation | null;
+  poolOperation: Operation;
+  /** The fee of the next step, with the choice of its asset. */
+  next: FeeRowProps;
+}
+
+/** What the whole creation costs, in the asset the fees are paid in, and that of the next step. */
+export function CostSection({ account, assetOperation, poolOperation, next }: CostSectionProps) {
+  const t = usePoolT();
+  const chosenId = next.fee.feeAssetId;
+  const asset = useFeeAsset({
+    account,
+    operations: assetOperation === null ? null : [assetOperation],
+    chosenId,
+  });
+  const pool = useFeeAsset({ account, operations: [poolOperation], chosenId });
+  const both = useFeeAsset({
+    account,
+    operations: assetOperation === null ? null : [assetOperation, poolOperation],
+    chosenId,
+  });
+  const isShort = assetOperation !== null && next.fee.problem === null && both.problem !== null;
+  const text = (fee: FeeAsset, units: bigint | null) =>
+    units === null ? '—' : `${formatAmount(units, fee.precision, 'plain')}\u00a0${fee.symbol}`;
+  const total =
+    assetOperation === null
+      ? pool.fee
+      : asset.fee === null || pool.fee === null
+        ? null
+        : asset.fee + pool.fee;
+  return (
+    <>
+      <Section header={t('create.cost')} footer={t('create.costHint')}>
+        <Facts
+          rows={[
+            ...(assetOperation === null
+              ? []
+              : [{ label: t('create.costAsset'), value: text(asset, asset.fee) }]),
+            { label: t('create.costPool'), value: text(pool, pool.fee) },
+            { label: t('create.costTotal'), value: <strong>{text(pool, total)}</strong> },
+          ]}
+        />
+        <FeeRow {...next} />
+      </Section>
+      {isShort && <Notice tone="warning">{t('create.costShort', { symbol: next.fee.symbol })}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { usePools } from '../../model/pools.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { AssetChooser } from './AssetChooser.tsx';
+import { inChainOrder } from './poolOperations.ts';
+import type { PoolForm } from './usePoolForm.ts';
+
+const places = ['first', 'second'] as const;
+
+/** The two assets of the new pool, and whether there are pools of them already. */
+export function PairSection({ form, account }: { form: PoolForm; account: string }) {
+  const t = usePoolT();
+  const [choosing, setChoosing] = useState<(typeof places)[number] | null>(null);
+  const { first, second } = form.fields;
+  const isSame = first !== null && first.id === second?.id;
+  return (
+    <>
+      <Section header={t('create.pair')}>
+        {places.map((place) => (
+          <ChosenCell
+            key={place}
+            asset={form.fields[place]}
+            label={t(`create.${place}`)}
+            onPress={() => setChoosing(place)}
+          />
+        ))}
+      </Section>
+      {isSame && <Notice tone="error">{t('create.same')}</Notice>}
+      <KnownPools pair={form.pair} />
+      {choosing !== null && (
+        <AssetChooser
+          title={t(`create.${choosing}`)}
+          account={account}
+          onChoose={(asset) => {
+            form.change({ [choosing]: asset });
+            setChoosing(null);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function ChosenCell(props: { asset: Asset | null; label: string; onPress: () => void }) {
+  const t = usePoolT();
+  const { asset, label, onPress } = props;
+  return (
+    <Cell
+      {...(asset === null ? {} : { before: <AssetIcon symbol={asset.symbol} /> })}
+      title={asset?.symbol ?? t('create.choose')}
+      subtitle={label}
+      after={<Icon name="down" size={18} />}
+      onPress={onPress}
+    />
+  );
+}
+
+function KnownPools({ pair }: Pick<PoolForm, 'pair'>) {
+  const t = usePoolT();
+  const pools = usePools().data ?? [];
+  if (pair === null) return null;
+  const [a, b] = inChainOrder(...pair);
+  const count = pools.filter(({ assetA, assetB }) => assetA === a.id && assetB === b.id).length;
+  return count === 0 ? null : <Notice tone="warning">{t('create.known', { count })}</Notice>;
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import { canBeShareAsset, readIssuedAssets } from '../../model/shareCandidates.ts';
+import type { TranslatePools } from '../../texts/poolTexts.ts';
+import {
+  createPool,
+  createShareAsset,
+  inChainOrder,
+  type NewShareAsset,
+  type PoolFees,
+} from './poolOperations.ts';
+
+interface Creation {
+  readonly account: string;
+  readonly accountId: string;
+  readonly feeAssetId: string;
+  readonly t: TranslatePools;
+}
+
+/** The review of the share asset's creation; the chain is asked once more whether the symbol is free. */
+export function shareAssetRequest(creation: Creation, share: NewShareAsset): ReviewRequest {
+  const { account, accountId, feeAssetId, t } = creation;
+  const request: ReviewRequest = {
+    account,
+    feeAssetId,
+    operations: [createShareAsset(accountId, share, feeAssetId)],
+    notes: [
+      { label: t('create.symbol'), value: share.symbol },
+      { label: t('create.precision'), value: String(share.precision) },
+    ],
+    success: t('message.assetCreated'),
+    recheck: async () => {
+      if ((await readIssuedAssets([share.symbol])).length > 0) throw new AppError('chain.symbol_taken');
+      return { request, changes: [], isWorse: false };
+    },
+  };
+  return request;
+}
+
+export interface PoolCreation extends Creation {
+  readonly pair: readonly [Asset, Asset];
+  readonly share: Asset;
+  readonly fees: PoolFees;
+}
+
+/** The review of the pool's creation; the chain is asked once more whether the share asset may still serve. */
+export function poolRequest(creation: PoolCreation): ReviewRequest {
+  const { account, accountId, feeAssetId, pair, share, fees, t } = creation;
+  const [a, b] = inChainOrder(...pair);
+  const percent = (hundredths: number) => `${formatPercentOfChain(hundredths)} %`;
+  const request: ReviewRequest = {
+    account,
+    feeAssetId,
+    operations: [createPool(accountId, pair, share.id, fees, feeAssetId)],
+    notes: [
+      { label: t('create.pair'), value: `${a.symbol} / ${b.symbol}` },
+      { label: t('create.share'), value: `${share.symbol} · ${share.id}` },
+      { label: t('figures.takerFee'), value: percent(fees.taker) },
+      { label: t('figures.withdrawalFee'), value: percent(fees.withdrawal) },
+    ],
+    success: t('message.created'),
+    recheck: async () => {
+      const [now] = await readIssuedAssets([share.id]);
+      const isFit = now !== undefined && canBeShareAsset(now) && now.asset.issuer === accountId;
+      if (!isFit) throw new AppError('chain.pool_share_asset_taken');
+      return { request, changes: [], isWorse: false };
+    },
+  };
+  return request;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
+import type { PoolOrder, PoolRow } from '../../model/poolRows.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { usePoolListRow } from '../../ui/usePoolListRow.tsx';
+import styles from './Pools.module.css';
+import { type PoolRows, usePoolRows } from './usePoolRows.ts';
+
+const orders: readonly PoolOrder[] = ['liquidity', 'volume', 'apy'];
+/** Pixels of a row of two lines. */
+const ROW_HEIGHT = 65;
+const keyOf = ({ pool }: PoolRow) => pool.id;
+
+/** All pools of the chain: search, order, only mine. */
+export function Pools({ account }: { account: string }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<PoolOrder>('liquidity');
+  const [isMineOnly, setMineOnly] = useState(false);
+  const list = usePoolRows(account, { query, order, isMineOnly });
+  const showAll = () => {
+    setQuery('');
+    setMineOnly(false);
+  };
+  const canCreate = account !== '';
+  return (
+    <Page
+      title={t('list.title')}
+      titleEnd={
+        canCreate ? (
+          <IconButton icon="plus" label={t('list.create')} onPress={() => navigate('/pools/create')} />
+        ) : undefined
+      }
+    >
+      <p className={styles.intro}>{t('list.intro')}</p>
+      <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+      <Tabs
+        label={t('list.sort')}
+        items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
+        value={order}
+        onChange={setOrder}
+      />
+      {account !== '' && (
+        <Section>
+          <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
+        </Section>
+      )}
+      <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
+    </Page>
+  );
+}
+
+interface FoundProps {
+  list: PoolRows;
+  query: string;
+  isMineOnly: boolean;
+  onShowAll: () => void;
+}
+
+function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
+  const t = usePoolT();
+  const render = usePoolListRow();
+  if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
+  if (list.isPending) {
+    return (
+      <Section header={<span className={styles.wait}>{t('list.label')}</span>}>
+        <SkeletonCells count={8} />
+      </Section>
+    );
+  }
+  if (list.rows.length === 0) {
+    const isNarrowed = query !== '' || isMineOnly;
+    const title = query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('list.none');
+    return (
+      <Placeholder
+        icon="pools"
+        title={title}
+        {...(isNarrowed
+          ? {
+              action: (
+                <Button kind="secondary" onPress={onShowAll}>
+                  {t('list.showAll')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+    );
+  }
+  return (
+    <Section
+      header={
+        <span className={styles.count}>
+          <span>{t('list.count', { count: list.rows.length })}</span>
+          {list.staleSince !== null && <span>{t('list.asOf', { time: formatClock(list.staleSince) })}</span>}
+        </span>
+      }
+    >
+      <VirtualList
+        items={list.rows}
+        keyOf={keyOf}
+        rowHeight={ROW_HEIGHT}
+        isMeasured
+        label={t('list.label')}
+        render={render}
+      />
+    </Section>
+  );
+}

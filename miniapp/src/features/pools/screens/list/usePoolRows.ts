@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { usePoolFaces } from '../../model/poolFaces.ts';
+import { usePoolPriceBook } from '../../model/poolPrices.ts';
+import {
+  type PoolOrder,
+  type PoolRow,
+  poolRowsOf,
+  searchPoolRows,
+  sortPoolRows,
+} from '../../model/poolRows.ts';
+import { usePools } from '../../model/pools.ts';
+
+export interface PoolListChoice {
+  query: string;
+  order: PoolOrder;
+  isMineOnly: boolean;
+}
+
+export interface PoolRows {
+  /** What matches, in order. */
+  rows: readonly PoolRow[];
+  /** How many there are at all. */
+  total: number;
+  isPending: boolean;
+  /** Why nothing can be shown; null while there is something. */
+  error: unknown;
+  staleSince: number | null;
+  readAgain(): void;
+}
+
+/** The list of pools of the chain as the user wants to see it. */
+export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
+  const pools = usePools();
+  const full = useFullAccount(account === '' ? null : account).data;
+  const { faces, isPending } = usePoolFaces(pools.data);
+  const book = usePoolPriceBook();
+  const { currency } = useSettings();
+  const all = useMemo(() => {
+    const known = pools.data ?? [];
+    const priceOf = (assetId: string) => book(assetId, fiatCodes[currency])?.perUnit ?? null;
+    const held = full?.balances.filter(({ balance }) => balance > 0n).map(({ asset_type }) => asset_type);
+    return poolRowsOf({ pools: known, assets: faces, priceOf, heldAssets: new Set(held) });
+  }, [pools.data, faces, book, currency, full]);
+  const rows = useMemo(
+    () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
+    [all, query, order, isMineOnly],
+  );
+  return {
+    rows,
+    total: all.length,
+    isPending: pools.isPending || isPending,
+    error: pools.data === undefined ? pools.error : null,
+    staleSince: useStaleSince(pools),
+    readAgain: () => void pools.refetch(),
+  };
+}

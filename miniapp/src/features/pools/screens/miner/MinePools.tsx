@@ -1,0 +1,104 @@
+import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
+import { useInfoT } from '../../../info/texts/infoTexts.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { Earned } from '../../ui/Earned.tsx';
+import { nameOf } from '../../ui/poolView.ts';
+import styles from './Miner.module.css';
+import type { MinePool, MinerPools } from './useMinerPools.ts';
+import { togetherOf, yearlyYield } from './yieldOf.ts';
+
+/** The pools that the account has a part of, with what each yields. */
+export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
+  const t = useInfoT();
+  const { mine, isMinePending, error, mineError, readMineAgain } = pools;
+  if (error !== null) return null; // the list of all pools beside it tells why
+  if (mineError !== null) {
+    return (
+      <Section header={t('miner.mine')}>
+        <Failure error={mineError} onRetry={readMineAgain} />
+      </Section>
+    );
+  }
+  if (isMinePending) {
+    return (
+      <Section header={t('miner.mine')}>
+        <SkeletonCells count={2} />
+      </Section>
+    );
+  }
+  if (mine.length === 0) {
+    return (
+      <Section header={t('miner.mine')}>
+        <p className={styles.none}>{t('miner.mineNone')}</p>
+        <Cell to="/pools" title={t('miner.choose')} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      {mine.length > 1 && <Together mine={mine} />}
+      {mine.map((each) => (
+        <Mine key={each.pool.id} mine={each} account={account} />
+      ))}
+    </>
+  );
+}
+
+function useFiat(): (value: number | null) => string {
+  const t = useInfoT();
+  const { currency, hidesBalances } = useSettings();
+  return (value) => {
+    if (value === null) return t('miner.noPrice');
+    return hidesBalances ? '****' : `≈\u00a0${formatFiat(value, currency)}`;
+  };
+}
+
+function Together({ mine }: { mine: readonly MinePool[] }) {
+  const t = useInfoT();
+  const fiat = useFiat();
+  const together = togetherOf(mine.map(({ worth, row }) => ({ worth, apy: row.apy })));
+  if (together === null) return null;
+  return (
+    <Section header={t('miner.mine')}>
+      <Facts
+        rows={[
+          { label: t('miner.total'), value: fiat(together.worth) },
+          { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
+          { label: t('miner.perYear'), value: fiat(yearlyYield(together.worth, together.apy)) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
+  const t = useInfoT();
+  const fiat = useFiat();
+  const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
+  return (
+    <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
+      <Cell
+        to={`/pool/${pool.id}`}
+        before={<PairIcon first={row.symbolA} second={row.symbolB} />}
+        title={t('miner.open')}
+        subtitle={pool.id}
+      />
+      <Facts
+        rows={[
+          { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
+          { label: t('miner.worth'), value: fiat(worth) },
+          { label: t('miner.apy'), value: apy },
+          { label: t('miner.perYear'), value: fiat(yearlyYield(worth, row.apy)) },
+          { label: t('miner.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+        ]}
+      />
+    </Section>
+  );
+}

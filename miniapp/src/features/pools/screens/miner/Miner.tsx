@@ -1,0 +1,95 @@
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useInfoT } from '../../../info/texts/infoTexts.ts';
+import { MinePools } from './MinePools.tsx';
+import styles from './Miner.module.css';
+import { TopPools } from './TopPools.tsx';
+import { useMinerPools } from './useMinerPools.ts';
+
+/** Liquidity providing explained, with the user's own pools and their yield, and where to begin. */
+export function Miner({ account }: { account: string }) {
+  const t = useInfoT();
+  const pools = useMinerPools(account);
+  return (
+    <Page title={t('miner.title')}>
+      <p className={styles.intro}>{t('miner.intro')}</p>
+      <Columns>
+        <div>
+          {account === '' ? (
+            <Section header={t('miner.mine')}>
+              <Cell to="/auth-pages/login" before={<Icon name="login" />} title={t('miner.login')} />
+            </Section>
+          ) : (
+            <MinePools pools={pools} account={account} />
+          )}
+          <Begin canCreate={account !== ''} />
+          <TopPools pools={pools} />
+        </div>
+        <div>
+          <Words
+            header={t('miner.how')}
+            texts={[t('miner.how1'), t('miner.how2'), t('miner.how3')]}
+            isOrdered
+          />
+          <Words
+            header={t('miner.risks')}
+            texts={[t('miner.risk1'), t('miner.risk2'), t('miner.risk3'), t('miner.risk4')]}
+          />
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+function Begin({ canCreate }: { canCreate: boolean }) {
+  const t = useInfoT();
+  return (
+    <Section header={t('miner.begin')}>
+      <Cell
+        to="/pools"
+        before={<Icon name="pools" />}
+        title={t('miner.choose')}
+        subtitle={t('miner.chooseHint')}
+        isMultiline
+      />
+      <Cell
+        to={canCreate ? '/swap' : '/gateways'}
+        before={<Icon name="swap" />}
+        title={t('miner.getAssets')}
+        subtitle={t('miner.getAssetsHint')}
+        isMultiline
+      />
+      {canCreate && (
+        <Cell
+          to="/pools/create"
+          before={<Icon name="plus" />}
+          title={t('miner.ownPool')}
+          subtitle={t('miner.ownPoolHint')}
+          isMultiline
+        />
+      )}
+    </Section>
+  );
+}
+
+interface WordsProps {
+  header: string;
+  texts: readonly string[];
+  isOrdered?: boolean;
+}
+
+function Words({ header, texts, isOrdered = false }: WordsProps) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <Section header={header} isPadded>
+      <List className={styles.words}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </List>
+    </Section>
+  );
+}

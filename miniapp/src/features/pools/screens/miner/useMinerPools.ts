@@ -1,0 +1,84 @@
+import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
+import { useMemo } from 'react';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { usePoolFaces } from '../../model/poolFaces.ts';
+import { payoutOf } from '../../model/poolPosition.ts';
+import { estimateSides, usePoolPriceBook } from '../../model/poolPrices.ts';
+import { type PoolRow, poolRowsOf, sortPoolRows } from '../../model/poolRows.ts';
+import { useShares, withShares } from '../../model/poolShares.ts';
+import { usePools } from '../../model/pools.ts';
+
+/** A pool that the account holds shares of. */
+export interface MinePool {
+  readonly row: PoolRow;
+  readonly pool: PoolWithShares;
+  /** Shares that the account holds. */
+  readonly held: bigint;
+  /** What they would pay now, in the chosen currency: an estimate; null without a price. */
+  readonly worth: number | null;
+}
+
+export interface MinerPools {
+  /** The account's own, the most worth first. */
+  readonly mine: readonly MinePool[];
+  /** All with something in them, the most liquid first. */
+  readonly top: readonly PoolRow[];
+  readonly isPending: boolean;
+  /** Why no pools can be shown; null while there are some. */
+  readonly error: unknown;
+  readonly readAt: number;
+  readAgain(): void;
+  /** The account's own are not known yet. */
+  readonly isMinePending: boolean;
+  /** Why the account's own can't be shown though the others can. */
+  readonly mineError: unknown;
+  readMineAgain(): void;
+}
+
+const none: readonly string[] = [];
+
+/** The pools of the chain as who provides liquidity looks at them. */
+export function useMinerPools(account: string): MinerPools {
+  const pools = usePools();
+  const full = useFullAccount(account === '' ? null : account);
+  const held = useMemo(() => {
+    const owned = full.data?.balances.filter(({ balance }) => balance > 0n) ?? [];
+    return new Map(owned.map(({ asset_type, balance }) => [asset_type, balance]));
+  }, [full.data]);
+  const shareIds = useMemo(
+    () => pools.data?.flatMap(({ shareAsset }) => (held.has(shareAsset) ? [shareAsset] : [])) ?? none,
+    [pools.data, held],
+  );
+  const { faces, isPending } = usePoolFaces(pools.data);
+  const shares = useShares(shareIds);
+  const book = usePoolPriceBook();
+  const { currency } = useSettings();
+  const { mine, top } = useMemo(() => {
+    const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
+    const known = { pools: pools.data ?? [], assets: faces, priceOf, heldAssets: new Set(held.keys()) };
+    const rows = sortPoolRows(poolRowsOf(known), 'liquidity').filter(({ isEmpty }) => !isEmpty);
+    const own = rows.flatMap((row): MinePool[] => {
+      const share = shares.data?.find(({ asset }) => asset.id === row.pool.shareAsset);
+      const units = held.get(row.pool.shareAsset);
+      if (share === undefined || units === undefined || units > share.supply) return [];
+      const pool = withShares(row.pool, share.asset, { current_supply: share.supply });
+      return [{ row, pool, held: units, worth: estimateSides(payoutOf(pool, units), pool, priceOf) }];
+    });
+    return { mine: own.sort((a, b) => (b.worth ?? -1) - (a.worth ?? -1)), top: rows };
+  }, [pools.data, faces, shares.data, held, book, currency]);
+  const isAllPending = pools.isPending || isPending;
+  const unread = [full, shares].find(({ data, error }) => data === undefined && error !== null);
+  return {
+    mine,
+    top,
+    isPending: isAllPending,
+    error: pools.data === undefined ? pools.error : null,
+    readAt: pools.dataUpdatedAt,
+    readAgain: () => void pools.refetch(),
+    isMinePending: isAllPending || full.isLoading || shares.isLoading,
+    mineError: unread?.error ?? null,
+    readMineAgain: () => void unread?.refetch(),
+  };
+}

@@ -1,0 +1,93 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
+import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { exactText, nameOf } from '../../ui/poolView.ts';
+import { shareAfter } from './depositRequest.ts';
+import styles from './PoolForms.module.css';
+import { StakeFrame } from './StakeFrame.tsx';
+import type { StakeFormProps } from './sheetProps.ts';
+import { submit } from './submit.ts';
+import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
+
+/** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
+export function BothForm(props: StakeFormProps) {
+  const t = usePoolT();
+  const { known, account, purse, onClose } = props;
+  const form = useDepositForm(known, account, purse);
+  useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
+  const isFirst = !isInitialised(known.pool);
+  return (
+    <StakeFrame
+      form={props}
+      isPossible={form.request !== null}
+      onReview={() => void submit(form.request, onClose)}
+    >
+      <p className={styles.text}>{isFirst ? t('stake.first') : t('stake.linked')}</p>
+      <SideField side="a" form={form} {...props} />
+      <SideField side="b" form={form} {...props} />
+      {form.error !== null && <Notice tone="error">{errorText(form.error)}</Notice>}
+      <Outcome form={form} {...props} />
+      <FeeRow {...form.fee} />
+      <p className={styles.text}>{t('stake.protection')}</p>
+    </StakeFrame>
+  );
+}
+
+function SideField({
+  side,
+  form,
+  known,
+  purse,
+  fiatText,
+}: { side: Side; form: DepositForm } & StakeFormProps) {
+  const t = usePoolT();
+  const balanceText = useBalanceText();
+  const asset = side === 'a' ? known.assetA : known.assetB;
+  const error = form.errors[side];
+  return (
+    <AmountField
+      label={t('stake.offer', { symbol: nameOf(asset) })}
+      value={form.texts[side]}
+      onChange={(text) => form.type(side, text)}
+      symbol={asset.symbol}
+      fiat={fiatText(form.texts[side], asset)}
+      balance={balanceText(purse.balanceOf(asset), asset)}
+      onShare={(percent) => form.takeShare(side, percent)}
+      error={error === null ? undefined : errorText(error)}
+    />
+  );
+}
+
+function Outcome({ form, known }: { form: DepositForm } & StakeFormProps) {
+  const t = usePoolT();
+  const { quote } = form;
+  const { assetA, assetB, share } = known;
+  const wait = '—';
+  return (
+    <Facts
+      rows={[
+        {
+          label: t('stake.taken'),
+          value:
+            quote === null ? (
+              wait
+            ) : (
+              <>
+                {exactText(quote.taken.a, assetA)}
+                <br />
+                {exactText(quote.taken.b, assetB)}
+              </>
+            ),
+        },
+        { label: t('stake.minted'), value: quote === null ? wait : exactText(quote.minted, share) },
+        { label: t('stake.after'), value: quote === null ? wait : `${shareAfter(form, quote)} %` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { lazy, Suspense } from 'react';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePurse } from './usePurse.ts';
+
+const OwnEmptyPool = lazy(async () => ({ default: (await import('./OwnEmptyPool.tsx')).OwnEmptyPool }));
+
+/** For the owner of an empty pool: deletes it. Nothing for anybody else. */
+export function DeletePool({ known, account }: { known: PoolInFull; account: string }) {
+  const { accountId } = usePurse(account);
+  if (accountId === undefined || accountId !== known.share.issuer || isInitialised(known.pool)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnEmptyPool known={known} account={account} accountId={accountId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { entryImpactLevel } from './entryImpactLevel.ts';
+
+export interface EntryImpactProps {
+  /** A part of one. */
+  impact: number;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** How far the swap of an entry moves the price, and what a great impact asks for. */
+export function EntryImpact({ impact, typed, onType }: EntryImpactProps) {
+  const t = usePoolT();
+  const level = entryImpactLevel(impact);
+  const percent = (impact * 100).toFixed(2);
+  const word = t('stake.impactWord');
+  if (level === 'block') return <Notice tone="error">{t('stake.impactBlocked', { percent })}</Notice>;
+  if (level !== 'confirm')
+    return <Notice tone={level === 'warn' ? 'warning' : 'info'}>{t('stake.impact', { percent })}</Notice>;
+  return (
+    <>
+      <Notice tone="error">{t('stake.impactConfirm', { percent, word })}</Notice>
+      <TextField label={t('stake.impactField', { word })} value={typed} onChange={onType} isInCard />
+    </>
+  );
+}

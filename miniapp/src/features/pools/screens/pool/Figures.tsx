@@ -1,0 +1,100 @@
+import { apyOf } from '@xbts/shared/amm/apy.ts';
+import type { AssetFees } from '@xbts/shared/amm/poolState.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { formatAmount, formatFiat, formatInteger } from '../../../../platform/i18n/numbers.ts';
+import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { type TranslatePools, usePoolT } from '../../texts/poolTexts.ts';
+import { exactText, nameOf } from '../../ui/poolView.ts';
+import { ApySheet } from './ApySheet.tsx';
+import styles from './Pool.module.css';
+import { useFiatOf } from './useFiatOf.ts';
+
+/** Volume, yield and every fee of trading here. */
+export function Figures({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const [isExplained, setExplained] = useState(false);
+  const { pool, assetA, assetB, fees } = known;
+  const { day } = pool;
+  const apyText = day === null ? t('figures.unknown') : `${apyOf(pool, day).total.toFixed(2)} %`;
+  return (
+    <Section header={t('figures.title')}>
+      <Facts
+        rows={[
+          { label: t('figures.volume'), value: <Volume known={known} /> },
+          {
+            label: t('figures.exchanges'),
+            value: day === null ? t('figures.unknown') : formatInteger(day.exchanges),
+          },
+          {
+            label: t('figures.apy'),
+            value: (
+              <button
+                type="button"
+                className={styles.link}
+                aria-label={`${apyText}: ${t('apy.explain')}`}
+                onClick={() => setExplained(true)}
+              >
+                {apyText}
+              </button>
+            ),
+          },
+          { label: t('figures.takerFee'), value: `${formatPercentOfChain(pool.takerFeePercent)} %` },
+          {
+            label: t('figures.withdrawalFee'),
+            value: `${formatPercentOfChain(pool.withdrawalFeePercent)} %`,
+          },
+          ...[assetA, assetB].map((asset) => ({
+            label: t('figures.marketFee', { symbol: nameOf(asset) }),
+            value: <MarketFee asset={asset} fees={fees.get(asset.id)} />,
+          })),
+        ]}
+      />
+      {isExplained && <ApySheet known={known} onClose={() => setExplained(false)} />}
+    </Section>
+  );
+}
+
+function Volume({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const { currency } = useSettings();
+  const fiatOf = useFiatOf(known);
+  const { day } = known.pool;
+  if (day === null) return t('figures.unknown');
+  const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
+  const short = (units: bigint, asset: Asset) =>
+    `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
+  return (
+    <>
+      {short(day.volumeA, known.assetA)}
+      <span className={styles.sub}>{short(day.volumeB, known.assetB)}</span>
+      {/* Both sides of an exchange are worth the same. */}
+      {both !== null && <span className={styles.sub}>≈ {formatFiat(both / 2, currency)}</span>}
+    </>
+  );
+}
+
+function marketFeeText(fees: AssetFees, asset: Asset, t: TranslatePools) {
+  const maker = formatPercentOfChain(fees.makerFeePercent);
+  const taker = formatPercentOfChain(fees.takerFeePercent);
+  const most = t('figures.marketFeeLimit', { most: exactText(fees.maxMarketFee, asset) });
+  return { percents: t('figures.marketFees', { maker, taker }), most };
+}
+
+function MarketFee({ asset, fees }: { asset: Asset; fees: AssetFees | undefined }) {
+  const t = usePoolT();
+  if (fees === undefined || !fees.chargesMarketFee) return t('figures.noMarketFee');
+  const { percents, most } = marketFeeText(fees, asset, t);
+  const hasLimit = fees.maxMarketFee < asset.options.max_supply;
+  return (
+    <>
+      {percents}
+      {hasLimit && <span className={styles.sub}>{most}</span>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { nameOf } from '../../ui/poolView.ts';
+import { useFiatOf } from './useFiatOf.ts';
+
+const currencies = ['usd', 'eur', 'rub', 'cny'] as const;
+
+/** What lies in the pool, and its worth in each currency. */
+export function Liquidity({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const fiatOf = useFiatOf(known);
+  const { pool, assetA, assetB } = known;
+  const sides = [
+    { asset: assetA, units: pool.balanceA },
+    { asset: assetB, units: pool.balanceB },
+  ];
+  const balances = { a: pool.balanceA, b: pool.balanceB };
+  const rows = currencies.map((currency) => {
+    const value = fiatOf(balances, fiatCodes[currency]);
+    return {
+      label: t('liquidity.total', { currency: fiatCodes[currency] }),
+      value: value === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(value, currency)}`,
+    };
+  });
+  return (
+    <Section header={t('liquidity.title')} footer={t('liquidity.estimate')}>
+      {sides.map(({ asset, units }) => (
+        <Cell
+          key={asset.id}
+          before={<AssetIcon symbol={asset.symbol} />}
+          title={nameOf(asset)}
+          subtitle={asset.id}
+          after={
+            <AmountText
+              units={units}
+              precision={asset.precision}
+              form={units === 0n ? 'plain' : 'short'}
+              canExpand
+            />
+          }
+        />
+      ))}
+      <Facts rows={rows} />
+    </Section>
+  );
+}

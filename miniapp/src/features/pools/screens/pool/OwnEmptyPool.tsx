@@ -1,0 +1,57 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { useLocation } from 'wouter';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { pairName } from '../../ui/poolView.ts';
+import { submit } from './submit.ts';
+
+/** The fee and the button that delete the account's own empty pool. */
+export function OwnEmptyPool(props: { known: PoolInFull; account: string; accountId: string }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  const { known, account, accountId } = props;
+  const operationWith = (feeAssetId: string) =>
+    [
+      operationType.liquidity_pool_delete,
+      {
+        fee: { amount: 0, asset_id: feeAssetId },
+        account: accountId,
+        pool: known.pool.id,
+        extensions: [] as [],
+      },
+    ] as const;
+  const fee = useFeeChoice(account, [[...operationWith('1.3.0')]]);
+  const request: ReviewRequest = {
+    account,
+    feeAssetId: fee.fee.feeAssetId,
+    operations: [[...operationWith(fee.fee.feeAssetId)]],
+    notes: [{ label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` }],
+    success: t('delete.done'),
+    recheck: async () => {
+      const { pool } = await readPoolInFull(known.pool.id);
+      if (isInitialised(pool)) throw new AppError('chain.pool_not_empty');
+      return { request, changes: [], isWorse: false };
+    },
+  };
+  return (
+    <Section header={t('delete.title')} footer={t('delete.hint')} isPadded>
+      <p>{t('pool.emptyOwner')}</p>
+      <FeeRow {...fee} />
+      <Button
+        kind="danger"
+        isStretched
+        isDisabled={fee.fee.problem !== null}
+        onPress={() => void submit(request, () => navigate('/pools', { replace: true }))}
+      >
+        {t('delete.title')}
+      </Button>
+    </Section>
+  );
+}

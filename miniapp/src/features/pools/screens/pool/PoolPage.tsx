@@ -1,0 +1,138 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { lazy, Suspense } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { usePool } from '../../model/pool.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { pairName } from '../../ui/poolView.ts';
+import { SharePool } from '../../ui/SharePool.tsx';
+import { DeletePool } from './DeletePool.tsx';
+import { Figures } from './Figures.tsx';
+import { Liquidity } from './Liquidity.tsx';
+import { MyPart } from './MyPart.tsx';
+import styles from './Pool.module.css';
+import { PoolActions, PoolSheets } from './PoolActions.tsx';
+import { PoolChart } from './PoolChart.tsx';
+import { OneColumn, TwoColumns } from './PoolColumns.tsx';
+import { PoolPrice } from './PoolPrice.tsx';
+import { ShareFacts } from './ShareFacts.tsx';
+import { usePurse } from './usePurse.ts';
+
+const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Events }));
+
+/** Everything about one pool, by its id or by the symbol of its share asset. */
+export function PoolPage({ account }: { account: string }) {
+  const t = usePoolT();
+  const { asset: key = '' } = useParams<{ asset: string }>();
+  const query = usePool(key);
+  const purse = usePurse(account);
+  const staleSince = useStaleSince(query);
+  const { data, error } = query;
+  if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
+  if (data === undefined && error !== null) {
+    return (
+      <Page title={t('pool.title')}>
+        <Failure error={error} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  return (
+    <div className={styles.wide}>
+      <Page
+        title={data === undefined ? t('pool.title') : pairName(data)}
+        titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
+      >
+        {staleSince !== null && (
+          <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
+        )}
+        {/* Together, so that the account's part never pushes away what is there already. */}
+        {data === undefined || purse.isPending ? <Loading /> : <Known known={data} account={account} />}
+      </Page>
+    </div>
+  );
+}
+
+/** Nothing is at the address, or not any more: the way to the pools that there are. */
+function NoPool({ error }: { error: unknown }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  const action = <Button onPress={() => navigate('/pools')}>{t('list.showAll')}</Button>;
+  return (
+    <Page title={t('pool.title')}>
+      <div role="alert">
+        <Placeholder icon="search" title={errorText(error)} action={action} />
+      </div>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton height={64} />
+      <Section>
+        <Skeleton height={260} />
+      </Section>
+      <Section>
+        <SkeletonCells count={2} />
+      </Section>
+    </>
+  );
+}
+
+function LoadingEvents() {
+  return (
+    <Section>
+      <SkeletonCells count={5} />
+    </Section>
+  );
+}
+
+function Known({ known, account }: { known: PoolInFull; account: string }) {
+  const t = usePoolT();
+  const isWide = useIsWide();
+  const { assets: scam } = useScamLists();
+  const listed = [known.assetA, known.assetB].filter(({ symbol }) => scam.has(symbol));
+  const Parts = isWide ? TwoColumns : OneColumn;
+  return (
+    <>
+      {listed.map(({ symbol }) => (
+        <Notice key={symbol} tone="error">
+          {t('pool.scam', { symbol })}
+        </Notice>
+      ))}
+      <Parts
+        price={<PoolPrice known={known} />}
+        actions={<PoolActions known={known} account={account} />}
+        chart={<PoolChart known={known} />}
+        mine={<MyPart known={known} account={account} />}
+        facts={
+          <>
+            <Liquidity known={known} />
+            <Figures known={known} />
+          </>
+        }
+        share={<ShareFacts known={known} />}
+        removal={<DeletePool known={known} account={account} />}
+        events={
+          <Suspense fallback={<LoadingEvents />}>
+            <Events known={known} />
+          </Suspense>
+        }
+      />
+      <PoolSheets known={known} account={account} />
+    </>
+  );
+}

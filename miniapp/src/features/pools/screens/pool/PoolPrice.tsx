@@ -1,0 +1,32 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { nameOf, priceOfA } from '../../ui/poolView.ts';
+import styles from './Pool.module.css';
+
+/** The pool's price both ways, as its balances stand. */
+export function PoolPrice({ known }: { known: PoolInFull }) {
+  const t = usePoolT();
+  const { pool, assetA, assetB } = known;
+  const price = priceOfA({ a: pool.balanceA, b: pool.balanceB }, known);
+  const line = (one: string, value: number, other: string) =>
+    t('pool.onePays', { one, price: formatPrice(value), other });
+  return (
+    <div className={styles.price}>
+      <PairIcon first={assetA.symbol} second={assetB.symbol} />
+      {isInitialised(pool) ? (
+        <div>
+          <p>{line(nameOf(assetA), price, nameOf(assetB))}</p>
+          <p>{line(nameOf(assetB), 1 / price, nameOf(assetA))}</p>
+        </div>
+      ) : (
+        <div>
+          <p>{t('pool.isEmpty')}</p>
+          <p>{t('pool.emptyHint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import type { Purse } from './usePurse.ts';
+
+/** The first of the pool's assets that the account may not hold: then the chain refuses every deposit and withdrawal (chain.md §5). */
+export function refusedAsset(
+  { assetA, assetB, share }: PoolInFull,
+  { mayHold }: Pick<Purse, 'mayHold'>,
+): Asset | undefined {
+  return [assetA, assetB, share].find((asset) => !mayHold(asset));
+}
+
+/** In place of a form: an issuer does not let the account take part. */
+export function Refusal(props: { title: string; asset: Asset; onClose: () => void }) {
+  const t = usePoolT();
+  const { title, asset, onClose } = props;
+  return (
+    <Sheet isOpen title={title} onClose={onClose}>
+      <Notice tone="error">{t('stake.mayNotHold', { symbol: asset.symbol })}</Notice>
+    </Sheet>
+  );
+}

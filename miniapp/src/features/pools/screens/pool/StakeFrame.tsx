@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import styles from './PoolForms.module.css';
+import type { StakeFormProps } from './sheetProps.ts';
+
+/** The sheet around either form: the choice of the way at its top, the review button at its bottom. */
+export function StakeFrame(props: {
+  form: StakeFormProps;
+  isPossible: boolean;
+  onReview: () => void;
+  children: ReactNode;
+}) {
+  const t = usePoolT();
+  const { form, isPossible, onReview, children } = props;
+  const { way, onWay, onClose } = form;
+  return (
+    <Sheet
+      isOpen
+      title={t('stake.title')}
+      onClose={onClose}
+      action={{ label: t('stake.review'), onPress: onReview, isDisabled: !isPossible }}
+    >
+      {onWay !== null && (
+        <Tabs
+          label={t('stake.ways')}
+          items={[
+            { value: 'both', label: t('stake.both') },
+            { value: 'one', label: t('stake.one') },
+          ]}
+          value={way}
+          onChange={onWay}
+        />
+      )}
+      <div className={styles.form}>{children}</div>
+    </Sheet>
+  );
+}

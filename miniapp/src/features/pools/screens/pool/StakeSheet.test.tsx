@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../../screen.fixture.tsx';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { knownPool } from './knownPool.fixture.ts';
+import { StakeSheet } from './StakeSheet.tsx';
+import { UnstakeSheet } from './UnstakeSheet.tsx';
+import type { Purse } from './usePurse.ts';
+
+vi.mock('../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
+  return {
+    chain: createFakeChain({
+      accounts: { '1.2.18': 'alice-trader7' },
+      assets: { '1.3.0': ['BTS', 5] },
+      balances: {},
+      orders: [],
+      history: [],
+    }),
+  };
+});
+
+const purse: Purse = { accountId: '1.2.20', isPending: false, balanceOf: () => 1000n, mayHold: () => true };
+const sheet = { account: 'bob-holder2', onClose: () => undefined };
+
+async function openStake(known: PoolInFull, changes: Partial<Purse> = {}): Promise<void> {
+  const held = { ...purse, ...changes };
+  renderScreen(<StakeSheet {...sheet} known={known} purse={held} fiatText={() => ''} />);
+  await screen.findByRole('heading', { name: 'Stake' });
+}
+
+const withPool = (changes: Partial<PoolInFull['pool']>): PoolInFull => ({
+  ...knownPool,
+  pool: { ...knownPool.pool, ...changes },
+});
+
+afterEach(cleanup);
+
+describe('the stake sheet', () => {
+  it('offers the entry with one asset beside that with both', async () => {
+    await openStake(knownPool);
+    expect(await screen.findByRole('button', { name: 'One asset' })).toBeTruthy();
+  });
+
+  it('does not offer it where the pool’s fee takes all that a swap would give', async () => {
+    await openStake(withPool({ takerFeePercent: 10_000 }));
+    expect(await screen.findByLabelText('You offer BTS')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
+  });
+
+  it('nor where an issuer does not let the two be traded for each other', async () => {
+    const { options } = knownPool.assetB;
+    const banned = { ...knownPool.assetB, options: { ...options, blacklist_markets: ['1.3.0'] } };
+    await openStake({ ...knownPool, assetB: banned });
+    expect(await screen.findByLabelText('You offer BTS')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'One asset' })).toBeNull();
+  });
+
+  it('says so in place of the form when the account may not hold one of the assets', async () => {
+    await openStake(knownPool, { mayHold: ({ symbol }) => symbol !== 'XBTSX.USDT' });
+    expect(
+      await screen.findByText(/^The issuer of XBTSX\.USDT does not let this account hold it/u),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText('You offer BTS')).toBeNull();
+    cleanup();
+    const refused = { ...purse, mayHold: ({ symbol }: { symbol: string }) => symbol !== 'BTSUSDTPOOL' };
+    renderScreen(<UnstakeSheet {...sheet} known={knownPool} purse={refused} />);
+    expect(
+      await screen.findByText(/^The issuer of BTSUSDTPOOL does not let this account hold it/u),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { canExchange } from '@xbts/shared/amm/canExchange.ts';
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { useState } from 'react';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { useAccountNames } from '../../../accounts/model/accountNames.ts';
+import { mayTradePair } from '../../../assets/model/holdingLimits.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { BothForm } from './BothForm.tsx';
+import { OneForm } from './OneForm.tsx';
+import { Refusal, refusedAsset } from './Refusal.tsx';
+import type { StakeSheetProps } from './sheetProps.ts';
+
+/**
+ * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
+ * its owner's first deposit only.
+ */
+export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSheetProps) {
+  const t = usePoolT();
+  const [way, setWay] = useState<'both' | 'one'>('both');
+  const { accountId } = purse;
+  const { pool, share } = known;
+  const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
+  // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
+  const [isEmpty] = useState(!isInitialised(pool));
+  const [isOneOffered] = useState(canExchange(pool) && mayTradePair(known.assetA, known.assetB));
+  if (isEmpty && accountId !== undefined && accountId !== share.issuer) {
+    return (
+      <Sheet isOpen title={t('stake.title')} onClose={onClose}>
+        <Notice tone="warning">{t('stake.notOwner', { owner })}</Notice>
+      </Sheet>
+    );
+  }
+  const refused = refusedAsset(known, purse);
+  if (refused !== undefined) return <Refusal title={t('stake.title')} asset={refused} onClose={onClose} />;
+  const form = { known, account, purse, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
+  return way === 'one' ? <OneForm {...form} /> : <BothForm {...form} />;
+}

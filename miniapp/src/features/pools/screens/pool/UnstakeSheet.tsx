@@ -1,0 +1,133 @@
+import type { WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
+import { sharesForPercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import { exactText, nameOf } from '../../ui/poolView.ts';
+import { ExitTable } from './ExitTable.tsx';
+import styles from './PoolForms.module.css';
+import { Refusal, refusedAsset } from './Refusal.tsx';
+import { readPercent } from './readUnits.ts';
+import type { PoolSheetProps } from './sheetProps.ts';
+import { submit } from './submit.ts';
+import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
+
+const ALL = '100';
+const quick = [25, 50, 75, 100] as const;
+
+/** Gives shares back for both assets, by a percentage of those held. */
+export function UnstakeSheet(props: PoolSheetProps) {
+  const t = usePoolT();
+  const { known, account, onClose } = props;
+  const form = useWithdrawForm(props);
+  useUnsavedWork(form.text !== ALL);
+  const refused = refusedAsset(known, props.purse);
+  if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
+  if (form.held === 0n) {
+    return (
+      <Sheet isOpen title={t('unstake.title')} onClose={onClose}>
+        <Placeholder icon="pools" title={t('unstake.none')} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      isOpen
+      title={t('unstake.title')}
+      onClose={onClose}
+      action={{
+        label: t('stake.review'),
+        onPress: () => void submit(form.request, onClose),
+        isDisabled: form.request === null,
+      }}
+    >
+      <div className={styles.form}>
+        <TextField
+          label={t('unstake.part')}
+          value={form.text}
+          onChange={form.type}
+          inputMode="decimal"
+          isInCard
+          error={form.isPercentWrong ? t('unstake.percentWrong') : undefined}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't lie outside its line of buttons */}
+        <div className={styles.quick} role="group" aria-label={t('unstake.quick')}>
+          {quick.map((percent) => (
+            <button key={percent} type="button" onClick={() => form.type(String(percent))}>
+              {percent}%
+            </button>
+          ))}
+        </div>
+        {form.error !== null && <Notice tone="error">{errorText(form.error)}</Notice>}
+        {form.quote !== null && <Outcome quote={form.quote} held={form.held} {...props} />}
+        <FeeRow {...form.fee} />
+        <p className={styles.text}>{t('unstake.protection')}</p>
+        <ExitTable known={known} shares={form.quote?.shares ?? form.held} key={account} />
+      </div>
+    </Sheet>
+  );
+}
+
+function useWithdrawForm({ known, account, purse }: PoolSheetProps) {
+  const t = usePoolT();
+  const [text, setText] = useState(ALL);
+  const held = purse.balanceOf(known.share);
+  const percent = readPercent(text);
+  const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);
+  const quoted = percent === null ? null : quoteShares(known, shares);
+  const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
+  const order = { account, accountId: purse.accountId ?? '1.2.0', known, t, shares, held };
+  const fee = useFeeChoice(
+    account,
+    quote === null ? null : [withdrawOperation({ ...order, feeAssetId: '1.3.0' })],
+  );
+  const isRight = purse.accountId !== undefined && fee.fee.problem === null;
+  return {
+    text,
+    type: setText,
+    held,
+    quote,
+    fee,
+    isPercentWrong: text !== '' && percent === null,
+    error: quoted !== null && 'error' in quoted ? quoted.error : null,
+    request:
+      isRight && quote !== null ? withdrawRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
+  };
+}
+
+function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } & PoolSheetProps) {
+  const t = usePoolT();
+  const { assetA, assetB, share } = known;
+  const { shares, received, fee, isAll } = quote;
+  return (
+    <>
+      <Facts
+        rows={[
+          { label: t('unstake.shares'), value: exactText(shares, share) },
+          {
+            label: t('unstake.receive'),
+            value: (
+              <>
+                {exactText(received.a, assetA)}
+                <br />
+                {exactText(received.b, assetB)}
+              </>
+            ),
+          },
+          { label: t('unstake.feeOf', { symbol: nameOf(assetA) }), value: exactText(fee.a, assetA) },
+          { label: t('unstake.feeOf', { symbol: nameOf(assetB) }), value: exactText(fee.b, assetB) },
+          { label: t('stake.after'), value: `${shareLeft({ held, shares }, quote)} %` },
+        ]}
+      />
+      {isAll && <Notice>{t('unstake.all')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type BothSides, type DepositQuote, quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
+import { quoteDepositFor } from '@xbts/shared/amm/quoteDepositFor.ts';
+import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
+import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import { nameOf, pairName } from '../../ui/poolView.ts';
+import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+
+/** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
+export type Offer = { readonly given: Amount } | { readonly both: BothSides };
+
+export interface DepositOrder extends PoolOrder {
+  readonly offer: Offer;
+  /** Share units that the account holds already. */
+  readonly held: bigint;
+}
+
+/** What a deposit really takes and mints in the pool as it is. */
+export function quoteOffer(known: PoolInFull, offer: Offer, accountId: string): Quoted<DepositQuote> {
+  try {
+    if ('given' in offer) return { quote: quoteDepositFor(known.pool, offer.given) };
+    return { quote: quoteDeposit(known.pool, offer.both, known.share.issuer === accountId) };
+  } catch (error) {
+    return { error: toAppError(error) };
+  }
+}
+
+/** The operation of a deposit; it offers what is really taken, so nothing more can be. */
+export function depositOperation(order: DepositOrder, { taken }: DepositQuote): Operation {
+  const { accountId, feeAssetId, known } = order;
+  return [
+    operationType.liquidity_pool_deposit,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      account: accountId,
+      pool: known.pool.id,
+      amount_a: amountOf(taken.a, known.assetA),
+      amount_b: amountOf(taken.b, known.assetB),
+      extensions: [],
+    },
+  ];
+}
+
+/** The account's part of the pool after a deposit, in percent with four decimals. */
+export function shareAfter({ held }: Pick<DepositOrder, 'held'>, { minted, after }: DepositQuote): string {
+  return sharePercentRoundedDown(held + minted, after.shareSupply);
+}
+
+/** The review of a deposit: what is taken and made, and how it is looked at again before the signature. */
+export function depositRequest(order: DepositOrder, quote: DepositQuote): ReviewRequest {
+  const { account, feeAssetId, known, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: [depositOperation(order, quote)],
+    expects: [amountOf(quote.minted, known.share)],
+    notes: [
+      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('note.share'), value: `${shareAfter(order, quote)} %` },
+    ],
+    success: t('message.deposited'),
+    refusals: movedRefusals('pool.stake_moved'),
+    recheck: () => recheckDeposit(order, quote),
+  };
+}
+
+/** Quotes the same offer with the pool as a node has it now. @throws AppError pool.stake_moved */
+async function recheckDeposit(order: DepositOrder, before: DepositQuote): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+    throw movedError(error, 'pool.stake_moved');
+  });
+  const quoted = quoteOffer(known, order.offer, order.accountId);
+  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved');
+  const { quote: now } = quoted;
+  const { t } = order;
+  return {
+    request: depositRequest({ ...order, known }, now),
+    changes: [
+      ...changeOf(
+        t('change.offered', { symbol: nameOf(known.assetA) }),
+        known.assetA,
+        before.taken.a,
+        now.taken.a,
+      ),
+      ...changeOf(
+        t('change.offered', { symbol: nameOf(known.assetB) }),
+        known.assetB,
+        before.taken.b,
+        now.taken.b,
+      ),
+      ...changeOf(t('change.minted'), known.share, before.minted, now.minted),
+    ],
+    isWorse: now.minted < before.minted || now.taken.a > before.taken.a || now.taken.b > before.taken.b,
+  };
+}

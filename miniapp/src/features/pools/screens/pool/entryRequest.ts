@@ -1,0 +1,115 @@
+import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
+import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
+import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
+import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import { pairName } from '../../ui/poolView.ts';
+import { shareAfter } from './depositRequest.ts';
+import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+
+export interface EntryOrder extends PoolOrder {
+  /** The one asset that is given. */
+  readonly give: Amount;
+  /** Hundredths of a percent. */
+  readonly slippage: number;
+  /** Share units that the account holds already. */
+  readonly held: bigint;
+}
+
+/** The best entry with one asset into the pool as it is. */
+export function quoteEntry(known: PoolInFull, give: Amount, slippage: number): Quoted<SingleAssetEntry> {
+  try {
+    return { quote: quoteSingleAssetEntry(known.pool, give, known.fees, slippage) };
+  } catch (error) {
+    return { error: toAppError(error) };
+  }
+}
+
+const onChain = ({ units, assetId }: Amount): AssetAmount => amountOf(units, { id: assetId });
+
+/** The two operations of an entry, one transaction: the deposit offers what the swap guarantees. */
+export function entryOperations(order: EntryOrder, quote: SingleAssetEntry): readonly [Operation, Operation] {
+  const { accountId, feeAssetId, known } = order;
+  const { exchange, minToReceive, deposit } = quote;
+  const shared = {
+    fee: { amount: 0, asset_id: feeAssetId },
+    account: accountId,
+    pool: known.pool.id,
+  } as const;
+  return [
+    [
+      operationType.liquidity_pool_exchange,
+      {
+        ...shared,
+        amount_to_sell: onChain(exchange.sold),
+        min_to_receive: onChain({ units: minToReceive, assetId: exchange.received.assetId }),
+        extensions: [],
+      },
+    ],
+    [
+      operationType.liquidity_pool_deposit,
+      {
+        ...shared,
+        amount_a: amountOf(deposit.offered.a, known.assetA),
+        amount_b: amountOf(deposit.offered.b, known.assetB),
+        extensions: [],
+      },
+    ],
+  ];
+}
+
+/** The review of an entry with one asset. */
+export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): ReviewRequest {
+  const { account, feeAssetId, known, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: entryOperations(order, quote),
+    expects: [amountOf(quote.deposit.minted, known.share)],
+    mayRemain: quote.remaining.filter(({ units }) => units > 0n).map(onChain),
+    notes: [
+      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('note.share'), value: `${shareAfter(order, quote.deposit)} %` },
+    ],
+    success: t('message.deposited'),
+    refusals: movedRefusals('pool.stake_moved_tab'),
+    recheck: () => recheckEntry(order, quote),
+  };
+}
+
+/** Share units that the very operations that were shown would make in the pool as it is; 0 when the chain would refuse them. */
+export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntry): bigint {
+  try {
+    const { received, after } = quoteExchange(pool, shown.exchange.sold, fees);
+    if (received.units < shown.minToReceive) return 0n;
+    return quoteDeposit({ ...pool, ...after }, shown.deposit.offered, false).minted;
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised')) return 0n;
+    throw error;
+  }
+}
+
+/** Quotes the same entry with the pool as a node has it now. @throws AppError pool.stake_moved_tab */
+async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+    throw movedError(error, 'pool.stake_moved_tab');
+  });
+  const quoted = quoteEntry(known, order.give, order.slippage);
+  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved_tab');
+  const { quote: now } = quoted;
+  const { t, give } = order;
+  const given = give.assetId === known.assetA.id ? known.assetA : known.assetB;
+  return {
+    request: entryRequest({ ...order, known }, now),
+    changes: [
+      ...changeOf(t('change.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
+      ...changeOf(t('change.minted'), known.share, before.deposit.minted, now.deposit.minted),
+    ],
+    // A better entry may be there while the one that was shown, which would be signed, gives less.
+    isWorse: mintedByShown(known, before) < before.deposit.minted,
+  };
+}

@@ -1,0 +1,58 @@
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import type { ReviewChange } from '../../../transactions/model/review.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import type { TranslatePools } from '../../texts/poolTexts.ts';
+import { exactText } from '../../ui/poolView.ts';
+
+/** What every request to a pool is made of. */
+export interface PoolOrder {
+  readonly account: string;
+  readonly accountId: string;
+  readonly feeAssetId: string;
+  /** The pool as it was read last. */
+  readonly known: PoolInFull;
+  readonly t: TranslatePools;
+}
+
+/** A quote, or why there is none. */
+export type Quoted<Quote> = { readonly quote: Quote } | { readonly error: AppError };
+
+/** Units of an asset as operations carry them. */
+export const amountOf = (units: bigint, { id }: Pick<Asset, 'id'>): AssetAmount => ({
+  amount: units.toString(),
+  asset_id: id,
+});
+
+/** A figure before and now, where it differs. */
+export function changeOf(label: string, asset: Asset, before: bigint, now: bigint): readonly ReviewChange[] {
+  return before === now ? [] : [{ label, before: exactText(before, asset), now: exactText(now, asset) }];
+}
+
+/** Refusals of a deposit that mean the pool is not what it was (spec §8). */
+const movedCodes: readonly ErrorCode[] = [
+  'chain.price_changed',
+  'chain.pool_not_initialised',
+  'chain.pool_owner_first',
+  'chain.zero_outcome',
+  'pool.not_initialised',
+  'pool.not_found',
+  'pool.owner_first',
+  'pool.zero_outcome',
+];
+
+type MovedCode = 'pool.stake_moved' | 'pool.stake_moved_tab';
+
+/** Each of those refusals in the words of the spec. */
+export function movedRefusals(code: MovedCode): Partial<Record<ErrorCode, string>> {
+  const sentence = errorText(new AppError(code));
+  return Object.fromEntries(movedCodes.map((each) => [each, sentence]));
+}
+
+/** The error of a fresh reading or quote in the words of the spec where it means that the pool has moved. */
+export function movedError(error: unknown, code: MovedCode): AppError {
+  return hasCode(error, ...movedCodes) ? new AppError(code, {}, error) : toAppError(error);
+}

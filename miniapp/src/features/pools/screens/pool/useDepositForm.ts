@@ -1,0 +1,112 @@
+import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { useState } from 'react';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { usePoolT } from '../../texts/poolTexts.ts';
+import {
+  type DepositOrder,
+  depositOperation,
+  depositRequest,
+  type Offer,
+  quoteOffer,
+} from './depositRequest.ts';
+import { partOfBalanceRoundedDown, readUnits, type TypedAmount } from './readUnits.ts';
+import type { Purse } from './usePurse.ts';
+
+export type Side = 'a' | 'b';
+
+/** The deposit form of both assets. */
+export interface DepositForm {
+  /** What the fields show: the typed one as typed, the linked one as quoted. */
+  readonly texts: Readonly<Record<Side, string>>;
+  readonly errors: Readonly<Record<Side, AppError | null>>;
+  /** What is wrong with the deposit as a whole. */
+  readonly error: AppError | null;
+  readonly quote: DepositQuote | null;
+  readonly held: bigint;
+  readonly fee: ReturnType<typeof useFeeChoice>;
+  /** What to review; null while something is missing or wrong. */
+  readonly request: ReviewRequest | null;
+  type(side: Side, text: string): void;
+  takeShare(side: Side, percent: number): void;
+}
+
+const errorOf = (typed: TypedAmount | null): AppError | null =>
+  typed !== null && 'error' in typed ? typed.error : null;
+const unitsOf = (typed: TypedAmount | null): bigint | null =>
+  typed !== null && 'units' in typed ? typed.units : null;
+
+/** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
+export function useDepositForm(known: PoolInFull, account: string, purse: Purse): DepositForm {
+  const t = usePoolT();
+  const [fields, setFields] = useState({ side: 'a' as Side, a: '', b: '' });
+  const accountId = purse.accountId ?? '1.2.0';
+  const assets = { a: known.assetA, b: known.assetB };
+  const balances = { a: purse.balanceOf(assets.a), b: purse.balanceOf(assets.b) };
+  const isFirst = !isInitialised(known.pool);
+  const read = (side: Side) =>
+    fields[side] === '' ? null : readUnits(fields[side], assets[side], balances[side]);
+  const typed = { a: read('a'), b: read('b') };
+  const offer = offerOf(isFirst, fields.side, { a: unitsOf(typed.a), b: unitsOf(typed.b) }, assets);
+  const quoted = offer === null ? null : quoteOffer(known, offer, accountId);
+  const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
+  const held = purse.balanceOf(known.share);
+  const order = offer === null ? null : { account, accountId, known, t, offer, held };
+  const sample =
+    quote === null || order === null ? null : [depositOperation({ ...order, feeAssetId: '1.3.0' }, quote)];
+  const fee = useFeeChoice(account, sample);
+  const other: Side = fields.side === 'a' ? 'b' : 'a';
+  const linked = quote === null || isFirst ? null : quote.taken[other];
+  const errors = {
+    a: errorOf(typed.a),
+    b: errorOf(typed.b),
+    ...(isFirst ? {} : { [other]: overBalance(linked, balances[other], assets[other]) }),
+  };
+  const isRight = errors.a === null && errors.b === null && fee.fee.problem === null;
+  const full: DepositOrder | null = order === null ? null : { ...order, feeAssetId: fee.fee.feeAssetId };
+  return {
+    texts: {
+      ...fields,
+      ...(isFirst ? {} : { [other]: linked === null ? '' : formatPlain(linked, assets[other].precision) }),
+    },
+    errors,
+    error: quoted !== null && 'error' in quoted ? quoted.error : null,
+    quote,
+    held,
+    fee,
+    request:
+      isRight && full !== null && quote !== null && purse.accountId !== undefined
+        ? depositRequest(full, quote)
+        : null,
+    type: (side, text) => setFields((before) => ({ ...before, side, [side]: text })),
+    takeShare: (side, percent) => {
+      const units = partOfBalanceRoundedDown(percent, balances[side], assets[side].id, fee.fee);
+      const text = formatPlain(units, assets[side].precision);
+      setFields((before) => ({ ...before, side, [side]: text }));
+    },
+  };
+}
+
+function offerOf(
+  isFirst: boolean,
+  side: Side,
+  units: Readonly<Record<Side, bigint | null>>,
+  assets: Readonly<Record<Side, { id: string }>>,
+): Offer | null {
+  if (isFirst) return units.a === null || units.b === null ? null : { both: { a: units.a, b: units.b } };
+  const given = units[side];
+  return given === null ? null : { given: { units: given, assetId: assets[side].id } };
+}
+
+function overBalance(
+  units: bigint | null,
+  balance: bigint,
+  { precision, symbol }: { precision: number; symbol: string },
+): AppError | null {
+  if (units === null || units <= balance) return null;
+  return new AppError('amount.over_balance', { balance: formatPlain(balance, precision), symbol });
+}

@@ -1,0 +1,31 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
+import { exchangedUnits, type PoolPast } from '../../model/poolEvents.ts';
+import { wholesOf } from '../../ui/poolView.ts';
+
+const HOUR_MS = 3_600_000;
+/** Bars of a period, whatever its length. */
+const BARS = 24;
+
+/**
+ * What was traded of an asset in each twenty-fourth of the period that ends now, in wholes; zero where nothing was. There
+ * is no bar for what lies wholly before the first operation that is known.
+ */
+export function volumeBars(
+  { events, since }: Pick<PoolPast, 'events' | 'since'>,
+  asset: Pick<Asset, 'id' | 'precision'>,
+  now: number,
+  hours: number,
+): ChartPoint[] {
+  const width = (hours * HOUR_MS) / BARS;
+  const begin = now - hours * HOUR_MS;
+  const sums = new Array<bigint>(BARS).fill(0n);
+  for (const event of events) {
+    const bar = Math.min(Math.floor((event.time - begin) / width), BARS - 1);
+    const sum = sums[bar];
+    if (sum !== undefined) sums[bar] = sum + exchangedUnits(event, asset.id);
+  }
+  return sums
+    .map((units, bar) => ({ time: begin + bar * width, value: wholesOf(units, asset) }))
+    .filter(({ time }) => time + width > since);
+}

@@ -1,0 +1,82 @@
+import { quoteWithdraw, type WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
+import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
+import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import { nameOf, pairName } from '../../ui/poolView.ts';
+import { amountOf, changeOf, type PoolOrder, type Quoted } from './poolRequest.ts';
+
+export interface WithdrawOrder extends PoolOrder {
+  /** Share units given back. */
+  readonly shares: bigint;
+  /** Share units that the account holds. */
+  readonly held: bigint;
+}
+
+/** What giving back shares pays in the pool as it is. */
+export function quoteShares(known: PoolInFull, shares: bigint): Quoted<WithdrawQuote> {
+  try {
+    return { quote: quoteWithdraw(known.pool, shares) };
+  } catch (error) {
+    return { error: toAppError(error) };
+  }
+}
+
+/** The operation of a withdrawal. */
+export function withdrawOperation({ accountId, feeAssetId, known, shares }: WithdrawOrder): Operation {
+  return [
+    operationType.liquidity_pool_withdraw,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      account: accountId,
+      pool: known.pool.id,
+      share_amount: amountOf(shares, known.share),
+      extensions: [],
+    },
+  ];
+}
+
+/** The account's part of the pool after a withdrawal, in percent with four decimals. */
+export function shareLeft(
+  { held, shares }: Pick<WithdrawOrder, 'held' | 'shares'>,
+  { after }: WithdrawQuote,
+): string {
+  return sharePercentRoundedDown(held - shares, after.shareSupply);
+}
+
+/** The review of a withdrawal: what is paid, and how it is looked at again before the signature. */
+export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): ReviewRequest {
+  const { account, feeAssetId, known, t } = order;
+  const { received } = quote;
+  return {
+    account,
+    feeAssetId,
+    operations: [withdrawOperation(order)],
+    expects: [amountOf(received.a, known.assetA), amountOf(received.b, known.assetB)],
+    notes: [
+      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('note.share'), value: `${shareLeft(order, quote)} %` },
+    ],
+    success: t('message.withdrawn'),
+    recheck: () => recheckWithdrawal(order, quote),
+  };
+}
+
+/** Quotes the same shares with the pool as a node has it now. @throws AppError those of quoteShares and readPoolInFull */
+async function recheckWithdrawal(order: WithdrawOrder, before: WithdrawQuote): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(order.known.pool.id);
+  const quoted = quoteShares(known, order.shares);
+  if ('error' in quoted) throw quoted.error;
+  const { quote: now } = quoted;
+  const label = (symbol: string) => order.t('change.received', { symbol });
+  return {
+    request: withdrawRequest({ ...order, known }, now),
+    changes: [
+      ...changeOf(label(nameOf(known.assetA)), known.assetA, before.received.a, now.received.a),
+      ...changeOf(label(nameOf(known.assetB)), known.assetB, before.received.b, now.received.b),
+    ],
+    isWorse: now.received.a < before.received.a || now.received.b < before.received.b,
+  };
+}

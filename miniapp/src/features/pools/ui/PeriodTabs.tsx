@@ -1,0 +1,20 @@
+import { Tabs } from '../../../ui/inputs/Tabs.tsx';
+import { usePoolT } from '../texts/poolTexts.ts';
+
+/** Hours of the periods that a pool's past is drawn for. */
+export const periodHours = { day: 24, week: 168, month: 720 } as const;
+export type Period = keyof typeof periodHours;
+const periods: readonly Period[] = ['day', 'week', 'month'];
+
+/** The choice of the period that a chart of a pool shows. */
+export function PeriodTabs({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
+  const t = usePoolT();
+  return (
+    <Tabs
+      label={t('chart.period')}
+      items={periods.map((each) => ({ value: each, label: t(`chart.${each}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

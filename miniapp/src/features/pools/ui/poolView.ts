@@ -1,0 +1,25 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
+import type { PoolInFull } from '../model/poolShares.ts';
+
+/** The name of an asset without its gateway's prefix. */
+export const nameOf = ({ symbol }: Pick<Asset, 'symbol'>): string => splitSymbol(symbol).name;
+
+/** 'BTS / USDT' */
+export const pairName = ({ assetA, assetB }: PoolInFull): string => `${nameOf(assetA)} / ${nameOf(assetB)}`;
+
+/** How many wholes of B one whole of A costs by balances: an estimate for display; 0 for an empty pool. */
+export function priceOfA(balances: { a: bigint; b: bigint }, { assetA, assetB }: PoolInFull): number {
+  if (balances.a === 0n || balances.b === 0n) return 0;
+  return Number(balances.b) / 10 ** assetB.precision / (Number(balances.a) / 10 ** assetA.precision);
+}
+
+/** An amount with its asset's name, to the unit. */
+export function exactText(units: bigint, asset: Pick<Asset, 'symbol' | 'precision'>): string {
+  return `${formatAmount(units, asset.precision, 'plain')}\u00a0${nameOf(asset)}`;
+}
+
+/** Units as a number of wholes, for charts. */
+export const wholesOf = (units: bigint, { precision }: Pick<Asset, 'precision'>): number =>
+  Number(units) / 10 ** precision;

@@ -1,0 +1,62 @@
+import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
+import { ownedUnits } from './portfolio.ts';
+import type { PortfolioRow } from './portfolioRows.ts';
+
+/** Where a portfolio's value lies, in the currency; together they are the total of what has a price. */
+export interface PortfolioParts {
+  readonly free: number;
+  readonly orders: number;
+  readonly stakes: number;
+  readonly pools: number;
+}
+
+/** One asset's part of the total. */
+export interface Slice {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly value: number;
+}
+
+/** The part of an asset's value that some of its units have; units only set the proportion. */
+const partOf = (value: number, units: bigint, all: bigint) => (value * Number(units)) / Number(all);
+
+/** The value apart: spendable, in orders, in stakes, and in pools, where a share counts by what it stands for. */
+export function partsOfPortfolio(rows: readonly PortfolioRow[], valuer: Valuer | null): PortfolioParts {
+  const parts = { free: 0, orders: 0, stakes: 0, pools: 0 };
+  for (const { holding, estimate } of rows) {
+    const all = ownedUnits(holding);
+    if (estimate.value === null || all === 0n) continue;
+    if (valuer?.partsOf(holding.assetId, all) != null) {
+      parts.pools += estimate.value;
+      continue;
+    }
+    parts.free += partOf(estimate.value, holding.amount, all);
+    parts.orders += partOf(estimate.value, holding.inOrders, all);
+    parts.stakes += partOf(estimate.value, holding.staked, all);
+  }
+  return parts;
+}
+
+/** The largest parts of the total by asset, and what all others are worth together. */
+export function slicesOf(rows: readonly PortfolioRow[], most: number): { slices: Slice[]; rest: number } {
+  const valued = rows
+    .flatMap(({ holding: { assetId, symbol }, estimate }) =>
+      estimate.value === null || estimate.value <= 0 ? [] : [{ assetId, symbol, value: estimate.value }],
+    )
+    .sort((a, b) => b.value - a.value);
+  const rest = valued.slice(most).reduce((sum, { value }) => sum + value, 0);
+  return { slices: valued.slice(0, most), rest };
+}
+
+/** Units of each asset that the account's shares of pools stand for, before the pools' withdrawal fees, rounded down. */
+export function pooledUnits(rows: readonly PortfolioRow[], valuer: Valuer): ReadonlyMap<string, bigint> {
+  const units = new Map<string, bigint>();
+  const add = (assetId: string, more: bigint) => units.set(assetId, (units.get(assetId) ?? 0n) + more);
+  for (const { holding } of rows) {
+    const parts = valuer.partsOf(holding.assetId, ownedUnits(holding));
+    if (parts === null) continue;
+    add(parts.pool.assetA, parts.a);
+    add(parts.pool.assetB, parts.b);
+  }
+  return units;
+}

@@ -1,0 +1,108 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { usePricesRead } from '../../assets/model/prices/prices.ts';
+import { useSettings } from '../../settings/model/settings.ts';
+import { assetIdsOf } from './portfolio.ts';
+import { useAssetFaces } from './portfolioAssets.ts';
+import { useWholeAccount } from './portfolioBalances.ts';
+import { isFirstLook, keptOrder, useKeptOrder } from './portfolioOrder.ts';
+import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
+import { useIsOver, useValuer } from './portfolioValuer.ts';
+
+export interface PortfolioRead {
+  /** Undefined while the first answer is on its way. */
+  figures: PortfolioFigures | undefined;
+  error: unknown;
+  retry: () => void;
+  /** When the figures were read (ms), if they may be out of date. */
+  staleSince: number | null;
+}
+
+/** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
+const PRICES_WAIT_MS = 1000;
+
+/** All that an account is worth, in the chosen currency. */
+export function usePortfolio(name: string | null): PortfolioRead {
+  const full = useFullAccount(name);
+  const { whole, account, faces, rest, ...names } = useOwned(name, full.data);
+  const { isPending, isPartial, error: facesError, retry } = names;
+  const read = usePricesRead();
+  const { valuer, isPending: isPricing } = useValuer(account, faces, read.prices);
+  const isWaitOver = useIsOver(PRICES_WAIT_MS);
+  // Without an order from before, the right one is worth a moment; a cold start shows what it has.
+  const isFirst = useMemo(() => isFirstLook(name), [name]);
+  const isAwaited = read.isPending || (isFirst && (isPricing || isPartial));
+  const currency = useSettings((settings) => settings.currency);
+  const staleSince = useStaleSince(full);
+  const rows = useMemo(
+    () =>
+      account === undefined
+        ? []
+        : portfolioRows(account, faces, {
+            prices: read.prices,
+            valuer,
+            currency: currency.toUpperCase() as FiatCurrency,
+          }),
+    [account, faces, read.prices, valuer, currency],
+  );
+  const failure = whole.error ?? facesError;
+  const isShown = account !== undefined && !isPending && failure === null && (!isAwaited || isWaitOver);
+  const isWaitingForPrices = read.isPending || isPricing || isPartial;
+  const isSettled = isShown && !isWaitingForPrices;
+  const ordered = useKeptOrder(rows, { name, isShown });
+  const figures = useMemo(
+    () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer, rest) : undefined),
+    [isShown, ordered, isWaitingForPrices, valuer, rest],
+  );
+  const at = isSettled && staleSince === null ? full.dataUpdatedAt : null;
+  useEffect(() => {
+    if (name === null || at === null || figures === undefined || account === undefined) return;
+    const complete = { name, currency, figures, at, account, faces, prices: read.prices, valuer };
+    // A part that can't be loaded leaves what is kept as it was.
+    import('./portfolioKept.ts').then(({ keepPortfolio }) => keepPortfolio(complete)).catch(() => undefined);
+  }, [name, currency, figures, at, account, faces, read.prices, valuer]);
+  const error = full.data === undefined ? full.error : failure;
+  const readAgain = () => {
+    void full.refetch();
+    if (whole.error !== null) whole.retry();
+    if (facesError !== null) retry();
+  };
+  return { figures, error, retry: readAgain, staleSince };
+}
+
+/** What the account owns, with names: of a list that the node cuts off its beginning, until the whole is there. */
+function useOwned(name: string | null, full: FullAccount | undefined) {
+  // The whole of a long list is read once its beginning is shown.
+  const [isBegun, setBegun] = useState(false);
+  const whole = useWholeAccount(full, isBegun);
+  const { account, isCut } = whole;
+  const all = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
+  const ids = useMemo(
+    () => (isCut ? firstHeld(account, [...keptOrder(name), ...all]) : all),
+    [isCut, account, all, name],
+  );
+  const read = useAssetFaces(ids);
+  const isPartial = isCut || read.isPartial;
+  useEffect(() => {
+    if (isCut && !read.isPending) setBegun(true);
+  }, [isCut, read.isPending]);
+  const rest = isPartial ? all.length - read.faces.size : 0;
+  return { ...read, whole, account, isPartial, rest: Math.max(0, rest) };
+}
+
+/** The first of the ids whose balance is known: what the node's list lacks is not zero. */
+function firstHeld(account: FullAccount | undefined, ids: readonly string[]): string[] {
+  const held = new Set(account?.balances.map(({ asset_type }) => asset_type));
+  return [...new Set(ids)].filter((id) => held.has(id)).slice(0, FIRST_ROWS);
+}
+
+/** The native coin, then what is owned: of a long list the first hundred are read first. */
+function idsOwnedFirst(account: FullAccount): string[] {
+  const empty = new Set(account.balances.map(({ balance, asset_type }) => balance === 0n && asset_type));
+  const ids = assetIdsOf(account);
+  return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];
+}

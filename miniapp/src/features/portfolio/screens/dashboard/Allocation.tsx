@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { slicesOf } from '../../model/portfolioParts.ts';
+import type { PortfolioFigures } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import styles from './Dashboard.module.css';
+import { Ring, type RingPart } from './Ring.tsx';
+import { ringColours } from './ringColours.ts';
+
+/** Assets that are shown apart; the others are one part. */
+const MOST = 6;
+
+/** The parts of the total by asset, as a ring and as a list that says the same. */
+export function Allocation({ figures }: { figures: PortfolioFigures }) {
+  const t = useWalletT();
+  const parts = useMemo(() => ringParts(figures, t('dashboard.allocationRest')), [figures, t]);
+  const text = parts.map(({ name, percent }) => `${name} ${percent.toFixed(1)}%`).join(', ');
+  return (
+    <Section header={t('dashboard.allocation')} isPadded>
+      {figures.isWaitingForPrices ? (
+        <SkeletonCells count={3} />
+      ) : (
+        <div className={styles.allocation}>
+          <Ring parts={parts} label={t('dashboard.allocationPicture', { parts: text })} />
+          <ul className={styles.legend}>
+            {parts.map(({ name, percent, colour }) => (
+              <li key={name}>
+                <span className={styles.dot} style={{ background: colour }} />
+                <span className={styles.legendName}>{name}</span>
+                <span>{percent.toFixed(1)}%</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function ringParts({ rows }: PortfolioFigures, restName: string): RingPart[] {
+  const { slices, rest } = slicesOf(rows, MOST);
+  const all = slices.reduce((sum, { value }) => sum + value, rest);
+  const percent = (value: number) => (value / all) * 100;
+  const named = slices.map(({ symbol, value }, index) => {
+    const { prefix, name } = splitSymbol(symbol);
+    const isTwice = slices.some(
+      (other) => other.symbol !== symbol && splitSymbol(other.symbol).name === name,
+    );
+    return {
+      name: isTwice && prefix !== '' ? symbol : name,
+      percent: percent(value),
+      colour: ringColours[index] ?? 'var(--hint)',
+    };
+  });
+  if (rest === 0) return named;
+  return [...named, { name: restName, percent: percent(rest), colour: 'var(--hint)' }];
+}

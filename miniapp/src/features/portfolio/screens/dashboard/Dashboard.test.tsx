@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../../screen.fixture.tsx';
+import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+vi.mock('../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+const chain = theChain as FakeChain;
+
+const quotes = (usd: number, rub: number) => ({
+  USD: { price: usd, percent_change_24h: 10 },
+  RUB: { price: rub, percent_change_24h: 10 },
+});
+const pricesOf: Record<string, unknown> = {
+  'bts-bitshares': { quotes: quotes(0.004, 0.32) },
+  'sth-smartholdem': { quotes: quotes(0.002, 0.16) },
+};
+const server = setupServer(
+  http.get('*/api/tickers', () => HttpResponse.json({})),
+  http.get('*/market/price/:slug', ({ params }) => {
+    const found = pricesOf[String(params.slug)];
+    return found === undefined
+      ? HttpResponse.json({ error: { code: 'service.unreachable', message: 'no price' } }, { status: 502 })
+      : HttpResponse.json(found);
+  }),
+);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 8] },
+    // 10,000 BTS are 40 $; 10,000 STH are 20 $, and as many more are staked.
+    balances: { '1.3.0': '1000000000', '1.3.4099': '1000000000000' },
+    vesting: [{ id: '1.13.5', amount: '1000000000000', asset_id: '1.3.4099' }],
+    orders: [{ id: '1.7.3', amount: 250_000_000, asset_id: '1.3.0' }],
+    history: [],
+  };
+  localStorage.clear();
+  // As after the login.
+  window.dispatchEvent(new Event('pointerdown'));
+  useSettings.setState(defaultSettings);
+});
+afterEach(cleanup);
+
+const factOf = (label: string) => (screen.getByText(label).closest('div') as HTMLElement).textContent;
+
+describe('the dashboard', () => {
+  it('tells what the account is worth, where it lies and in what', async () => {
+    renderScreen(<Dashboard account="alice-trader7" />);
+    await screen.findByText('$90');
+    expect(factOf('Spendable')).toBe('Spendable≈ $60.00');
+    expect(factOf('In orders')).toBe('In orders≈ $10.00');
+    expect(factOf('In pools')).toBe('In pools≈ $0.00');
+    expect(factOf('Staked')).toBe('Staked≈ $20.00');
+    expect(factOf('Together')).toBe('Together≈ $90.00');
+    expect(
+      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.6%, STH 44.4%' }),
+    ).toBeTruthy();
+  });
+
+  it('tells it in another currency with one tap', async () => {
+    renderScreen(<Dashboard account="alice-trader7" />);
+    await screen.findByText('$90');
+    await userEvent.click(screen.getByRole('button', { name: 'RUB' }));
+    expect(factOf('Together')).toBe('Together≈ ₽7\u202f200.00');
+  });
+
+  it('hides every figure of the account when balances are hidden', async () => {
+    useSettings.setState({ hidesBalances: true });
+    renderScreen(<Dashboard account="alice-trader7" />);
+    await screen.findByText('Where it is');
+    await within(await screen.findByRole('region', { name: 'Largest assets' })).findByText('BTS');
+    expect(factOf('Together')).toBe('Together****');
+    expect(screen.queryByText('Value over time')).toBeNull();
+  });
+
+  it('shows a visitor the prices and the way to log in', async () => {
+    renderScreen(<Dashboard account="" />);
+    expect(await screen.findByText('$0.004000')).toBeTruthy();
+    expect(await screen.findAllByText('no price')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+  });
+
+  it('says so when there are no pools', async () => {
+    renderScreen(<Dashboard account="" />);
+    expect(await screen.findByText('There are no pools yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { Page } from '../../../../ui/display/Page.tsx';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import { MarketOverview } from './MarketOverview.tsx';
+import { PortfolioBoard } from './PortfolioBoard.tsx';
+
+/** The start page: what the account is worth and where it lies; for a visitor without an account the market. */
+export function Dashboard({ account }: { account: string }) {
+  const t = useWalletT();
+  return (
+    <Page title={t('dashboard.title')}>
+      {account === '' ? <MarketOverview isVisitor /> : <PortfolioBoard account={account} />}
+    </Page>
+  );
+}

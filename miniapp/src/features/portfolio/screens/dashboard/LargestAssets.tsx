@@ -1,0 +1,66 @@
+import { useLocation } from 'wouter';
+import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { byValue, ownedUnits } from '../../model/portfolio.ts';
+import type { PortfolioFigures } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+
+const SHOWN = 5;
+/** Characters of an amount that fit beside a change at 320 px. */
+const LONGEST = 14;
+
+/** The assets that most of the value is in. */
+export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
+  const t = useWalletT();
+  const [, navigate] = useLocation();
+  const { currency, hidesBalances } = useSettings();
+  const scam = useScamLists();
+  const valued = figures.rows.filter(({ estimate }) => estimate.value !== null && estimate.value > 0);
+  return (
+    <Section header={t('dashboard.topAssets')}>
+      {figures.isWaitingForPrices ? (
+        <SkeletonCells count={SHOWN} />
+      ) : (
+        [...valued]
+          .sort(byValue)
+          .slice(0, SHOWN)
+          .map(({ holding, estimate }) => {
+            const units = ownedUnits(holding);
+            return (
+              <ListRow
+                key={holding.assetId}
+                icon={<AssetIcon symbol={holding.symbol} />}
+                title={
+                  <>
+                    {holding.symbol} <ScamMark isScam={scam.assets.has(holding.symbol)} />
+                  </>
+                }
+                figure={hidesBalances ? '****' : `≈ ${formatFiat(estimate.value ?? 0, currency)}`}
+                subtitle={
+                  <AmountText
+                    units={units}
+                    precision={holding.precision}
+                    form={formThatFits(units, holding.precision, 'exact', LONGEST)}
+                    isHidden={hidesBalances}
+                  />
+                }
+                subfigure={
+                  estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />
+                }
+                onPress={() => navigate('/wallet')}
+              />
+            );
+          })
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAssets } from '../../../assets/model/assets.ts';
+import { useLargestPools } from '../../../assets/model/prices/pricingMarket.ts';
+import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import type { FeaturedPrices } from '../../model/portfolio.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+
+const SHOWN = 5;
+
+/** The pools that hold most, each a link to its page. */
+export function LargestPools({ prices }: { prices: FeaturedPrices }) {
+  const t = useWalletT();
+  const currency = useSettings((settings) => settings.currency);
+  const { pools, error, retry } = useLargestPools(SHOWN, prices, currency.toUpperCase() as FiatCurrency);
+  const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
+  const symbolOf = (id: string) => assets.get(id)?.symbol ?? id;
+  const nameOf = (id: string) => splitSymbol(symbolOf(id)).name;
+  return (
+    <Section header={t('market.pools')}>
+      {pools === undefined &&
+        (error === null ? <SkeletonCells count={SHOWN} /> : <Failure error={error} onRetry={retry} />)}
+      {pools?.length === 0 && <Placeholder icon="pools" title={t('market.noPools')} />}
+      {pools?.map(({ pool, value }) => (
+        <Cell
+          key={pool.id}
+          before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
+          title={`${nameOf(pool.assetA)} / ${nameOf(pool.assetB)}`}
+          subtitle={pool.id}
+          after={`≈ ${formatFiat(value, currency, 'short')}`}
+          to={`/pool/${pool.id}`}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { useLocation } from 'wouter';
+import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { usePricesRead } from '../../../assets/model/prices/prices.ts';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import styles from './Dashboard.module.css';
+import { LargestPools } from './LargestPools.tsx';
+
+const coins = [
+  { coin: 'bts', symbol: 'BTS', name: 'BitShares' },
+  { coin: 'sth', symbol: 'STH', name: 'SmartHoldem' },
+  { coin: 'btc', symbol: 'BTC', name: 'Bitcoin' },
+  { coin: 'eth', symbol: 'ETH', name: 'Ethereum' },
+  { coin: 'hive', symbol: 'HIVE', name: 'Hive' },
+] as const;
+
+/** The prices of the featured coins and the largest pools; a visitor is offered to log in. */
+export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
+  const t = useWalletT();
+  const currency = useSettings((settings) => settings.currency);
+  const code = currency.toUpperCase() as FiatCurrency;
+  const { prices, isPending, readAt } = usePricesRead();
+  return (
+    <>
+      {isVisitor && <Welcome />}
+      <Section
+        header={t('market.prices')}
+        footer={readAt === 0 ? undefined : t('market.source', { time: formatClock(readAt) })}
+      >
+        {coins.map(({ coin, symbol, name }) => {
+          const quote = prices[coin]?.quotes[code];
+          const change = quote?.percent_change_24h;
+          const waiting = isPending ? <Skeleton width={64} /> : t('market.noPrice');
+          return (
+            <Cell
+              key={coin}
+              before={<AssetIcon symbol={symbol} />}
+              title={symbol}
+              subtitle={name}
+              after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
+              afterSubtitle={change == null ? undefined : <ChangeText percent={change} />}
+            />
+          );
+        })}
+      </Section>
+      <LargestPools prices={prices} />
+    </>
+  );
+}
+
+function Welcome() {
+  const t = useWalletT();
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.welcome}>
+      <h2>{t('market.welcome')}</h2>
+      <p>{t('market.welcomeText')}</p>
+      <div className={styles.actions}>
+        <Button icon="login" isStretched onPress={() => navigate('/auth-pages/login')}>
+          {t('market.login')}
+        </Button>
+        <Button kind="secondary" icon="plus" isStretched onPress={() => navigate('/auth-pages/create')}>
+          {t('market.create')}
+        </Button>
+      </div>
+    </div>
+  );
+}

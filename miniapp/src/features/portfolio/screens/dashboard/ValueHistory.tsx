@@ -1,0 +1,65 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { formatDay } from '../../../../platform/i18n/dates.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { valuesOf } from '../../model/portfolioHistory.ts';
+import type { PortfolioFigures } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import styles from './Dashboard.module.css';
+
+const LineChart = lazy(async () => ({
+  default: (await import('../../../../ui/chart/LineChart.tsx')).LineChart,
+}));
+
+const HEIGHT = 180;
+
+/** The value over time as it was noted on this device, and its source. */
+export function ValueHistory({
+  account,
+  figures,
+}: {
+  account: string;
+  figures: PortfolioFigures | undefined;
+}) {
+  const t = useWalletT();
+  const { currency, hidesBalances } = useSettings();
+  const total = figures?.hasPrices === true && !figures.isWaitingForPrices ? figures.total.value : null;
+  const points = useMemo(
+    () => pointsOf(account, currency.toUpperCase() as FiatCurrency, total),
+    [account, currency, total],
+  );
+  const [first] = points;
+  if (hidesBalances) return null;
+  if (first === undefined || points.length < 2) {
+    return (
+      <Section header={t('dashboard.history')} isPadded>
+        <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      header={t('dashboard.history')}
+      footer={t('dashboard.historySource', { date: formatDay(first.time) })}
+      isPadded
+    >
+      <Suspense fallback={<Skeleton width="100%" height={HEIGHT} />}>
+        <LineChart
+          points={points}
+          label={t('dashboard.historyLabel')}
+          formatValue={(value) => formatFiat(value, currency, value < 1e6 ? 'exact' : 'short')}
+          height={HEIGHT}
+        />
+      </Suspense>
+    </Section>
+  );
+}
+
+/** What was noted, with what is known now at its end: in whole cents as the notes are, or a part of one would be drawn as a fall. */
+function pointsOf(account: string, currency: FiatCurrency, total: number | null) {
+  const noted = valuesOf(account, currency);
+  return total === null ? noted : [...noted, { time: Date.now(), value: Math.round(total * 100) / 100 }];
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { partsOfPortfolio } from '../../model/portfolioParts.ts';
+import type { PortfolioFigures } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+
+/** The value apart and together: spendable, in orders, in pools, staked. */
+export function Whereabouts({
+  figures: { rows, valuer, isWaitingForPrices, total },
+}: {
+  figures: PortfolioFigures;
+}) {
+  const t = useWalletT();
+  const { currency, hidesBalances } = useSettings();
+  const parts = useMemo(() => partsOfPortfolio(rows, valuer), [rows, valuer]);
+  const shown = (value: number) => {
+    if (isWaitingForPrices) return <Skeleton width={72} />;
+    return hidesBalances ? '****' : `≈ ${formatFiat(value, currency, value < 1e9 ? 'exact' : 'short')}`;
+  };
+  return (
+    <Section header={t('dashboard.parts')} isPadded>
+      <Facts
+        rows={[
+          { label: t('dashboard.partFree'), value: shown(parts.free) },
+          { label: t('dashboard.partOrders'), value: shown(parts.orders) },
+          { label: t('dashboard.partPools'), value: shown(parts.pools) },
+          { label: t('dashboard.partStakes'), value: shown(parts.stakes) },
+          { label: t('dashboard.partTotal'), value: shown(total.value) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
+import type { PortfolioRow } from '../../model/portfolioRows.ts';
+import styles from './HoldingCell.module.css';
+
+/** Characters of an amount that fit beside an icon and a price at 320 px. */
+const LONGEST = 14;
+
+export interface HoldingCellProps {
+  row: PortfolioRow;
+  isWaitingForPrices: boolean;
+  isScam: boolean;
+  onOpen: (assetId: string) => void;
+}
+
+/** One asset of the wallet: what can be spent, what lies in orders and stakes, what all of it is worth. */
+export const HoldingCell = memo(function HoldingCell({
+  row,
+  isWaitingForPrices,
+  isScam,
+  onOpen,
+}: HoldingCellProps) {
+  const { holding, estimate } = row;
+  const t = useT();
+  const { currency, hidesBalances } = useSettings();
+  const { prefix, name } = splitSymbol(holding.symbol);
+  const isWaiting = estimate.value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
+  const worth = hidesBalances
+    ? '****'
+    : `≈ ${formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0))}`;
+  const noPrice = <span className={styles.none}>{t('wallet.noPrice')}</span>;
+  return (
+    <ListRow
+      icon={<AssetIcon symbol={holding.symbol} />}
+      title={
+        <>
+          {name} {prefix !== '' && <Chip>{prefix}</Chip>}
+          <ScamMark isScam={isScam} />
+        </>
+      }
+      figure={isWaiting ? <Skeleton width={64} /> : estimate.value === null ? noPrice : worth}
+      subtitle={<RowAmount holding={holding} units={holding.amount} />}
+      subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
+      onPress={() => onOpen(holding.assetId)}
+    >
+      {holding.inOrders + holding.staked > 0n && <LockedAmounts holding={holding} />}
+    </ListRow>
+  );
+});
+
+const fiatForm = (value: number): 'exact' | 'short' => (value < 1_000_000 ? 'exact' : 'short');
+
+function RowAmount({ holding: { precision }, units }: { holding: OwnedHolding; units: bigint }) {
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const form = formThatFits(units, precision, 'exact', LONGEST);
+  return <AmountText units={units} precision={precision} form={form} isHidden={isHidden} />;
+}
+
+function LockedAmounts({ holding }: { holding: OwnedHolding }) {
+  const t = useT();
+  const amounts = [
+    [t('wallet.inOrders'), holding.inOrders],
+    [t('wallet.staked'), holding.staked],
+    [t('wallet.total'), ownedUnits(holding)],
+  ] as const;
+  return (
+    <span className={styles.locked}>
+      {amounts.map(
+        ([label, units]) =>
+          units > 0n && (
+            <span key={label}>
+              {label} <RowAmount holding={holding} units={units} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
+import { ownedUnits } from '../../model/portfolio.ts';
+import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
+import { HoldingCell } from './HoldingCell.tsx';
+import styles from './HoldingList.module.css';
+
+const ListTools = lazy(async () => ({ default: (await import('./ListTools.tsx')).ListTools }));
+const VirtualList = lazy(async () => ({
+  default: (await import('../../../../ui/lists/VirtualList.tsx')).VirtualList<PortfolioRow>,
+}));
+
+const ScamSymbols = lazy(async () => ({ default: (await import('./ScamSymbols.tsx')).ScamSymbols }));
+const none: ReadonlySet<string> = new Set();
+
+export interface HoldingListProps {
+  figures: PortfolioFigures;
+  onOpen: (assetId: string) => void;
+}
+
+/** The assets, with a search, groups and orders, and a switch that hides those of which nothing is owned. */
+export function HoldingList({ figures, onOpen }: HoldingListProps) {
+  const t = useT();
+  const [hasTools, setTools] = useState(false);
+  const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
+  const rows = hidesZero ? figures.rows.filter(({ holding }) => ownedUnits(holding) > 0n) : figures.rows;
+  const list = (shown: readonly PortfolioRow[]) => <Rows rows={shown} figures={figures} onOpen={onOpen} />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2>{t('wallet.assets')}</h2>
+        <HideZero />
+        <IconButton
+          icon={hasTools ? 'close' : 'search'}
+          label={t(hasTools ? 'wallet.endSearch' : 'wallet.search')}
+          isExpanded={hasTools}
+          onPress={() => setTools(!hasTools)}
+        />
+      </div>
+      {hasTools ? (
+        <Suspense fallback={list(rows)}>
+          <ListTools rows={rows}>{list}</ListTools>
+        </Suspense>
+      ) : (
+        list(rows)
+      )}
+    </>
+  );
+}
+
+/** A list that is longer is drawn only where it is looked at. */
+const ALL_DRAWN = 40;
+/** Grey shapes under a list whose end is on its way. */
+const MOST_SHAPES = 5;
+const ROW_HEIGHT = 61;
+
+function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
+  const t = useT();
+  const [scam, setScam] = useState(none);
+  const { hasPrices, isWaitingForPrices, total, rest } = figures;
+  const cell = useCallback(
+    (row: PortfolioRow): ReactNode => (
+      <HoldingCell
+        key={row.holding.assetId}
+        row={row}
+        isWaitingForPrices={isWaitingForPrices}
+        isScam={scam.has(row.holding.symbol)}
+        onOpen={onOpen}
+      />
+    ),
+    [isWaitingForPrices, scam, onOpen],
+  );
+  const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
+  return (
+    <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
+      {figures.valuer !== null && (
+        <Suspense fallback={null}>
+          <ScamSymbols onChange={setScam} />
+        </Suspense>
+      )}
+      {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      {rows.length <= ALL_DRAWN ? (
+        rows.map(cell)
+      ) : (
+        <Suspense
+          fallback={
+            <div style={{ paddingBottom: (rows.length - FIRST_ROWS) * ROW_HEIGHT }}>
+              {rows.slice(0, FIRST_ROWS).map(cell)}
+            </div>
+          }
+        >
+          <VirtualList
+            items={rows}
+            keyOf={idOf}
+            rowHeight={ROW_HEIGHT}
+            isMeasured
+            label={t('wallet.assets')}
+            render={cell}
+          />
+        </Suspense>
+      )}
+      {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
+    </Section>
+  );
+}
+
+const idOf = ({ holding }: PortfolioRow) => holding.assetId;
+
+function HideZero() {
+  const t = useT();
+  const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={hidesZero}
+      onClick={() => {
+        messenger.haptic('selection');
+        changeSettings({ hidesZeroBalances: !hidesZero });
+      }}
+    >
+      <span>{t('wallet.hideZero')}</span>
+    </button>
+  );
+}

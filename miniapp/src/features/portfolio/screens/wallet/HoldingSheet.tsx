@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { ownedUnits } from '../../model/portfolio.ts';
+import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import { HoldingActions } from './HoldingActions.tsx';
+import styles from './HoldingSheet.module.css';
+import { PoolParts, usePooledUnits } from './PoolParts.tsx';
+import { PricePath } from './PricePath.tsx';
+
+export interface HoldingSheetProps {
+  row: PortfolioRow;
+  figures: PortfolioFigures;
+  canSend: boolean;
+  onClose: () => void;
+}
+
+/** The exact figures of one asset, how its price was found, and what can be done with it. */
+export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
+  const { holding } = row;
+  const { assets: scam } = useScamLists();
+  return (
+    <Sheet isOpen title={holding.symbol} onClose={onClose}>
+      <ScamMark isScam={scam.has(holding.symbol)} />
+      <HoldingFacts row={row} figures={figures} />
+      <PoolParts holding={holding} valuer={figures.valuer} />
+      <PricePath holding={holding} valuer={figures.valuer} />
+      <HoldingActions holding={holding} canSend={canSend} />
+    </Sheet>
+  );
+}
+
+function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheetProps, 'row' | 'figures'>) {
+  const t = useT();
+  const tw = useWalletT();
+  const { currency, hidesBalances } = useSettings();
+  const inPools = usePooledUnits(holding.assetId, figures);
+  const exact = (units: bigint) => (
+    <AmountText
+      units={units}
+      precision={holding.precision}
+      symbol={holding.symbol}
+      isHidden={hidesBalances}
+    />
+  );
+  const worth = hidesBalances ? '****' : `≈ ${formatFiat(estimate.value ?? 0, currency)}`;
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: t('wallet.available'), value: exact(holding.amount) },
+    { label: t('wallet.inOrders'), value: exact(holding.inOrders) },
+  ];
+  if (holding.staked > 0n) rows.push({ label: tw('sheet.staked'), value: exact(holding.staked) });
+  rows.push({ label: t('wallet.total'), value: exact(ownedUnits(holding)) });
+  if (inPools > 0n) {
+    rows.push(
+      { label: tw('sheet.inPools'), value: exact(inPools) },
+      { label: tw('sheet.together'), value: exact(ownedUnits(holding) + inPools) },
+    );
+  }
+  rows.push({ label: t('wallet.worth'), value: estimate.value === null ? t('wallet.noPrice') : worth });
+  if (estimate.change24h !== null)
+    rows.push({ label: t('wallet.change24h'), value: <ChangeText percent={estimate.change24h} /> });
+  rows.push({ label: t('wallet.assetId'), value: <AssetId id={holding.assetId} /> });
+  return <Facts rows={rows} />;
+}
+
+function AssetId({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <span className={styles.id}>
+      {id}
+      <CopyIconButton text={id} label={t('wallet.copyAssetId')} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Facts } from '../../../../ui/lists/Facts.tsx';
+import { useAssets } from '../../../assets/model/assets.ts';
+import type { Valuer } from '../../../assets/model/prices/pricingPortfolio.ts';
+import { useSettings } from '../../../settings/model/settings.ts';
+import type { OwnedHolding } from '../../model/portfolio.ts';
+import { pooledUnits } from '../../model/portfolioParts.ts';
+import type { PortfolioFigures } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
+import styles from './HoldingSheet.module.css';
+
+/** Units of an asset that the account's shares of pools stand for. */
+export function usePooledUnits(assetId: string, { rows, valuer }: PortfolioFigures): bigint {
+  return useMemo(
+    () => (valuer === null ? 0n : (pooledUnits(rows, valuer).get(assetId) ?? 0n)),
+    [rows, valuer, assetId],
+  );
+}
+
+/** For shares of a pool: the amounts of its two assets that they stand for. */
+export function PoolParts({ holding, valuer }: { holding: OwnedHolding; valuer: Valuer | null }) {
+  const tw = useWalletT();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const parts = valuer?.partsOf(holding.assetId, holding.total) ?? null;
+  const ids = parts === null ? [] : [parts.pool.assetA, parts.pool.assetB];
+  const assets = useAssets(ids);
+  if (parts === null || assets.size < 2) return null;
+  const rows = ids.map((id, index) => {
+    const asset = assets.get(id);
+    const units = index === 0 ? parts.a : parts.b;
+    return {
+      label: asset?.symbol ?? id,
+      value: <AmountText units={units} precision={asset?.precision ?? 0} isHidden={isHidden} />,
+    };
+  });
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {tw('sheet.shareOf')} ({parts.pool.id})
+      </h3>
+      <Facts rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { loadLaterTexts } from '../../../../platform/i18n/language.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useSession } from '../../../accounts/model/session.ts';
+import { ownedUnits } from '../../model/portfolio.ts';
+import { useHead } from '../../model/portfolioHead.ts';
+import { type PortfolioRead, usePortfolio } from '../../model/portfolioRead.ts';
+import { TotalBalance } from '../../ui/TotalBalance.tsx';
+import listStyles from './HoldingList.module.css';
+import { HoldingList } from './HoldingList.tsx';
+import styles from './Wallet.module.css';
+
+const HoldingSheet = lazy(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
+const NoFunds = lazy(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
+
+/** A part of the screen that a start does without, with the later texts. */
+async function withTexts<Part>(load: () => Promise<Part>): Promise<{ default: Part }> {
+  const [part] = await Promise.all([load(), loadLaterTexts()]);
+  return { default: part };
+}
+
+/** In from other chains, out to them, and out to fiat money, by gateways: screens under this one. */
+const ways = [
+  ['deposit', 'wallet.deposit'],
+  ['withdraw', 'wallet.withdraw'],
+  ['withdraw-fiat', 'wallet.withdraw-fiat'],
+] as const;
+
+/** The first screen after login: the total, what can be done, and the assets. */
+export function Wallet() {
+  const t = useT();
+  const account = useSession((session) => session.account);
+  const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
+  const wallet = useHead(account, usePortfolio(account));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
+  const canSend = saved?.canSign === true;
+  return (
+    <Page title={t('wallet.title')} isTitleHidden>
+      <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
+      <p className={styles.chips}>
+        {saved !== undefined && !canSend && (
+          <Chip>{t(saved.type === 'view' ? 'wallet.viewOnly' : 'wallet.multiSignature')}</Chip>
+        )}
+        <Link href="/" className={styles.link}>
+          {t('wallet.portfolio')}
+          <Icon name="next" size={16} />
+        </Link>
+        <Link href="/history" className={styles.link}>
+          {t('nav.history')}
+          <Icon name="next" size={16} />
+        </Link>
+      </p>
+      <RoundActions>
+        <RoundAction icon="receive" label={t('wallet.receive')} to="/receive" />
+        {canSend && <RoundAction icon="send" label={t('wallet.send')} to="/send" />}
+        {canSend && <RoundAction icon="swap" label={t('wallet.swap')} to="/swap" />}
+        <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
+      </RoundActions>
+      <nav className={styles.ways} aria-label={t('wallet.ways')}>
+        {(canSend ? ways : ways.slice(0, 1)).map(([way, label]) => (
+          <Link key={way} href={`/wallet/${way}`}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <WalletContent wallet={wallet} onOpen={setOpenId} />
+      {openRow !== undefined && wallet.figures !== undefined && (
+        <Suspense fallback={null}>
+          <HoldingSheet
+            row={openRow}
+            figures={wallet.figures}
+            canSend={canSend}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function WalletContent({ wallet, onOpen }: { wallet: PortfolioRead; onOpen: (assetId: string) => void }) {
+  const { figures, error, retry, staleSince } = wallet;
+  if (figures === undefined)
+    return error === null ? <LoadingList /> : <Failure error={error} onRetry={retry} />;
+  if (figures.rest === 0 && figures.rows.every(({ holding }) => ownedUnits(holding) === 0n))
+    return (
+      <Suspense fallback={<LoadingList />}>
+        <NoFunds />
+      </Suspense>
+    );
+  return (
+    <div className={staleSince === null ? undefined : listStyles.stale}>
+      <HoldingList figures={figures} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function LoadingList() {
+  const t = useT();
+  return (
+    <>
+      <div className={listStyles.bar}>
+        <h2>{t('wallet.assets')}</h2>
+      </div>
+      <Section>
+        <SkeletonCells count={5} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../platform/chain/chain.ts';
+import type { ValuedAsset } from '../../assets/model/prices/worth.ts';
+import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
+import { Worth } from './Worth.tsx';
+
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+const chain = theChain as FakeChain;
+const fixtureCall = chain.call;
+
+const bts = { id: '1.3.0', symbol: 'BTS', precision: 5 };
+const sth = { id: '1.3.4099', symbol: 'XBTSX.STH', precision: 8 };
+const abc = { id: '1.3.20', symbol: 'OPEN.ABC', precision: 2 };
+const far = { id: '1.3.21', symbol: 'FARAWAY', precision: 2 };
+const share = {
+  id: '1.3.22',
+  symbol: 'BTSABCPOOL',
+  precision: 3,
+  dynamic_asset_data_id: '2.3.22',
+  for_liquidity_pool: '1.19.7',
+};
+const quote = (price: number) => ({ price, percent_change_24h: 0 });
+
+/** Prices by slug; what is not here fails. */
+let pricesOf: Record<string, object> = {};
+let tickers: Record<string, object> = {};
+let tickersFail = false;
+let pools: object[] = [];
+const market = (last: string) => ({ last, buy: last, sell: last, change: '0' });
+const fails = () =>
+  HttpResponse.json({ error: { code: 'service.unreachable', message: '' } }, { status: 502 });
+
+const server = setupServer(
+  http.get('*/api/tickers', () => (tickersFail ? fails() : HttpResponse.json(tickers))),
+  http.get('*/market/price/:slug', ({ params }) => {
+    const quotes = pricesOf[String(params.slug)];
+    return quotes === undefined ? fails() : HttpResponse.json({ quotes });
+  }),
+);
+
+/** What the fixture's chain does not answer: assets by symbol, pools, and how many shares exist. */
+chain.call = async (api, method, params, options) => {
+  const [keys] = params as [readonly string[]];
+  if (method === 'get_assets')
+    return fixtureCall(api, method, [keys.map((key) => (key === 'BTS' ? '1.3.0' : key)), false], options);
+  const own =
+    method === 'list_liquidity_pools'
+      ? pools
+      : method === 'get_objects'
+        ? keys.map((id) => ({ id, current_supply: '4000' }))
+        : undefined;
+  if (own === undefined) return fixtureCall(api, method, params, options);
+  return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
+};
+
+let queries: QueryClient;
+let shown: HTMLElement;
+
+function show(asset: ValuedAsset, units: bigint): void {
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <Worth asset={asset} units={units} />
+    </QueryClientProvider>,
+  );
+  shown = container;
+}
+
+const says = (text: string | RegExp) => waitFor(() => expect(shown.textContent).toMatch(text));
+const saysOnly = (text: string) => waitFor(() => expect(shown.textContent).toBe(text));
+const readAgain = (queryKey: readonly string[]) => act(() => queries.refetchQueries({ queryKey }));
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  chain.setState('connected');
+  chain.world = { ...chain.world, assets: { '1.3.0': ['BTS', 5] } };
+  pricesOf = {
+    'bts-bitshares': { USD: quote(0.006), RUB: quote(0.54) },
+    'sth-smartholdem': { USD: quote(0.004) },
+  };
+  tickers = { 'OPEN.ABC_BTS': market('500') };
+  tickersFail = false;
+  pools = [];
+  useSettings.setState(defaultSettings);
+});
+afterEach(() => {
+  cleanup();
+  queries.clear();
+});
+
+describe('the worth of an amount', () => {
+  it('is marked as an estimate, by the price of a featured coin', async () => {
+    show(bts, 10_000_000n);
+    await saysOnly('≈ $0.60');
+  });
+
+  it('follows the currency of the settings', async () => {
+    show(bts, 10_000_000n);
+    await saysOnly('≈ $0.60');
+    act(() => useSettings.setState({ currency: 'rub' }));
+    await saysOnly('≈ ₽54.00');
+  });
+
+  it('is found where a market alone has a price', async () => {
+    show(abc, 200n);
+    await saysOnly('≈ $6.00');
+  });
+
+  it('is found over the markets of another asset that the wallet has read, as in the wallet', async () => {
+    const face = { ...abc, dynamic_asset_data_id: '2.3.20' };
+    queries.setQueryData(['faces', abc.id], new Map([[abc.id, face]]));
+    tickers = { ...tickers, 'FARAWAY_OPEN.ABC': market('0.5') };
+    show(far, 400n);
+    await saysOnly('≈ $6.00');
+  });
+
+  it('is for a share of a pool what it stands for', async () => {
+    pools = [
+      {
+        id: '1.19.7',
+        asset_a: '1.3.0',
+        asset_b: '1.3.20',
+        balance_a: '10000000000',
+        balance_b: '20000',
+        share_asset: '1.3.22',
+      },
+    ];
+    show(share, 1000n);
+    // A quarter of 100,000 BTS and of what is worth as much.
+    await saysOnly('≈ $300.00');
+  });
+
+  it('is less than a cent where it is, and never nothing', async () => {
+    show(bts, 10_000n);
+    await saysOnly('≈ <$0.01');
+  });
+
+  it('is no price, and never zero, where nothing has one', async () => {
+    show(far, 400n);
+    await saysOnly('no price');
+  });
+
+  it('is not said to be missing while its price is on its way', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.get('*/api/tickers', () => isAnswered.then(() => HttpResponse.json(tickers))));
+    show(abc, 200n);
+    await waitFor(() => expect(queries.getQueryState(['pricing', 'origins'])?.status).toBe('success'));
+    await waitFor(() => expect(queries.getQueryState(['price', 'hive'])?.status).toBe('error'));
+    expect(shown.textContent).toBe('');
+    answer();
+    await saysOnly('≈ $6.00');
+    server.resetHandlers();
+  });
+
+  it('stays to be read while balances are hidden: it is no balance', async () => {
+    useSettings.setState({ hidesBalances: true });
+    show(bts, 10_000_000n);
+    await saysOnly('≈ $0.60');
+  });
+});
+
+describe('the age of a worth', () => {
+  it('is told when its price could not be read again, until it could', async () => {
+    show(bts, 10_000_000n);
+    await saysOnly('≈ $0.60');
+    const before = pricesOf;
+    pricesOf = {};
+    await readAgain(['price', 'bts']);
+    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    pricesOf = before;
+    await readAgain(['price', 'bts']);
+    await saysOnly('≈ $0.60');
+  });
+
+  it('is told when the markets that it stands on could not be read again', async () => {
+    show(abc, 200n);
+    await saysOnly('≈ $6.00');
+    tickersFail = true;
+    await readAgain(['tickers']);
+    await says(/^≈ \$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+  });
+
+  it('is not that of a price which it does not stand on', async () => {
+    show(sth, 10_000_000_000n);
+    await saysOnly('≈ $0.40');
+    pricesOf = { 'sth-smartholdem': { USD: quote(0.005) } };
+    await readAgain(['price', 'bts']);
+    await readAgain(['price', 'sth']);
+    await saysOnly('≈ $0.50');
+  });
+
+  it('is that of the last visit for what was kept from it', async () => {
+    pricesOf = {};
+    const kept = { coin: 'bts', prices: { quotes: { USD: quote(0.006) } } };
+    queries.setQueryData(['price', 'bts'], kept, { updatedAt: Date.now() - 3_600_000 });
+    show(bts, 10_000_000n);
+    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+  });
+
+  it('is told while no node is connected', async () => {
+    show(bts, 10_000_000n);
+    await saysOnly('≈ $0.60');
+    act(() => chain.setState('offline'));
+    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useContacts } from './contacts.ts';
+
+const bob = { name: 'bob-holder2', id: '1.2.19', label: 'Bob' };
+const carol = { name: 'carol-pools3', id: '1.2.20', label: '' };
+const names = () => useContacts.getState().contacts.map(({ name }) => name);
+
+beforeEach(() => {
+  localStorage.clear();
+  useContacts.getState().clear();
+});
+
+it('keeps contacts by their word, one for each account', () => {
+  const { save } = useContacts.getState();
+  save(carol);
+  save(bob);
+  save({ ...carol, label: 'Aunt' });
+  expect(names()).toEqual(['carol-pools3', 'bob-holder2']);
+  useContacts.getState().remove(bob.id);
+  expect(names()).toEqual(['carol-pools3']);
+});
+
+it('finds them again at the next start, and drops what is not ours', async () => {
+  useContacts.getState().save(bob);
+  await useContacts.persist.rehydrate();
+  expect(names()).toEqual(['bob-holder2']);
+  const broken = { state: { contacts: [{ ...bob, id: 'javascript:alert(1)' }] }, version: 0 };
+  localStorage.setItem('xbts.contacts', JSON.stringify(broken));
+  useContacts.setState({ contacts: [] });
+  localStorage.setItem('xbts.contacts', JSON.stringify(broken));
+  await useContacts.persist.rehydrate();
+  expect(names()).toEqual([]);
+});
+
+it('does not lose what another tab has saved meanwhile', () => {
+  useContacts.getState().save(bob);
+  localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts: [bob, carol] }, version: 0 }));
+  useContacts.getState().save({ name: 'dave-newbie4', id: '1.2.21', label: '' });
+  expect(names()).toEqual(['bob-holder2', 'carol-pools3', 'dave-newbie4']);
+});

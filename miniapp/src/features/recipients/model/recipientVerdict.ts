@@ -1,0 +1,84 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useScamLists } from '../../scam/model/scamLists.ts';
+import { type AccountSince, registrationOf, useAccountSince } from './accountSince.ts';
+import { useContacts } from './contacts.ts';
+import { useGatewayAccounts } from './gatewayAccounts.ts';
+import { findLookAlike } from './lookAlike.ts';
+import { paymentsTo, recentRecipients, usePastPayments } from './pastPayments.ts';
+import { judgeRecipient, type KnownAs, type Verdict } from './verdict.ts';
+
+/** So many of those who were paid last are compared with a new name. */
+const COMPARED = 50;
+
+/** Judges any recipient by what is known now. */
+export interface Judge {
+  /** False while a source is still being read: then a verdict could turn worse. */
+  isReady: boolean;
+  judge(account: Account, memo: string, since?: AccountSince | null): Verdict;
+}
+
+interface KnownName {
+  name: string;
+  knownAs: KnownAs;
+}
+
+/** All that speaks for or against recipients of an account, gathered from chain, services and this device. */
+export function useJudge(sender: string): Judge {
+  const scam = useScamLists();
+  const gateways = useGatewayAccounts();
+  const past = usePastPayments(sender, useFullAccount(sender).data?.account.id);
+  const { contacts } = useContacts();
+  const { accounts: own } = useAccounts();
+  const favourites = useFavourites((kept) => kept.accounts);
+  const paid = useAccountNames(past.data === undefined ? [] : recentRecipients(past.data, COMPARED));
+  const named = (names: Iterable<string>, knownAs: KnownAs): KnownName[] =>
+    [...names].map((name) => ({ name, knownAs }));
+  const known = [
+    ...named(
+      contacts.map(({ name }) => name),
+      'contact',
+    ),
+    ...named([sender, ...own.map(({ name }) => name)], 'own'),
+    ...named(favourites, 'favourite'),
+    ...named(
+      gateways.accounts.map(({ name }) => name),
+      'gateway',
+    ),
+    ...named(paid.values(), 'paid'),
+  ];
+  return {
+    isReady: scam.isReady && !gateways.isPending && !past.isPending,
+    judge: ({ id, name, creation_time }, memo, since) =>
+      judgeRecipient({
+        name,
+        id,
+        isScam: scam.accounts.has(name),
+        scamListAt: scam.readAt,
+        gateway: gateways.accounts.find((each) => each.name === name) ?? null,
+        areGatewaysUnknown: gateways.isUnknown,
+        memo,
+        // One that was paid before is still compared with all others: it may have been the wrong one then.
+        lookAlike:
+          findLookAlike(
+            name,
+            known.filter((each) => each.knownAs !== 'paid' || each.name !== name),
+          ) ?? null,
+        isOwn: own.some((each) => each.name === name),
+        contact: contacts.find((each) => each.id === id)?.label ?? null,
+        past: past.data === undefined ? null : paymentsTo(past.data, id),
+        since: since ?? registrationOf(creation_time === undefined ? {} : { creation_time }),
+        now: Date.now(),
+      }),
+  };
+}
+
+/** The verdict about one recipient; null while something of it is still being read. */
+export function useVerdict(sender: string, account: Account | null, memo: string): Verdict | null {
+  const { isReady, judge } = useJudge(sender);
+  const { since, isPending } = useAccountSince(account);
+  return account === null || !isReady || isPending ? null : judge(account, memo, since);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { errorText } from '../../../platform/i18n/errorText.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useContacts } from '../model/contacts.ts';
+import { useRecipient } from '../model/recipient.ts';
+
+const LONGEST_LABEL = 64;
+
+/** A new contact: a name that the chain knows and that is on no list of scam, with the user's own word for it. */
+export function AddContact({ onClose }: { onClose: () => void }) {
+  const t = useTransferT();
+  const tApp = useT();
+  const save = useContacts((kept) => kept.save);
+  const [typed, setTyped] = useState('');
+  const [label, setLabel] = useState('');
+  // Nobody in particular pays: one's own account may be a contact too.
+  const { account, error, isChecking } = useRecipient(typed, '');
+  const submit = () => {
+    if (account === null) return messenger.haptic('warning');
+    save({ name: account.name, id: account.id, label: label.trim() });
+    messenger.haptic('success');
+    return onClose();
+  };
+  const hint = tApp(isChecking ? 'send.recipientChecking' : 'send.recipientHint');
+  return (
+    <Sheet
+      isOpen
+      title={t('contacts.add')}
+      onClose={onClose}
+      action={{ label: t('contacts.save'), onPress: submit, isDisabled: account === null }}
+    >
+      <TextField
+        label={t('contacts.name')}
+        value={typed}
+        onChange={setTyped}
+        before={account === null ? undefined : <AccountIcon name={account.name} size={28} />}
+        error={typed === '' || error === null ? undefined : errorText(error)}
+        hint={account === null ? hint : tApp('send.recipientFound', { name: account.name, id: account.id })}
+      />
+      <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
+    </Sheet>
+  );
+}

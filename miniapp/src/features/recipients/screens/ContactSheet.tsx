@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useScamLists } from '../../scam/model/scamLists.ts';
+import { type Contact, useContacts } from '../model/contacts.ts';
+
+export interface ContactSheetProps {
+  contact: Contact;
+  /** The account in use, '' for none. */
+  account: string;
+  onClose: () => void;
+}
+
+const LONGEST_LABEL = 64;
+
+/** One contact: its word, a payment to it, its page, and the way out of the list. */
+export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
+  const t = useTransferT();
+  const { save, remove } = useContacts();
+  const scam = useScamLists();
+  const [, navigate] = useLocation();
+  const [label, setLabel] = useState(contact.label);
+  const { name, id } = contact;
+  const isScam = scam.accounts.has(name);
+  const canPay = account !== '' && account !== name && !isScam;
+  const keep = () => {
+    save({ name, id, label: label.trim() });
+    onClose();
+  };
+  const leave = () => {
+    remove(id);
+    showToast('info', t('contacts.removed', { name }));
+    onClose();
+  };
+  return (
+    <Sheet isOpen title={name} onClose={onClose} action={{ label: t('contacts.save'), onPress: keep }}>
+      {isScam && <Notice tone="error">{t('reason.scam', { name })}</Notice>}
+      <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
+      <Section>
+        {canPay && <Cell title={t('contacts.pay', { name })} onPress={() => navigate(`/send?to=${name}`)} />}
+        <Cell title={t('contacts.page')} subtitle={id} to={`/account/${name}`} />
+      </Section>
+      <Button kind="danger" icon="trash" isStretched onPress={leave}>
+        {t('contacts.remove')}
+      </Button>
+    </Sheet>
+  );
+}

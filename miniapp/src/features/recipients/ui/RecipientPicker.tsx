@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useScamLists } from '../../scam/model/scamLists.ts';
+import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
+
+export interface RecipientPickerProps {
+  account: string;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Contacts, those paid last, own accounts, favourites, and the names of the chain that begin like what was typed. */
+export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerProps) {
+  const t = useTransferT();
+  const [query, setQuery] = useState('');
+  const groups = useRecipientGroups(account, query);
+  return (
+    <Sheet isOpen title={t('picker.title')} onClose={onClose}>
+      <TextField label={t('picker.search')} type="search" value={query} onChange={setQuery} />
+      {groups.length === 0 && query !== '' && <Placeholder icon="search" title={t('picker.nothing')} />}
+      {groups.length === 0 && query === '' && (
+        <Placeholder icon="user" title={t('picker.empty')} text={t('picker.emptyHint')} />
+      )}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} onChoose={onChoose} />
+      ))}
+      <Section>
+        <Cell title={t('picker.manage')} to="/contacts" />
+      </Section>
+    </Sheet>
+  );
+}
+
+function Group({ group, onChoose }: { group: RecipientGroup; onChoose: (name: string) => void }) {
+  const t = useTransferT();
+  const scam = useScamLists();
+  return (
+    <Section header={t(`picker.${group.key}`)}>
+      {group.people.map(({ name, label }) => (
+        <Cell
+          key={name}
+          before={<AccountIcon name={name} />}
+          title={label || name}
+          badge={<ScamMark isScam={scam.accounts.has(name)} />}
+          subtitle={label === '' ? undefined : name}
+          onPress={() => onChoose(name)}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { showToast } from '../../../ui/overlays/toasts.ts';
+import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useContacts } from '../model/contacts.ts';
+
+/** Makes a recipient a contact, while it is none. */
+export function SaveContact({ account: { id, name } }: { account: Pick<Account, 'id' | 'name'> }) {
+  const t = useTransferT();
+  const { contacts, save } = useContacts();
+  if (contacts.some((each) => each.id === id)) return null;
+  return (
+    <Button
+      kind="plain"
+      icon="plus"
+      onPress={() => {
+        save({ name, id, label: '' });
+        showToast('success', t('contacts.saved', { name }));
+      }}
+    >
+      {t('verdict.saveContact')}
+    </Button>
+  );
+}

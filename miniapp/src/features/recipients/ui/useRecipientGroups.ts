@@ -1,0 +1,52 @@
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useContacts } from '../model/contacts.ts';
+import { useNameSuggestions } from '../model/nameSuggestions.ts';
+import { recentRecipients, usePastPayments } from '../model/pastPayments.ts';
+import { typedName } from '../model/typedName.ts';
+
+interface Person {
+  name: string;
+  /** The user's own word for it, '' without one. */
+  label: string;
+}
+
+export interface RecipientGroup {
+  key: 'contacts' | 'recent' | 'own' | 'favourites' | 'found';
+  people: readonly Person[];
+}
+
+const MOST_RECENT = 10;
+const unlabelled = (name: string): Person => ({ name, label: '' });
+
+/** Those who can be paid, in groups, each person once; only those that fit the query. Empty groups are left out. */
+export function useRecipientGroups(account: string, query: string): readonly RecipientGroup[] {
+  const { contacts } = useContacts();
+  const { accounts } = useAccounts();
+  const favourites = useFavourites((kept) => kept.accounts);
+  const past = usePastPayments(account, useFullAccount(account).data?.account.id).data;
+  const recentIds = past === undefined ? [] : recentRecipients(past, MOST_RECENT);
+  const names = useAccountNames(recentIds);
+  const found = useNameSuggestions(query);
+  const all: RecipientGroup[] = [
+    { key: 'contacts', people: contacts },
+    { key: 'recent', people: recentIds.flatMap((id) => names.get(id) ?? []).map(unlabelled) },
+    { key: 'own', people: accounts.map(({ name, label = '' }) => ({ name, label })) },
+    { key: 'favourites', people: favourites.map(unlabelled) },
+    { key: 'found', people: found.map(unlabelled) },
+  ];
+  return narrowed(all, account, typedName(query));
+}
+
+function narrowed(groups: readonly RecipientGroup[], account: string, query: string): RecipientGroup[] {
+  const seen = new Set([account]);
+  return groups.flatMap(({ key, people }) => {
+    const fitting = people.filter(
+      ({ name, label }) => !seen.has(name) && (name.includes(query) || label.toLowerCase().includes(query)),
+    );
+    for (const { name } of fitting) seen.add(name);
+    return fitting.length === 0 ? [] : [{ key, people: fitting }];
+  });
+}

@@ -1,0 +1,28 @@
+import { formatClock, formatDay } from '../../../platform/i18n/dates.ts';
+import type { IconName } from '../../../ui/display/icons/paths.ts';
+import type { TranslateTransfer } from '../../payments/texts/transferTexts.ts';
+import type { KnownAs, Reason, Verdict, VerdictLevel } from '../model/verdict.ts';
+
+/** The mark of each level. */
+export const levelIcons: Readonly<Record<VerdictLevel, IconName>> = {
+  ok: 'check',
+  notice: 'info',
+  danger: 'warning',
+  refused: 'error',
+};
+
+/** A reason in one sentence. */
+export function reasonText({ kind, values }: Reason, t: TranslateTransfer): string {
+  const { at, as, count, ...texts } = values;
+  return t(`reason.${kind}`, {
+    ...texts,
+    ...(count === undefined ? {} : { count }),
+    ...(typeof at === 'number' ? { date: formatDay(at), time: formatClock(at) } : {}),
+    ...(as === undefined ? {} : { as: t(`known.${as as KnownAs}`) }),
+  });
+}
+
+/** What speaks against a recipient, in sentences for the review. */
+export function warningsOf({ reasons }: Verdict, t: TranslateTransfer): string[] {
+  return reasons.filter(({ level }) => level !== 'ok').map((reason) => reasonText(reason, t));
+}

@@ -1,0 +1,52 @@
+import { callService } from '@xbts/shared/services/callService.ts';
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
+import { shippedScamAccounts, shippedScamAssets } from '@xbts/shared/services/shippedScamLists.ts';
+import { fetchJson } from '../../../platform/server/dataServer.ts';
+
+/** The lists as they are kept between visits. */
+export interface KeptScamLists {
+  /** The operator's rows as last read. */
+  operator: { accounts: readonly string[]; assets: readonly string[] };
+  /** The operator's and those shipped with the build together. */
+  accounts: readonly string[];
+  assets: readonly string[];
+  /** When both lists of the operator were read last (ms); null when never. */
+  readAt: number | null;
+  /** False when the last reading of one of them failed: then the next one is soon. */
+  isWhole: boolean;
+}
+
+/**
+ * Reads the operator's lists and joins them with those shipped with the build. One that can't be read or comes back
+ * empty stays as it was known; that is told by `isWhole` and the age in `readAt`, and takes nothing away.
+ */
+export async function readScamLists(
+  known: KeptScamLists | undefined,
+  signal: AbortSignal,
+): Promise<KeptScamLists> {
+  const before = known?.operator ?? { accounts: [], assets: [] };
+  // A failure is told by isWhole: a warning list that could not be renewed still warns.
+  const [accounts, assets] = await Promise.all([
+    readRows('accounts', signal).catch(() => null),
+    readRows('assets', signal).catch(() => null),
+  ]);
+  signal.throwIfAborted();
+  const operator = {
+    accounts: accounts === null || accounts.length === 0 ? before.accounts : accounts,
+    assets: assets === null || assets.length === 0 ? before.assets : assets,
+  };
+  const isWhole = accounts !== null && assets !== null;
+  return {
+    operator,
+    accounts: [...new Set([...shippedScamAccounts, ...operator.accounts])],
+    assets: [...new Set([...shippedScamAssets, ...operator.assets])],
+    readAt: isWhole ? Date.now() : (known?.readAt ?? null),
+    isWhole,
+  };
+}
+
+async function readRows(list: 'accounts' | 'assets', signal: AbortSignal): Promise<string[]> {
+  const prefix = servicePrefixes.scamLists;
+  return (await callService(fetchJson, scamListRoutes[list], {}, { signal, prefix })).rows;
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { createStatusStore, NodeEntry } from '@xbts/shared/client/nodeStatus.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useFavourites } from '../../accounts/model/favourites.ts';
+import { useContacts } from '../../recipients/model/contacts.ts';
+import { useSlippage } from '../../swap/model/slippage.ts';
+import { defaultSettings, useSettings } from '../model/settings.ts';
+import { Settings } from './Settings.tsx';
+
+const node = (url: string, change: Partial<NodeEntry>): NodeEntry => ({
+  url,
+  state: 'standby',
+  latencyMs: null,
+  headNumber: null,
+  headAgeMs: null,
+  ...change,
+});
+const fake = vi.hoisted(() => ({
+  prefer: async (_url: string) => true as boolean,
+  set: (_nodes: NodeEntry[]): void => undefined,
+}));
+vi.mock('../../../platform/server/config.ts', () => ({
+  appConfig: { version: '0.1.0', nodes: ['wss://one.example/ws'] },
+}));
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createStatusStore: create } = await import('@xbts/shared/client/nodeStatus.ts');
+  const status: ReturnType<typeof createStatusStore> = create({
+    state: 'connected',
+    url: 'ws://one',
+    latencyMs: 1,
+    head: null,
+    nodes: [],
+  });
+  fake.set = (nodes) => status.set({ ...status.get(), nodes });
+  return { chain: { status, prefer: (url: string) => fake.prefer(url) } };
+});
+
+beforeEach(() => {
+  useSettings.setState(defaultSettings);
+  fake.set([
+    node('wss://one.example/ws', { state: 'active', latencyMs: 82.4, headNumber: 98_214_507 }),
+    node('wss://two.example/ws', { state: 'refused' }),
+  ]);
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderScreen(
+    <>
+      <Settings />
+      <Toasts />
+    </>,
+  );
+
+describe('the settings', () => {
+  it('keep language, appearance, currency and the balances’ switches', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Русский' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Euro/u }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide balances' }));
+    expect(useSettings.getState()).toMatchObject({
+      language: 'ru',
+      theme: 'dark',
+      currency: 'eur',
+      hidesBalances: true,
+    });
+  });
+
+  it('show each node with its state, latency and block, live', () => {
+    open();
+    expect(screen.getByText('one.example/ws')).toBeTruthy();
+    expect(screen.getByText(/^in use · block 98\s214\s507$/u)).toBeTruthy();
+    expect(screen.getByText('82 ms')).toBeTruthy();
+    expect(screen.getByText('not fit: other network or behind')).toBeTruthy();
+    act(() => fake.set([node('wss://one.example/ws', { state: 'failed' })]));
+    expect(screen.getByText('does not answer')).toBeTruthy();
+  });
+
+  it('say so when a preferred node is not fit', async () => {
+    fake.prefer = async () => false;
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: /two\.example/u }));
+    expect(await screen.findByText(/This node is not fit at the moment/u)).toBeTruthy();
+  });
+
+  it('tell when the keys lock by themselves', () => {
+    useSettings.setState({ autoLockMinutes: 5, locksOnHide: true });
+    open();
+    expect(
+      screen.getByText('Locks after 5 minutes without use, and as soon as it is out of sight'),
+    ).toBeTruthy();
+  });
+
+  it('keep the slippage of swaps, and show one that was chosen in the swap', async () => {
+    useSlippage.setState({ slippage: 42 });
+    open();
+    expect(screen.getByRole('radio', { name: /^Other: 0\.42 %/u })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: '1 %' }));
+    expect(useSlippage.getState().slippage).toBe(100);
+  });
+
+  it('refuse what is no address of a node, and a node that is on the list', async () => {
+    open();
+    const field = screen.getByLabelText('Address of the node');
+    await userEvent.type(field, 'https://node.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+    expect(screen.getByRole('alert').textContent).toContain('it begins with wss:// or ws://');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'wss://one.example/ws');
+    await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+    expect(screen.getByRole('alert').textContent).toBe('This node is on the list already.');
+    expect(useSettings.getState().ownNodes).toEqual([]);
+  });
+
+  it('forget contacts and favourites only after a second, explicit choice', async () => {
+    useContacts.setState({ contacts: [{ id: '1.2.18', name: 'bob-holder2', label: 'Bob' }] });
+    useFavourites.setState({ assets: ['1.3.4099'] });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Forget contacts and addresses/u }));
+    expect(useContacts.getState().contacts).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    expect(useContacts.getState().contacts).toEqual([]);
+    expect(useFavourites.getState().assets).toEqual([]);
+  });
+});

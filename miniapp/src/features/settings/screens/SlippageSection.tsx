@@ -1,0 +1,36 @@
+import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
+import { RadioCell } from '../../../ui/inputs/Choice.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useInfoT } from '../../info/texts/infoTexts.ts';
+import { changeSlippage, useSlippage } from '../../swap/model/slippage.ts';
+
+/** Hundredths of a percent. */
+const choices: readonly number[] = [10, 50, 100, 300];
+
+/** How much less than quoted a swap may give; the swap's own sheet changes the same. */
+export function SlippageSection() {
+  const t = useInfoT();
+  const present = useSlippage((state) => state.slippage);
+  return (
+    <Section header={t('slippage.title')} footer={t('slippage.hint')}>
+      {choices.map((choice) => (
+        <RadioCell
+          key={choice}
+          name="slippage"
+          title={`${formatPercentOfChain(choice)} %`}
+          isChosen={choice === present}
+          onChoose={() => changeSlippage(choice)}
+        />
+      ))}
+      {!choices.includes(present) && (
+        <RadioCell
+          name="slippage"
+          title={t('slippage.other', { percent: formatPercentOfChain(present) })}
+          subtitle={t('slippage.otherHint')}
+          isChosen
+          onChoose={() => changeSlippage(present)}
+        />
+      )}
+    </Section>
+  );
+}

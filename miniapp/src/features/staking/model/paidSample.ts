@@ -1,0 +1,146 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { StakingPayment } from '@xbts/shared/services/staking.ts';
+import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
+import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
+import type { MadePayout } from '@xbts/shared/staking/share.ts';
+import { isPayoutDay } from '@xbts/shared/staking/stakingCalendar.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import { asChainTime } from '../../../platform/chain/chainTime.ts';
+import { appConfig } from '../../../platform/server/config.ts';
+import { type PaidTransfer, payersQuery, readTransfers } from './payoutsChain.ts';
+import { paymentsQuery } from './stakingService.ts';
+import { type StakingPercents, useStakingPercents } from './stakingShares.ts';
+
+/** Epochs that an estimate looks back on: three months. */
+export const ESTIMATE_EPOCHS = 6;
+/** Holders whose payouts are read where the chain can't tell: the largest, who have most of the whole. */
+const HOLDERS = 5;
+/** Pages of a payer's history that are read back, 100 transfers each. */
+const PAGES = 30;
+/** ESTIMATE_EPOCHS of half a month and the present one. */
+const BACK_MS = (ESTIMATE_EPOCHS + 1) * 15.5 * 86_400_000;
+const WHOLE = 1_000_000n;
+
+/** Payments that were really made of late, and to what part of the whole. */
+export interface PaidSample {
+  /** chain: all that the payers transferred to holders; service: what the service lists for the largest holders. */
+  readonly source: 'chain' | 'service';
+  /** The part of the whole that was paid so much, in ten-thousandths of a percent. */
+  readonly percent: bigint;
+  readonly payouts: readonly MadePayout[];
+  readonly assets: readonly Asset[];
+  /** Rows of the service that can't be right: unknown assets, amounts not above zero. */
+  readonly leftOut: number;
+}
+
+/** The holders with the largest percents; none when the percents can't be right. */
+export function largestHolders({ holders: { rows } }: StakingPercents): { names: string[]; percent: bigint } {
+  const { accounts, isOverWhole } = percentFaults(rows);
+  if (isOverWhole || accounts.size > 0) return { names: [], percent: 0n };
+  const sorted = rows
+    .map(({ account, percent }) => ({ account, percent: serviceUnits(percent, 4) ?? 0n }))
+    .sort((one, other) => Number(other.percent - one.percent))
+    .slice(0, HOLDERS);
+  return {
+    names: sorted.map(({ account }) => account),
+    percent: sorted.reduce((sum, { percent }) => sum + percent, 0n),
+  };
+}
+
+/** The payments of a service as amounts of known assets; what can't be right is counted, not used. */
+export function madePayouts(
+  payments: readonly StakingPayment[],
+  assets: readonly Asset[],
+): { payouts: MadePayout[]; leftOut: number } {
+  const payouts = payments.flatMap(({ asset: symbol, amount, time }): MadePayout[] => {
+    const asset = assets.find((each) => each.symbol === symbol);
+    const units = asset === undefined ? null : serviceUnits(amount, asset.precision);
+    const at = serviceTime(time);
+    if (asset === undefined || units === null || units <= 0n || Number.isNaN(at)) return [];
+    return [{ time: at, assetId: asset.id, units }];
+  });
+  return { payouts, leftOut: payments.length - payouts.length };
+}
+
+/** A payout day that is still going on is not paid to its end: its epoch is left out, milliseconds. */
+const endOfPaid = (now: number) => (isPayoutDay(now) ? epochOf(now).startsAt : Number.POSITIVE_INFINITY);
+
+/**
+ * Transfers of payers to accounts that are holders now, one sum for each epoch and asset: of epochs that were read whole, so from `since`
+ * on, and that are paid to their end.
+ */
+export function paidToHolders(
+  transfers: readonly PaidTransfer[],
+  { holderIds, since, now }: { holderIds: ReadonlySet<string>; since: number; now: number },
+): MadePayout[] {
+  const before = endOfPaid(now);
+  const sums = new Map<string, MadePayout>();
+  for (const { at, toId, assetId, units } of transfers) {
+    const epoch = epochOf(at);
+    if (epoch.startsAt < since || epoch.startsAt >= before || !holderIds.has(toId)) continue;
+    const key = `${epochKey(epoch)} ${assetId}`;
+    sums.set(key, { time: epoch.startsAt, assetId, units: (sums.get(key)?.units ?? 0n) + units });
+  }
+  return [...sums.values()];
+}
+
+/** What the payers transferred to the holders of now; null where the operator names no payer, or nothing of theirs is found. */
+async function readChainSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample | null> {
+  if (appConfig.payers.length === 0) return null;
+  const payers = await payersQuery().queryFn({ signal });
+  const now = asChainTime(Date.now());
+  const from = epochOf(now - BACK_MS).startsAt;
+  const reads = await Promise.all(
+    payers.map(({ id, name }) =>
+      readTransfers({ account: name, isWanted: ({ fromId }) => fromId === id, from, pages: PAGES }, signal),
+    ),
+  );
+  const transfers = reads.flatMap((read) => read.transfers);
+  const paid = await getAccounts(chain, [...new Set(transfers.map(({ toId }) => toId))], { signal });
+  const holders = new Set(percents.holders.rows.map(({ account }) => account));
+  const holderIds = new Set(
+    paid.flatMap((account) => (account !== null && holders.has(account.name) ? [account.id] : [])),
+  );
+  const since = Math.max(from, ...reads.map((read) => read.since));
+  const payouts = paidToHolders(transfers, { holderIds, since, now });
+  if (payouts.length === 0) return null;
+  const assets = await getAssets(chain, [...new Set(payouts.map(({ assetId }) => assetId))], { signal });
+  const known = assets.filter((asset) => asset !== null);
+  return { source: 'chain', percent: WHOLE, payouts, assets: known, leftOut: 0 };
+}
+
+async function readServiceSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample> {
+  const { names, percent } = largestHolders(percents);
+  const lists = await Promise.all(names.map((name) => paymentsQuery(name).queryFn({ signal })));
+  const payments = lists.flatMap(({ rows }) => rows);
+  const symbols = [...new Set(payments.map(({ asset }) => asset))];
+  const found = symbols.length === 0 ? [] : await getAssets(chain, symbols, { signal });
+  const assets = found.filter((asset) => asset !== null);
+  const { payouts, leftOut } = madePayouts(payments, assets);
+  const before = endOfPaid(asChainTime(Date.now()));
+  const paid = payouts.filter(({ time }) => time < before);
+  return { source: 'service', percent, assets, payouts: paid, leftOut };
+}
+
+/** What was really paid of late: by the chain; where that can't tell, what the service lists. @throws AppError chain and service codes */
+export async function readSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample> {
+  return (await readChainSample(percents, signal)) ?? readServiceSample(percents, signal);
+}
+
+const noPercents: StakingPercents = { total: '0', holders: { rows: [], dropped: 0 } };
+
+/** What was really paid of late, to estimate from. */
+export function usePaidSample(): UseQueryResult<PaidSample> {
+  const percents = useStakingPercents();
+  return useQuery({
+    queryKey: ['staking', 'paidSample', percents.dataUpdatedAt],
+    queryFn: ({ signal }) => readSample(percents.data ?? noPercents, signal),
+    enabled: percents.data !== undefined,
+    staleTime: 600_000,
+    gcTime: 600_000,
+  });
+}

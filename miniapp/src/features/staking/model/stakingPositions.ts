@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Asset, type VestingBalance, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import { type Position, stakesOf, totalStaked } from '@xbts/shared/staking/position.ts';
+import * as v from 'valibot';
+import { chain } from '../../../platform/chain/chain.ts';
+import { useChainTime } from '../../../platform/chain/chainTime.ts';
+import { useStaleSince } from '../../../platform/chain/staleSince.ts';
+import { appConfig } from '../../../platform/server/config.ts';
+import { fullAccountKey, useFullAccount } from '../../accounts/model/account.ts';
+import { useAssetsRead } from '../../assets/model/assets.ts';
+
+const vestingBalances = v.array(vestingBalanceSchema);
+
+/** All vesting balances of an account, read from a chain node. @throws AppError those of ChainClient.call */
+function readVestingBalances(account: string): Promise<VestingBalance[]> {
+  return chain.call('database', 'get_vesting_balances', [account], { schema: vestingBalances });
+}
+
+/** The asset that is staked, with what a screen needs to know while it is not there. */
+export interface StakingAssetRead {
+  readonly asset: Asset | undefined;
+  readonly error: Error | null;
+  readonly readAgain: () => void;
+}
+
+/** The asset that is staked (config.json). */
+export function useStakingAssetRead(): StakingAssetRead {
+  const queries = useQueryClient();
+  const { stakingAsset } = appConfig;
+  const { assets, error } = useAssetsRead([stakingAsset]);
+  return {
+    asset: assets.get(stakingAsset),
+    error,
+    readAgain: () => void queries.refetchQueries({ queryKey: ['asset', stakingAsset] }),
+  };
+}
+
+/** The same for who only waits for it. */
+export function useStakingAsset(): Asset | undefined {
+  return useStakingAssetRead().asset;
+}
+
+/** The stakes of an account at the chain's present time. */
+export interface Stakes {
+  /** The soonest unlocked first; undefined until they are read. */
+  readonly positions: readonly Position[] | undefined;
+  /** Units in all of them; null until they are read. */
+  readonly total: bigint | null;
+  readonly error: Error | null;
+  /** When they were read, if that may be out of date; null while they are live. */
+  readonly staleSince: number | null;
+  readonly readAgain: () => void;
+}
+
+/** The stakes of an account, live; of nobody for null. A full account may lack some of very many: those are read apart. */
+export function useStakes(account: string | null): Stakes {
+  const headTime = useChainTime();
+  const full = useFullAccount(account);
+  const hasMore = full.data?.more_data_available.vesting_balances === true;
+  const all = useQuery({
+    queryKey: [...fullAccountKey(account ?? ''), 'vesting', full.dataUpdatedAt],
+    queryFn: () => readVestingBalances(account ?? ''),
+    enabled: hasMore,
+  });
+  const balances = hasMore ? all.data : full.data?.vesting_balances;
+  const positions =
+    balances === undefined
+      ? undefined
+      : stakesOf(balances, { stakingAsset: appConfig.stakingAsset, headTime });
+  return {
+    positions,
+    total: positions === undefined ? null : totalStaked(positions),
+    error: positions === undefined ? (full.error ?? all.error) : null,
+    staleSince: useStaleSince(full),
+    readAgain: () => void (full.isError ? full.refetch() : all.refetch()),
+  };
+}

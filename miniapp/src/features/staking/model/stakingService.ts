@@ -1,0 +1,61 @@
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
+import { callService } from '@xbts/shared/services/callService.ts';
+import { servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { stakingRoutes } from '@xbts/shared/services/staking.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import { fetchJson } from '../../../platform/server/dataServer.ts';
+
+interface Reading {
+  signal: AbortSignal;
+}
+
+const ask = ({ signal }: Reading) => ({ signal, prefix: servicePrefixes.staking });
+
+/* What the staking service says. How often the first three are read again is the table of periodic jobs' business. */
+
+/** All holders with their percents; nothing of it is checked yet. */
+export const percentsQuery = {
+  queryKey: ['staking', 'percents', 'answer'] as const,
+  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.percents, {}, ask(reading)),
+  staleTime: 60_000,
+};
+
+/** Assets that have reached the quorum and are paid next. */
+export const payAssetsQuery = {
+  queryKey: ['staking', 'payAssets'] as const,
+  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.assets, {}, ask(reading)),
+  staleTime: 24_000,
+};
+
+/** Assets that have not reached the quorum. */
+export const noQuorumAssetsQuery = {
+  queryKey: ['staking', 'noQuorumAssets'] as const,
+  queryFn: (reading: Reading) => callService(fetchJson, stakingRoutes.noQuorumAssets, {}, ask(reading)),
+  staleTime: 60_000,
+};
+
+export const paymentsKey = (account: string) => ['staking', 'payments', account] as const;
+
+/** What the service says it has paid to an account, newest first. */
+export const paymentsQuery = (account: string) => ({
+  queryKey: paymentsKey(account),
+  queryFn: (reading: Reading) =>
+    callService(fetchJson, stakingRoutes.payments, { params: { account } }, ask(reading)),
+  staleTime: 30_000,
+});
+
+/** Assets by the symbols that a service names; one that the chain does not know is not among them. */
+export const assetsBySymbolQuery = (symbols: readonly string[]) => {
+  const wanted = [...new Set(symbols)].filter(isValidSymbol).sort();
+  return {
+    queryKey: ['assetsBySymbol', wanted.join(' ')] as const,
+    queryFn: async ({ signal }: Reading) => {
+      const found = wanted.length === 0 ? [] : await getAssets(chain, wanted, { signal });
+      return found.flatMap((asset) =>
+        asset === null ? [] : [{ id: asset.id, symbol: asset.symbol, precision: asset.precision }],
+      );
+    },
+    staleTime: 600_000,
+  };
+};

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { comingBackTo } from '../../../../ui/display/comingBack.ts';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import type { MainAction } from '../../../../ui/inputs/useMainAction.ts';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { useStakingAsset } from '../../model/stakingPositions.ts';
+import { useStakingT } from '../../texts/stakingTexts.ts';
+import styles from './SmartHolder.module.css';
+import { StakingHead } from './StakingHead.tsx';
+import { stakingTabs } from './stakingTabs.ts';
+import { useFadingEnds } from './useFadingEnds.ts';
+
+/** Staking: what is staked and paid, in parts that lie beside each other. It can be read without an account. */
+export function SmartHolder({ account: inUse }: { account: string }) {
+  const t = useStakingT();
+  const account = inUse === '' ? null : inUse;
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const open = stakingTabs.find(({ name }) => name === asked) ?? stakingTabs[0];
+  const stake = useStakeAction(account);
+  const action = open.name === stakingTabs[0].name ? stake : undefined;
+  const toTab = (name: string) =>
+    navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
+  return (
+    <Page title={t('page.title')} action={messenger.hasMainButton ? action : undefined}>
+      <StakingHead account={account} />
+      <TabLine open={open.name} onOpen={toTab} />
+      <Suspense fallback={<Loading />}>
+        <open.Tab account={account} />
+      </Suspense>
+      {/* Where the app draws the button itself, the bottom bar has the place of a fixed one. */}
+      {action !== undefined && !messenger.hasMainButton && (
+        <Button isStretched onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+/** The line of parts; where it is longer than the screen the open one is brought into sight, and the line fades where it goes on. */
+function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => void }) {
+  const t = useStakingT();
+  const line = useRef<HTMLDivElement>(null);
+  useFadingEnds(line);
+  useEffect(() => {
+    const index = stakingTabs.findIndex(({ name }) => name === open);
+    const pressed = line.current?.querySelectorAll<HTMLElement>('button')[index];
+    if (line.current === null || pressed === undefined) return;
+    const middle = pressed.offsetLeft + pressed.offsetWidth / 2;
+    line.current.scrollLeft = middle - line.current.clientWidth / 2;
+  }, [open]);
+  return (
+    <div className={styles.tabs} ref={line}>
+      <Tabs
+        label={t('page.tabs')}
+        items={stakingTabs.map(({ name, label }) => ({ value: name, label: t(label) }))}
+        value={open}
+        onChange={onOpen}
+      />
+    </div>
+  );
+}
+
+/** What can be done first: stake, or log in for it; nothing for an account that is here to look at only. */
+function useStakeAction(account: string | null): MainAction | undefined {
+  const t = useStakingT();
+  const [, navigate] = useLocation();
+  const asset = useStakingAsset();
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  if (account === null) {
+    const toLogin = () => navigate('/auth-pages/login', { state: comingBackTo('/smartholder') });
+    return { label: t('list.login'), onPress: toLogin };
+  }
+  if (canSign !== true) return undefined;
+  return {
+    label: t('list.stake', { symbol: splitSymbol(asset?.symbol ?? 'STH').name }),
+    onPress: () => navigate('/smartholder/stake'),
+  };
+}
+
+function Loading() {
+  return (
+    <Section>
+      <SkeletonCells count={4} />
+    </Section>
+  );
+}

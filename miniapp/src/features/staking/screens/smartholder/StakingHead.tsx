@@ -1,0 +1,130 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { epochOf, nextPayout } from '@xbts/shared/staking/epochs.ts';
+import type { ReactNode } from 'react';
+import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { Chip } from '../../../../ui/display/Chip.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { useStakes, useStakingAsset } from '../../model/stakingPositions.ts';
+import { ownShareOf, stakedByAll, useStakingPercents } from '../../model/stakingShares.ts';
+import { useStakingT } from '../../texts/stakingTexts.ts';
+import { countdown, countdownShort, payoutDay } from './countdown.ts';
+import { PayoutRing } from './PayoutRing.tsx';
+import styles from './SmartHolder.module.css';
+
+/** What is staked, by the account or by all, and the next payout counted down. */
+export function StakingHead({ account }: { account: string | null }) {
+  const t = useStakingT();
+  const language = useLanguage();
+  const now = useChainTime();
+  const next = nextPayout(now);
+  const begun = epochOf(now).startsAt;
+  const left = next.startsAt - now;
+  return (
+    <div className={styles.head}>
+      <PayoutRing passed={(now - begun) / (next.startsAt - begun)} left={countdownShort(left, t)} />
+      <div className={styles.figures}>
+        {account === null ? <Everybody /> : <Own account={account} />}
+        <p className={styles.next}>
+          {t('head.next', { day: payoutDay(next.startsAt, language), time: countdown(left, t) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Own({ account }: { account: string }) {
+  const t = useStakingT();
+  const { total, error, staleSince } = useStakes(account);
+  const asset = useStakingAsset();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const percents = useStakingPercents();
+  const isRead = total !== null && asset !== undefined;
+  const share =
+    isRead && percents.data !== undefined
+      ? ownShareOf(percents.data, { account, staked: total, precision: asset.precision })
+      : null;
+  return (
+    <>
+      <Figure
+        label={t('head.staked')}
+        since={staleSince === null ? null : t('list.asOf', { time: formatClock(staleSince) })}
+      >
+        {isRead ? (
+          <Total units={total} asset={asset} isHidden={isHidden} />
+        ) : (
+          <Waiting hasFailed={error !== null} />
+        )}
+      </Figure>
+      <p className={styles.next}>
+        {t('head.share')}{' '}
+        {share === null ? (
+          percents.isError ? (
+            t('common.unknown')
+          ) : (
+            <Skeleton width={64} height={13} />
+          )
+        ) : (
+          <>
+            <strong>{isHidden ? '****' : `${share.percent ?? '0.0000'} %`}</strong>{' '}
+            {share.problem !== null && <Chip tone="warning">{t('service.wrong')}</Chip>}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** For who has no account here: what all holders have staked, by the service. */
+function Everybody() {
+  const t = useStakingT();
+  const asset = useStakingAsset();
+  const percents = useStakingPercents();
+  const units =
+    percents.data === undefined || asset === undefined ? null : stakedByAll(percents.data, asset.precision);
+  const hasFailed = percents.isError || (percents.data !== undefined && asset !== undefined);
+  return (
+    <Figure label={t('head.stakedByAll')} since={null}>
+      {units !== null && asset !== undefined ? (
+        <Total units={units} asset={asset} isHidden={false} />
+      ) : (
+        <Waiting hasFailed={hasFailed} />
+      )}
+    </Figure>
+  );
+}
+
+function Figure({ label, since, children }: { label: string; since: string | null; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.label}>
+        {label}
+        {since !== null && ` · ${since}`}
+      </p>
+      <p className={styles.total}>{children}</p>
+    </>
+  );
+}
+
+function Total({ units, asset, isHidden }: { units: bigint; asset: Asset; isHidden: boolean }) {
+  const { precision, symbol } = asset;
+  const isLong = units >= 100_000_000n * 10n ** BigInt(precision);
+  return (
+    <AmountText
+      units={units}
+      precision={precision}
+      symbol={symbol}
+      form={isLong ? 'short' : 'plain'}
+      isHidden={isHidden}
+      canExpand
+    />
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const t = useStakingT();
+  return hasFailed ? t('common.unknown') : <Skeleton width={150} height={24} />;
+}

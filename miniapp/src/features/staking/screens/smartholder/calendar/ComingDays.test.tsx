@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { ComingDays } from './ComingDays.tsx';
+
+vi.mock('../../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+const chain = theChain as FakeChain;
+
+const server = setupServer(
+  http.get('*/api/get-account/:name', () => new HttpResponse(null, { status: 502 })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(cleanup);
+
+it('the payout days stay where the stakes can’t be read, it is said that their days are missing, and a retry reads them', async () => {
+  chain.world = {
+    ...chain.world,
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 5] },
+  };
+  chain.failure = new AppError('node.unreachable');
+  renderScreen(<ComingDays account="alice-trader7" />);
+  await screen.findByText(/^Your stakes can’t be read now, so their unlock days are missing here\./u);
+  expect(screen.getAllByText('Payout')).toHaveLength(4);
+  chain.failure = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^Your stakes can’t be read now/u)).toBeNull());
+});
+
+it('nobody’s days are those of the payouts alone', async () => {
+  chain.failure = new AppError('node.unreachable');
+  renderScreen(<ComingDays account={null} />);
+  expect(await screen.findAllByText('Payout')).toHaveLength(4);
+  expect(screen.queryByText(/can’t be read/u)).toBeNull();
+});

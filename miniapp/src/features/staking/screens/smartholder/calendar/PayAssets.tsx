@@ -1,0 +1,86 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ParsedRows } from '@xbts/shared/services/rows.ts';
+import type { PayAsset } from '@xbts/shared/services/staking.ts';
+import { formatClock } from '../../../../../platform/i18n/dates.ts';
+import { groupDigits } from '../../../../../platform/i18n/numbers.ts';
+import { useJobFocus } from '../../../../../platform/jobs/focus.ts';
+import { Chip } from '../../../../../ui/display/Chip.tsx';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
+import { assetsBySymbolQuery, noQuorumAssetsQuery, payAssetsQuery } from '../../../model/stakingService.ts';
+import { type QuorumFault, type QuorumKind, quorumFault } from '../../../model/stakingServiceFaults.ts';
+import { usePayoutT } from '../../../texts/payoutTexts.ts';
+import styles from './Calendar.module.css';
+
+/** What is paid next, and what waits for its quorum, by the staking service. */
+export function PayAssets() {
+  useJobFocus('payAssets');
+  return (
+    <>
+      <AssetList query={useQuery(payAssetsQuery)} kind="paid" />
+      <AssetList query={useQuery(noQuorumAssetsQuery)} kind="waiting" />
+    </>
+  );
+}
+
+function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>>; kind: QuorumKind }) {
+  const t = usePayoutT();
+  const rows = query.data?.rows;
+  const known = useQuery(assetsBySymbolQuery(rows?.map(({ asset }) => asset) ?? [])).data;
+  const time = query.dataUpdatedAt === 0 ? undefined : formatClock(query.dataUpdatedAt);
+  return (
+    <Section
+      header={t(`assets.${kind}`)}
+      footer={time === undefined ? undefined : t(`assets.${kind}Footer`, { time })}
+    >
+      {query.isError && (
+        <div className={styles.asset}>
+          <Notice tone="warning">
+            {t('assets.failed')}{' '}
+            <Button kind="plain" isLoading={query.isFetching} onPress={() => void query.refetch()}>
+              {t('service.retry')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {rows === undefined && !query.isError && <SkeletonCells count={2} />}
+      {rows?.length === 0 && <p className={styles.asset}>{t('assets.none')}</p>}
+      {rows?.map((row) => (
+        <QuorumRow
+          // A service may name an asset twice; then the amounts tell them apart.
+          key={`${row.asset} ${row.amount} ${row.quorum}`}
+          row={row}
+          fault={quorumFault(row, kind, known)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function QuorumRow({ row, fault }: { row: PayAsset; fault: QuorumFault | null }) {
+  const t = usePayoutT();
+  const { asset, amount, quorum } = row;
+  const percent = Math.min(100, Math.max(0, quorum));
+  const text = t('assets.quorum', { percent: quorum });
+  return (
+    <div className={styles.asset}>
+      <AssetIcon symbol={asset} />
+      <span>
+        <span className={styles.line}>
+          <b>
+            {splitSymbol(asset).name} {fault !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
+          </b>
+          <span>{groupDigits(amount)}</span>
+        </span>
+        <progress className={styles.bar} max={100} value={percent} aria-label={`${asset}: ${text}`} />
+        <span className={fault === null ? styles.hint : styles.warning}>
+          {fault === null ? text : `${t(`assets.${fault}`)} · ${text}`}
+        </span>
+      </span>
+    </div>
+  );
+}

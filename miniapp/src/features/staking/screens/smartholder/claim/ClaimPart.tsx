@@ -1,0 +1,62 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Position } from '@xbts/shared/staking/position.ts';
+import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import type { MainAction } from '../../../../../ui/inputs/useMainAction.ts';
+import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { FeeRow, type FeeRowProps } from '../../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
+import { useStakingT } from '../../../texts/stakingTexts.ts';
+import { amountWords } from '../amountWords.ts';
+import { reviewStaking } from '../reviewStaking.ts';
+import { claimOperation, claimRequest } from './claimRequest.ts';
+
+/** What the sheet of a stake shows of its claim. */
+export interface Claim {
+  /** Undefined for an account that is here to look at only. */
+  readonly action: MainAction | undefined;
+  /** Why it is not possible yet; null once everything is free. */
+  readonly refusal: AppError | null;
+  readonly fee: FeeRowProps;
+}
+
+interface ClaimOf {
+  position: Position;
+  asset: Asset;
+  account: string;
+  onClose: () => void;
+}
+
+/** The claim of a stake: all of it after its maturity, nothing before (spec §4). */
+export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim {
+  const t = useStakingT();
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  const isLocked = position.status === 'locked';
+  const sample = isLocked ? null : [claimOperation({ position, asset, feeAssetId: '1.3.0' })];
+  const fee = useFeeChoice(account, sample);
+  const { feeAssetId, problem } = fee.fee;
+  const claim = async () => {
+    if (await reviewStaking(claimRequest({ account, feeAssetId, asset, position, t }))) onClose();
+  };
+  return {
+    fee,
+    refusal: isLocked ? new AppError('stake.too_early', { daysLeft: position.daysLeft.toFixed(2) }) : null,
+    action:
+      canSign === true
+        ? {
+            label: t('stake.claim', { amount: amountWords(position.units, asset) }),
+            onPress: () => void claim(),
+            isDisabled: isLocked || problem !== null,
+          }
+        : undefined,
+  };
+}
+
+/** Why a stake can't be claimed, or the fee of the claim. */
+export function ClaimPart({ claim: { action, refusal, fee } }: { claim: Claim }) {
+  const t = useStakingT();
+  if (refusal !== null) return <Notice>{errorText(refusal)}</Notice>;
+  if (action === undefined) return <Notice>{t('stake.viewOnly')}</Notice>;
+  return <FeeRow {...fee} />;
+}

@@ -1,0 +1,80 @@
+import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { claimOf, type Position, positionOf } from '@xbts/shared/staking/position.ts';
+import { chain } from '../../../../../platform/chain/chain.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
+import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
+import { amountWords } from '../amountWords.ts';
+import { bonusText, termText } from '../termText.ts';
+
+/** What a claim is made of. */
+export interface ClaimOrder {
+  readonly account: string;
+  readonly feeAssetId: string;
+  readonly asset: Asset;
+  /** The stake as it was read last. */
+  readonly position: Position;
+  readonly t: TranslateStaking;
+}
+
+/** The operation that takes all of a stake back; nothing less is ever asked for. */
+export function claimOperation({
+  feeAssetId,
+  position,
+  asset,
+}: Omit<ClaimOrder, 'account' | 't'>): Operation {
+  return [
+    operationType.vesting_balance_withdraw,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      vesting_balance: position.id,
+      owner: position.owner,
+      amount: { amount: position.units.toString(), asset_id: asset.id },
+    },
+  ];
+}
+
+/** The review of a claim. @throws AppError stake.too_early before maturity */
+export function claimRequest(order: ClaimOrder): ReviewRequest {
+  const { account, asset, feeAssetId, position, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: [claimOperation(order)],
+    notes: [
+      { label: t('note.position'), value: position.id },
+      { label: t('note.term'), value: termText(position.term, t) },
+      { label: t('note.bonus'), value: bonusText(position.bonusPercent, t) },
+    ],
+    success: t('claim.success', { amount: amountWords(claimOf(position), asset) }),
+    recheck: () => recheckClaim(order),
+  };
+}
+
+/**
+ * Reads the stake and the chain's time from a node once more.
+ * @throws AppError stake.too_early, chain.unknown_object, and those of ChainClient.call
+ */
+async function recheckClaim(order: ClaimOrder): Promise<ReviewRecheck> {
+  const { asset, position: before, t } = order;
+  const [[vesting], head] = await Promise.all([
+    getObjects(chain, [before.id], vestingBalanceSchema),
+    getDynamicGlobalProperties(chain),
+  ]);
+  if (vesting === undefined || vesting === null || vesting.balance.amount === 0n)
+    throw new AppError('chain.unknown_object', { id: before.id });
+  const position = positionOf(vesting, msOfChainTime(head.time));
+  const claimed = claimOf(position);
+  const isSame = claimed === before.units;
+  const [was, now] = [amountWords(before.units, asset), amountWords(claimed, asset)];
+  return {
+    request: claimRequest({ ...order, position }),
+    changes: isSame ? [] : [{ label: t('stake.amount'), before: was, now }],
+    isWorse: claimed < before.units,
+  };
+}

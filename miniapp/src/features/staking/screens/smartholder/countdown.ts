@@ -1,0 +1,30 @@
+import type { TranslateStaking } from '../../texts/stakingTexts.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What is left until a moment, in its two largest units, rounded up to a minute: 9 d 15 h, 15 h 4 min, 4 min. */
+export function countdown(leftMs: number, t: TranslateStaking): string {
+  const left = Math.ceil(Math.max(leftMs, 0) / MINUTE_MS) * MINUTE_MS;
+  const days = t('time.days', { count: Math.floor(left / DAY_MS) });
+  const hours = t('time.hours', { count: Math.floor((left % DAY_MS) / HOUR_MS) });
+  const minutes = t('time.minutes', { count: Math.floor((left % HOUR_MS) / MINUTE_MS) });
+  if (left >= DAY_MS) return `${days} ${hours}`;
+  return left >= HOUR_MS ? `${hours} ${minutes}` : minutes;
+}
+
+/** The same in its largest unit alone, rounded down: for a place of few letters. */
+export function countdownShort(leftMs: number, t: TranslateStaking): string {
+  const left = Math.max(leftMs, 0);
+  if (left >= DAY_MS) return t('time.days', { count: Math.floor(left / DAY_MS) });
+  if (left >= HOUR_MS) return t('time.hours', { count: Math.floor(left / HOUR_MS) });
+  return t('time.minutes', { count: Math.ceil(left / MINUTE_MS) });
+}
+
+/** The day of a payout as it is called everywhere, in UTC: 1 December. */
+export function payoutDay(startsAt: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    startsAt,
+  );
+}

@@ -1,0 +1,142 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
+import { Failure } from '../../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
+import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
+import { Columns } from '../../../../../ui/lists/Columns.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { AmountField } from '../../../../assets/ui/AmountField.tsx';
+import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
+import { useBalanceText } from '../../../../portfolio/ui/useBalanceText.ts';
+import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
+import { useStakingT } from '../../../texts/stakingTexts.ts';
+import { amountWords } from '../amountWords.ts';
+import { reviewStaking } from '../reviewStaking.ts';
+import styles from './Create.module.css';
+import { EarnedEstimate } from './EarnedEstimate.tsx';
+import { TermChoice } from './TermChoice.tsx';
+import { type StakeForm, useStakeForm } from './useStakeForm.ts';
+
+const Worth = lazy(async () => ({ default: (await import('../../../../portfolio/ui/Worth.tsx')).Worth }));
+
+/** A new stake: how much, for how long, and what that would have earned. */
+export function StakeScreen({ account }: { account: string }) {
+  const t = useStakingT();
+  const { asset, error, readAgain } = useStakingAssetRead();
+  if (asset === undefined)
+    return (
+      <Page title={t('create.title', { symbol: 'STH' })}>
+        {error === null ? (
+          <Section>
+            <SkeletonCells count={5} hasIcon={false} />
+          </Section>
+        ) : (
+          <Failure error={error} onRetry={readAgain} />
+        )}
+      </Page>
+    );
+  return <StakePage account={account} asset={asset} />;
+}
+
+function StakePage({ account, asset }: { account: string; asset: Asset }) {
+  const t = useStakingT();
+  const [, navigate] = useLocation();
+  const form = useStakeForm(account, asset);
+  const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
+  const { request } = form;
+  useUnsavedWork(form.text !== '');
+  const review = async () => {
+    if (request !== null && (await reviewStaking(request))) navigate('/smartholder', { replace: true });
+  };
+  const name = splitSymbol(asset.symbol).name;
+  return (
+    <Page
+      title={t('create.title', { symbol: name })}
+      action={
+        canSign === true
+          ? { label: t('create.review'), onPress: () => void review(), isDisabled: request === null }
+          : undefined
+      }
+    >
+      {canSign !== true && <Notice>{t('stake.viewOnly')}</Notice>}
+      <Columns>
+        <div>
+          <Amount form={form} asset={asset} />
+          <Deposited form={form} asset={asset} />
+          <TermChoice form={form} />
+        </div>
+        <div>
+          <EarnedEstimate form={form} asset={asset} />
+          <Section>
+            <FeeRow {...form.fee} />
+          </Section>
+          <Section>
+            <CheckCell
+              title={t('create.agree', { time: formatDateTime(form.unlocksAt) })}
+              isOn={form.isAccepted}
+              onChange={form.setAccepted}
+            />
+          </Section>
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+interface PartProps {
+  form: StakeForm;
+  asset: Asset;
+}
+
+function Amount({ form, asset }: PartProps) {
+  const t = useStakingT();
+  const balanceText = useBalanceText();
+  const { precision, symbol } = asset;
+  const balance = form.balance;
+  return (
+    <AmountField
+      label={t('create.amount')}
+      value={form.text}
+      onChange={form.setText}
+      symbol={symbol}
+      {...(balance === null ? {} : { balance: balanceText(balance, asset), onShare: form.takeShare })}
+      fiat={
+        <Suspense fallback={'\u00a0'}>
+          <Worth asset={asset} units={form.units ?? 0n} />
+        </Suspense>
+      }
+      error={form.error === null ? undefined : errorText(form.error)}
+      hint={t('create.minimum', {
+        minimum: formatAmount(form.minimum, precision, 'plain'),
+        symbol: splitSymbol(symbol).name,
+      })}
+    />
+  );
+}
+
+/** Spec §5: only what is deposited already can be staked, and where to deposit. */
+function Deposited({ form: { balance, minimum }, asset }: PartProps) {
+  const t = useStakingT();
+  const { name: symbol } = splitSymbol(asset.symbol);
+  const isShort = balance !== null && balance < minimum;
+  const text = (
+    <>
+      {isShort &&
+        `${t('create.tooLittle', { balance: amountWords(balance, asset), minimum: amountWords(minimum, asset) })} `}
+      {t('create.onlyDeposited', { symbol })}{' '}
+      <Link href={`/wallet/deposit/${encodeURIComponent(asset.symbol)}`} className={styles.link}>
+        {t('create.deposit', { symbol })}
+      </Link>
+    </>
+  );
+  return isShort ? <Notice tone="warning">{text}</Notice> : <p className={styles.text}>{text}</p>;
+}

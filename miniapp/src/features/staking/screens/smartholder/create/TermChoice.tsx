@@ -1,0 +1,29 @@
+import { terms } from '@xbts/shared/staking/terms.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { RadioCell } from '../../../../../ui/inputs/Choice.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useStakingT } from '../../../texts/stakingTexts.ts';
+import { bonusText, termText } from '../termText.ts';
+import styles from './Create.module.css';
+import { unlocksAtOf } from './stakeRequest.ts';
+import type { StakeForm } from './useStakeForm.ts';
+
+/** The terms, each with its bonus and the moment it would unlock at, in local time. */
+export function TermChoice({ form: { months, setMonths, headTime } }: { form: StakeForm }) {
+  const t = useStakingT();
+  return (
+    <Section header={t('create.term')} footer={t('list.termsFooter')}>
+      {terms.map((term) => (
+        <RadioCell
+          key={term.months}
+          name="term"
+          title={termText(term, t)}
+          subtitle={t('create.until', { time: formatDateTime(unlocksAtOf({ term, headTime })) })}
+          after={<span className={styles.bonus}>{bonusText(term.bonusPercent, t)}</span>}
+          isChosen={term.months === months}
+          onChoose={() => setMonths(term.months)}
+        />
+      ))}
+    </Section>
+  );
+}

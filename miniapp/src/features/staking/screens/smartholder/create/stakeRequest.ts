@@ -1,0 +1,88 @@
+import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.ts';
+import type { Term } from '@xbts/shared/staking/terms.ts';
+import { chain } from '../../../../../platform/chain/chain.ts';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
+import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
+import { amountWords } from '../amountWords.ts';
+import { bonusText, termText } from '../termText.ts';
+
+/** The unlock may be so much later than what was shown before it has to be consented to anew. */
+const DELAY_MS = 600_000;
+
+/** What a new stake is made of. */
+export interface StakeOrder {
+  readonly account: string;
+  readonly accountId: string;
+  readonly feeAssetId: string;
+  readonly asset: Asset;
+  readonly units: bigint;
+  readonly term: Term;
+  /** The chain's time when the stake begins, milliseconds. */
+  readonly headTime: number;
+  readonly t: TranslateStaking;
+}
+
+/** When a stake that begins at a moment unlocks, milliseconds. */
+export const unlocksAtOf = ({ term, headTime }: Pick<StakeOrder, 'term' | 'headTime'>): number =>
+  Math.floor(headTime / 1000) * 1000 + term.seconds * 1000;
+
+/** vesting_balance_create: the account locks its own coins for itself. */
+export function stakeOperation(order: Omit<StakeOrder, 'account' | 't'>): Operation {
+  const { accountId, feeAssetId, asset, units, term, headTime } = order;
+  return [
+    operationType.vesting_balance_create,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      creator: accountId,
+      owner: accountId,
+      amount: { amount: units.toString(), asset_id: asset.id },
+      policy: policyOfNewStake(term, headTime),
+    },
+  ];
+}
+
+/** The review of a new stake: amount, term, bonus, and until when nothing of it can be had. */
+export function stakeRequest(order: StakeOrder): ReviewRequest {
+  const { account, feeAssetId, asset, units, term, t } = order;
+  const time = formatDateTime(unlocksAtOf(order));
+  return {
+    account,
+    feeAssetId,
+    operations: [stakeOperation(order)],
+    notes: [
+      { label: t('note.term'), value: termText(term, t) },
+      { label: t('note.bonus'), value: bonusText(term.bonusPercent, t) },
+      { label: t('note.unlocks'), value: time },
+    ],
+    warnings: [t('create.warning', { time })],
+    success: t('create.success', { amount: amountWords(units, asset) }),
+    recheck: () => recheckStake(order),
+  };
+}
+
+/**
+ * Reads the chain's time and the balance from a node once more; the stake begins at that time.
+ * @throws AppError stake.not_deposited and those of ChainClient.call
+ */
+async function recheckStake(order: StakeOrder): Promise<ReviewRecheck> {
+  const { account, asset, units, t } = order;
+  const [head, full] = await Promise.all([getDynamicGlobalProperties(chain), getFullAccount(chain, account)]);
+  const balance = full.balances.find(({ asset_type }) => asset_type === asset.id)?.balance ?? 0n;
+  checkNewStake({ ...asset, symbol: splitSymbol(asset.symbol).name, units, balance, isAccepted: true });
+  const now = { ...order, headTime: msOfChainTime(head.time) };
+  const isLater = unlocksAtOf(now) - unlocksAtOf(order) > DELAY_MS;
+  const [before, after] = [order, now].map((each) => formatDateTime(unlocksAtOf(each)));
+  return {
+    request: stakeRequest(now),
+    changes: isLater ? [{ label: t('note.unlocks'), before: before ?? '', now: after ?? '' }] : [],
+    isWorse: isLater,
+  };
+}

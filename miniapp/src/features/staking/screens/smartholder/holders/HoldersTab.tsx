@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import type { HolderShare } from '@xbts/shared/services/staking.ts';
+import { percentFaults, serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { formatClock } from '../../../../../platform/i18n/dates.ts';
+import { formatAmount, formatInteger, groupDigits } from '../../../../../platform/i18n/numbers.ts';
+import { Chip } from '../../../../../ui/display/Chip.tsx';
+import { Failure } from '../../../../../ui/display/Failure.tsx';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
+import { Skeleton, SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Facts } from '../../../../../ui/lists/Facts.tsx';
+import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { VirtualList } from '../../../../../ui/lists/VirtualList.tsx';
+import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
+import { useStakingAsset } from '../../../model/stakingPositions.ts';
+import { percentsQuery } from '../../../model/stakingService.ts';
+import { type StakingPercents, stakedByAll } from '../../../model/stakingShares.ts';
+import { usePayoutT } from '../../../texts/payoutTexts.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
+import styles from './Holders.module.css';
+
+const ROW_HEIGHT = 62;
+const keyOf = ({ account }: HolderShare) => account;
+
+/** All holders with their percents of the whole, as the staking service gives them; what can't be right is marked. */
+export function HoldersTab({ account }: StakingTabProps) {
+  const t = usePayoutT();
+  const query = useQuery(percentsQuery);
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.isError && (
+          <div className={styles.notice}>
+            <Notice tone="warning">{t('proof.noPercents')}</Notice>
+          </div>
+        )}
+        <Holders percents={query.data} time={formatClock(query.dataUpdatedAt)} account={account} />
+      </>
+    );
+  if (query.error !== null) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Section>
+      <SkeletonCells count={6} />
+    </Section>
+  );
+}
+
+interface HoldersProps {
+  percents: StakingPercents;
+  time: string;
+  account: string | null;
+}
+
+function Holders({ percents, time, account }: HoldersProps) {
+  const t = usePayoutT();
+  const { rows, dropped } = percents.holders;
+  const faults = useMemo(() => percentFaults(rows), [rows]);
+  // Rows of one account would be one row to the list.
+  const unique = useMemo(() => [...new Map(rows.map((row) => [row.account, row])).values()], [rows]);
+  const sorted = useMemo(
+    () => unique.toSorted((one, other) => Number(percentOf(other) - percentOf(one))),
+    [unique],
+  );
+  const wrong = faults.accounts.size + dropped;
+  const [, navigate] = useLocation();
+  const render = useCallback(
+    (row: HolderShare) => (
+      <HolderRow
+        row={row}
+        isWrong={faults.accounts.has(row.account)}
+        isMe={row.account === account}
+        onPress={() => navigate(`/account/${row.account}`)}
+      />
+    ),
+    [faults, account, navigate],
+  );
+  return (
+    <>
+      {(faults.isOverWhole || wrong > 0) && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {faults.isOverWhole && `${t('holders.overWhole', { sum: formatExact(faults.sum, 4) })} `}
+            {wrong > 0 && t('holders.wrongRows', { count: wrong })}
+          </Notice>
+        </div>
+      )}
+      <Totals percents={percents} sum={faults.sum} time={time} />
+      {rows.length === 0 ? (
+        <Placeholder icon="stake" title={t('holders.none')} />
+      ) : (
+        <Section header={t('holders.title')}>
+          <VirtualList
+            items={sorted}
+            keyOf={keyOf}
+            rowHeight={ROW_HEIGHT}
+            isMeasured
+            label={t('holders.title')}
+            render={render}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Totals({ percents, sum, time }: { percents: StakingPercents; sum: bigint; time: string }) {
+  const t = usePayoutT();
+  const asset = useStakingAsset();
+  const staked = asset === undefined ? null : stakedByAll(percents, asset.precision);
+  const { total, holders } = percents;
+  const isTotalRight = serviceUnits(total, 0) !== null && !total.startsWith('-');
+  const text =
+    staked === null || asset === undefined
+      ? t('holders.totalWrong')
+      : `${formatAmount(staked, asset.precision, 'plain')}\u00a0${asset.symbol}`;
+  return (
+    <Section footer={t('holders.source', { time })}>
+      <Facts
+        rows={[
+          {
+            label: t('holders.total'),
+            value: asset === undefined ? <Skeleton width={120} /> : text,
+          },
+          { label: t('holders.weight'), value: isTotalRight ? groupDigits(total) : t('holders.totalWrong') },
+          { label: t('holders.count'), value: formatInteger(holders.rows.length) },
+          { label: t('holders.sum'), value: `${formatExact(sum, 4)} %` },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const percentOf = ({ percent }: HolderShare) => serviceUnits(percent, 4) ?? -1n;
+
+function HolderRow(props: { row: HolderShare; isWrong: boolean; isMe: boolean; onPress: () => void }) {
+  const t = usePayoutT();
+  const { row, isWrong, isMe, onPress } = props;
+  return (
+    <ListRow
+      icon={<AccountIcon name={row.account} />}
+      title={
+        <>
+          {row.account} {isMe && <Chip>{t('holders.me')}</Chip>}
+        </>
+      }
+      figure={`${row.percent} %`}
+      subtitle={
+        isWrong ? (
+          <span className={styles.warning}>{t('holders.rowWrong')}</span>
+        ) : (
+          t('holders.bonus', { amount: groupDigits(row.bonus) })
+        )
+      }
+      subfigure={groupDigits(row.amount)}
+      onPress={onPress}
+    />
+  );
+}

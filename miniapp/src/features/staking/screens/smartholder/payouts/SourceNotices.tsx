@@ -1,0 +1,36 @@
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import type { Payouts } from '../../../model/payouts.ts';
+import { usePayoutT } from '../../../texts/payoutTexts.ts';
+import styles from './Payouts.module.css';
+
+/** Says which of the two sources of payouts is missing. */
+export function SourceNotices({ payouts }: { payouts: Payouts }) {
+  const t = usePayoutT();
+  const { service, chain, dropped, readAgain } = payouts;
+  const isQuiet = service === 'read' && chain === 'read' && dropped === 0;
+  if (isQuiet) return null;
+  return (
+    <div className={styles.notices}>
+      {service === 'failed' && (
+        <Notice tone="warning">
+          {t('service.down')}{' '}
+          <Button kind="plain" onPress={readAgain}>
+            {t('service.retry')}
+          </Button>
+        </Notice>
+      )}
+      {service === 'loading' && <Notice>{t('service.loading')}</Notice>}
+      {chain === 'failed' && (
+        <Notice tone="warning">
+          {t('chain.failed')}{' '}
+          <Button kind="plain" onPress={readAgain}>
+            {t('service.retry')}
+          </Button>
+        </Notice>
+      )}
+      {chain === 'none' && <Notice>{t('chain.none')}</Notice>}
+      {dropped > 0 && <Notice tone="warning">{t('service.dropped', { count: dropped })}</Notice>}
+    </div>
+  );
+}

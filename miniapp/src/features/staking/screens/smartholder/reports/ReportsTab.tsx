@@ -1,0 +1,57 @@
+import { formatClock } from '../../../../../platform/i18n/dates.ts';
+import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
+import { messenger } from '../../../../../platform/messenger/messenger.ts';
+import { Failure } from '../../../../../ui/display/Failure.tsx';
+import { Icon } from '../../../../../ui/display/icons/Icon.tsx';
+import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
+import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Cell } from '../../../../../ui/lists/Cell.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useReportCount, useReports } from '../../../model/reports.ts';
+import { usePayoutT } from '../../../texts/payoutTexts.ts';
+
+/** The exchange's newest reports; each opens outside of the app. */
+export function ReportsTab() {
+  const t = usePayoutT();
+  const query = useReports();
+  const count = useReportCount();
+  const rows = query.data?.rows;
+  if (rows === undefined && query.error !== null)
+    return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  if (rows === undefined)
+    return (
+      <Section>
+        <SkeletonCells count={6} hasIcon={false} />
+      </Section>
+    );
+  if (rows.length === 0) return <Placeholder icon="info" title={t('reports.none')} />;
+  const time = formatClock(query.dataUpdatedAt);
+  return (
+    <Section
+      header={t('reports.title')}
+      footer={
+        count === undefined
+          ? t('reports.sourceShort', { time })
+          : t('reports.source', { shown: rows.length, count, time })
+      }
+    >
+      {rows.map(({ id, title, date, url }) => (
+        <Cell
+          key={id}
+          title={title}
+          subtitle={dayOf(date)}
+          isMultiline
+          after={<Icon name="external" size={18} />}
+          label={t('reports.open')}
+          onPress={() => messenger.openLink(url)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** The day as everywhere in the app; the service's own words where they are no date. */
+function dayOf(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : formatUtcDay(time);
+}

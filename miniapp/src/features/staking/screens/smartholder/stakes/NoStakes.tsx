@@ -1,0 +1,17 @@
+import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
+import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import { useStakingAsset } from '../../../model/stakingPositions.ts';
+import { useStakingT } from '../../../texts/stakingTexts.ts';
+
+/** In the place of a list that is empty, or nobody's: the page's own action below fills it. */
+export function NoStakes({ account }: { account: string | null }) {
+  const t = useStakingT();
+  const symbol = splitSymbol(useStakingAsset()?.symbol ?? 'STH').name;
+  return (
+    <Placeholder
+      icon="stake"
+      title={account === null ? t('list.loginTitle') : t('list.none')}
+      text={t('list.noneHint', { symbol })}
+    />
+  );
+}

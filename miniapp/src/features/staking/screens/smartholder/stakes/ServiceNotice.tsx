@@ -1,0 +1,51 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { useStakes, useStakingAsset } from '../../../model/stakingPositions.ts';
+import { type OwnShare, ownShareOf, useStakingPercents } from '../../../model/stakingShares.ts';
+import { type TranslateStaking, useStakingT } from '../../../texts/stakingTexts.ts';
+import styles from './Stakes.module.css';
+
+/** Says what the staking service leaves open or says wrong; the chain's facts stand without it. */
+export function ServiceNotice({ account }: { account: string }) {
+  const t = useStakingT();
+  const percents = useStakingPercents();
+  const { total } = useStakes(account);
+  const asset = useStakingAsset();
+  if (percents.isError)
+    return (
+      <Notice tone="warning">
+        <p>{t('service.down')}</p>
+        <div className={styles.retry}>
+          <Button kind="plain" isLoading={percents.isFetching} onPress={() => void percents.refetch()}>
+            {t('service.retry')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  if (percents.data === undefined || total === null || asset === undefined) return null;
+  const share = ownShareOf(percents.data, { account, staked: total, precision: asset.precision });
+  const text = problemText(share, total, asset, t);
+  if (text === null) return null;
+  return <Notice tone={share.problem === 'otherAmount' ? 'info' : 'warning'}>{text}</Notice>;
+}
+
+function problemText(
+  { problem, counted, sum }: OwnShare,
+  staked: bigint,
+  { precision, symbol }: Asset,
+  t: TranslateStaking,
+): string | null {
+  if (problem === null) return null;
+  if (problem === 'impossible') return t('service.impossible');
+  if (problem === 'overWhole') return t('service.overWhole', { sum: formatPlain(sum, 4) });
+  const amount = (units: bigint) =>
+    `${formatAmount(units, precision, 'plain')}\u00a0${splitSymbol(symbol).name}`;
+  return t('service.otherAmount', {
+    counted: counted === null ? t('common.unknown') : amount(counted),
+    staked: amount(staked),
+  });
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { useAccounts } from '../../../../accounts/model/accounts.ts';
+import { StakesTab } from './StakesTab.tsx';
+
+vi.mock('../../../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+const chain = theChain as FakeChain;
+
+let percents: () => Response;
+const server = setupServer(
+  http.get('*/staking/api/public/percents', () => percents()),
+  http.get('*/api/get-account/:name', () => new HttpResponse(null, { status: 502 })),
+);
+const holder = (account: string, amount: string, percent: string) => ({
+  account,
+  amount,
+  bonus: '0',
+  percent,
+});
+const listed = (...holders: object[]) => HttpResponse.json({ total: '1000000', holders });
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(cleanup);
+beforeEach(() => {
+  percents = () =>
+    listed(holder('alice-trader7', '250000', '25.0000'), holder('bob-holder2', '750000', '75'));
+  chain.failure = null;
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.4099': ['XBTSX.STH', 5] },
+    balances: { '1.3.0': '18420311842' },
+    orders: [],
+    vesting: [
+      { id: '1.13.2', amount: '25000000000', asset_id: '1.3.4099' },
+      { id: '1.13.3', amount: '77700000', asset_id: '1.3.0' },
+    ],
+    history: [],
+  };
+  useAccounts.setState({
+    accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'key', roles: ['active'], canSign: true }],
+  });
+});
+
+const stake = () => screen.findByRole('button', { name: /250\s000\sSTH/u });
+
+describe('my stakes', () => {
+  it('show those of the staking asset with their part of the whole, and all of one when it is opened', async () => {
+    renderScreen(<StakesTab account="alice-trader7" />);
+    const row = await stake();
+    await within(row).findByText('no bonus · 25.0000 % of all');
+    expect(screen.queryByText(/777/u)).toBeNull();
+    expect(screen.queryByText('doubtful')).toBeNull();
+    await userEvent.click(row);
+    const sheet = await screen.findByRole('dialog');
+    within(sheet).getByText('Stake 1.13.2');
+    within(sheet).getByText('1 month');
+    within(sheet).getByRole('button', { name: /^Claim 250\s000\sSTH$/u });
+  });
+
+  it('stay where the service is down, and the notice says what that means', async () => {
+    percents = () => new HttpResponse(null, { status: 503 });
+    renderScreen(<StakesTab account="alice-trader7" />);
+    await stake();
+    await screen.findByText(/^The staking service can’t be read\./u);
+  });
+
+  it.each([
+    [
+      'its percents are over 100 together',
+      [holder('alice-trader7', '250000', '70'), holder('bob-holder2', '750000', '62.5')],
+      /percents are 132\.5 % together/u,
+    ],
+    [
+      'it counts below zero',
+      [holder('alice-trader7', '-250000', '25'), holder('bob-holder2', '750000', '75')],
+      /says of this account can’t be right/u,
+    ],
+    [
+      'it does not know them',
+      [holder('bob-holder2', '750000', '75')],
+      /counts 0\sSTH for you, the chain 250\s000\sSTH/u,
+    ],
+  ])('stay where the service is wrong: %s', async (_what, holders, said) => {
+    percents = () => listed(...holders);
+    renderScreen(<StakesTab account="alice-trader7" />);
+    await stake();
+    await screen.findByText(said);
+  });
+
+  it('say so where there are none', async () => {
+    chain.world = { ...chain.world, vesting: [] };
+    percents = () => listed(holder('bob-holder2', '750000', '100'));
+    renderScreen(<StakesTab account="alice-trader7" />);
+    await screen.findByText('You have no stakes yet');
+    screen.getByText('12 months');
+    screen.getByRole('link', { name: /Tell me about payouts/u });
+  });
+
+  it('say so where they can’t be read, and are read again on request', async () => {
+    chain.failure = new AppError('node.unreachable');
+    const queries = renderScreen(<StakesTab account="alice-trader7" />);
+    await screen.findByRole('alert');
+    // What fails later than that would have to be asked for once more.
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    chain.failure = null;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    await stake();
+  });
+
+  it('are no matter without an account: the terms are there', async () => {
+    renderScreen(<StakesTab account={null} />);
+    await screen.findByText('Earn a part of the exchange’s profit');
+    screen.getByText('+100 %');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Position } from '@xbts/shared/staking/position.ts';
+import { useState } from 'react';
+import { Failure } from '../../../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
+import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
+import type { StakingTabProps } from '../stakingTabProps.ts';
+import { NoStakes } from './NoStakes.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
+import { StakeRow } from './StakeRow.tsx';
+import { StakeSheet } from './StakeSheet.tsx';
+import { SubscribeCard } from './SubscribeCard.tsx';
+import { TermTable } from './TermTable.tsx';
+
+/** The stakes of the account in use, the soonest unlocked first; without an account, what staking is. */
+export function StakesTab({ account }: StakingTabProps) {
+  if (account === null)
+    return (
+      <>
+        <NoStakes account={null} />
+        <TermTable />
+      </>
+    );
+  return (
+    <>
+      <ServiceNotice account={account} />
+      <StakeList account={account} />
+      <SubscribeCard />
+    </>
+  );
+}
+
+function StakeList({ account }: { account: string }) {
+  const { positions, error, readAgain } = useStakes(account);
+  const { asset, error: assetError, readAgain: readAssetAgain } = useStakingAssetRead();
+  const percents = useStakingPercents().data;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const failure = error ?? assetError;
+  if (failure !== null) {
+    const retry = () => {
+      if (error !== null) readAgain();
+      if (assetError !== null) readAssetAgain();
+    };
+    return <Failure error={failure} onRetry={retry} />;
+  }
+  if (positions?.length === 0)
+    return (
+      <>
+        <NoStakes account={account} />
+        <TermTable />
+      </>
+    );
+  const whole =
+    percents === undefined || asset === undefined ? null : wholeWeightOf(percents, asset.precision);
+  const percentOf = (position: Position) => stakePercent(position, whole);
+  const open = positions?.find(({ id }) => id === openId);
+  return (
+    <Section>
+      {positions === undefined || asset === undefined ? (
+        <SkeletonCells count={3} />
+      ) : (
+        positions.map((position) => (
+          <StakeRow
+            key={position.id}
+            position={position}
+            asset={asset}
+            percent={percentOf(position)}
+            onOpen={() => setOpenId(position.id)}
+          />
+        ))
+      )}
+      {open !== undefined && asset !== undefined && (
+        <StakeSheet
+          position={open}
+          asset={asset}
+          account={account}
+          percent={percentOf(open)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy } from 'react';
+import type { TextKey } from '../../../../platform/i18n/messages.ts';
+import type { stakingEn } from '../../texts/en.ts';
+import type { StakingTabProps } from './stakingTabProps.ts';
+
+export interface StakingTab {
+  /** Stands in the address: /smartholder?tab=… */
+  readonly name: string;
+  readonly label: TextKey<typeof stakingEn> & `tab.${string}`;
+  readonly Tab: ComponentType<StakingTabProps>;
+}
+
+/** The parts of the staking page, each loaded when it is first opened; a new one is a new row. */
+export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
+  {
+    name: 'stakes',
+    label: 'tab.stakes',
+    Tab: lazy(async () => ({ default: (await import('./stakes/StakesTab.tsx')).StakesTab })),
+  },
+  {
+    name: 'payouts',
+    label: 'tab.payouts',
+    Tab: lazy(async () => ({ default: (await import('./payouts/PayoutsTab.tsx')).PayoutsTab })),
+  },
+  {
+    name: 'calendar',
+    label: 'tab.calendar',
+    Tab: lazy(async () => ({ default: (await import('./calendar/CalendarTab.tsx')).CalendarTab })),
+  },
+  {
+    name: 'holders',
+    label: 'tab.holders',
+    Tab: lazy(async () => ({ default: (await import('./holders/HoldersTab.tsx')).HoldersTab })),
+  },
+  {
+    name: 'reports',
+    label: 'tab.reports',
+    Tab: lazy(async () => ({ default: (await import('./reports/ReportsTab.tsx')).ReportsTab })),
+  },
+];

@@ -1,0 +1,12 @@
+import type { Term } from '@xbts/shared/staking/terms.ts';
+import type { TranslateStaking } from '../../texts/stakingTexts.ts';
+
+/** A term in months; of one that is no term of ours only that it is another. */
+export function termText(term: Term | 'other', t: TranslateStaking): string {
+  return term === 'other' ? t('term.other') : t('term.months', { count: term.months });
+}
+
+/** What a term adds to the weight. */
+export function bonusText(bonusPercent: number, t: TranslateStaking): string {
+  return bonusPercent === 0 ? t('term.noBonus') : `+${bonusPercent} %`;
+}

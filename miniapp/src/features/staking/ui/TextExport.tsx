@@ -1,0 +1,41 @@
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { saveFile } from '../../../platform/messenger/saveFile.ts';
+import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { CopyButton } from '../../../ui/inputs/CopyButton.tsx';
+import { showError } from '../../../ui/overlays/toasts.ts';
+import { usePayoutT } from '../texts/payoutTexts.ts';
+import styles from './TextExport.module.css';
+
+export interface TextExportProps {
+  /** The file's name. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  text: string;
+}
+
+/** A text to take along: as a file, or (the messenger's frame allows no downloads) copied or shared. */
+export function TextExport({ name, type, text }: TextExportProps) {
+  const t = usePayoutT();
+  return (
+    <div className={styles.form}>
+      {messenger.isInside && <Notice>{t('export.noFiles')}</Notice>}
+      <textarea className={styles.text} aria-label={t('export.text')} readOnly value={text} />
+      {!messenger.isInside && (
+        <Button isStretched onPress={() => saveFile(name, text, type)}>
+          {t('export.download')}
+        </Button>
+      )}
+      <CopyButton text={text} kind={messenger.isInside ? 'primary' : 'secondary'}>
+        {t('export.copy')}
+      </CopyButton>
+      {canShareText(text) && (
+        <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
+          {t('export.share')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
+import { canExchange } from '@xbts/shared/amm/canExchange.ts';
+import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useMemo } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { type Holder, mayHold, mayTradePair } from '../../assets/model/holdingLimits.ts';
+import type { Pool } from '../../pools/model/poolOf.ts';
+import { marketFeesOf } from '../../pools/model/poolShares.ts';
+import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
+import type { QuotedMarket } from './quoteEngine.ts';
+
+// Market fees of assets change rarely; what is signed is read from the chain anyway.
+const REFRESH_MS = 600_000;
+
+/** The pools that can give something and that an account may trade with, and all assets that any pool holds. */
+export interface SwapMarket extends QuotedMarket {
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+/** What the screen needs to know of the market's reading. */
+export interface SwapMarketRead {
+  market: SwapMarket | undefined;
+  error: Error | null;
+  /** Age of the list of pools (ms); those on the way of a swap are live. */
+  dataUpdatedAt: number;
+  isRefetchError: boolean;
+  refetch: () => void;
+}
+
+type PoolAssets = ReadonlyMap<string, Asset>;
+
+const assetIdsOf = (pools: readonly PoolState[]): string[] => [
+  ...new Set(pools.flatMap(({ assetA, assetB }) => [assetA, assetB])),
+];
+
+async function readAssets(ids: readonly string[], signal?: AbortSignal): Promise<PoolAssets> {
+  const found = await getAssets(chain, ids, { signal });
+  return new Map(found.flatMap((asset) => (asset === null ? [] : [[asset.id, asset]])));
+}
+
+const feesOf = (assets: PoolAssets): FeesByAsset =>
+  new Map([...assets].map(([id, asset]) => [id, marketFeesOf(asset)]));
+
+/** The pools that the chain lets the account trade with. */
+function openPools<Known extends PoolState>(
+  pools: Iterable<Known>,
+  assets: PoolAssets,
+  account: Holder,
+): Known[] {
+  return [...pools].filter((pool) => {
+    const [one, other] = [assets.get(pool.assetA), assets.get(pool.assetB)];
+    if (one === undefined || other === undefined || !canExchange(pool)) return false;
+    return mayHold(account, one) && mayHold(account, other) && mayTradePair(one, other);
+  });
+}
+
+const noPools: readonly Pool[] = [];
+
+const noAssets: PoolAssets = new Map();
+
+/** The market for an account, from the list of all pools; another object whenever one of them changes. */
+export function useSwapMarket(account: string): SwapMarketRead {
+  const full = useFullAccount(account);
+  const pools = usePools();
+  const ids = assetIdsOf(pools.data ?? noPools);
+  const assets = useQuery({
+    queryKey: ['swapAssets', ids.join()],
+    queryFn: ({ signal }) => readAssets(ids, signal),
+    enabled: ids.length > 0,
+    staleTime: REFRESH_MS,
+    refetchInterval: REFRESH_MS,
+    // A new pool must not empty the screen while its assets are read.
+    placeholderData: (last) => last,
+    meta: { isPrivate: true },
+  });
+  const holder = full.data?.account;
+  const known = assets.data ?? (pools.data?.length === 0 ? noAssets : undefined);
+  const fees = useMemo(() => feesOf(known ?? noAssets), [known]);
+  const market = useMemo(
+    () =>
+      pools.data === undefined || holder === undefined || known === undefined
+        ? undefined
+        : { pools: openPools(pools.data, known, holder), fees, assets: known },
+    [pools.data, known, fees, holder],
+  );
+  return {
+    market,
+    error: market === undefined ? (pools.error ?? assets.error ?? full.error) : null,
+    dataUpdatedAt: pools.dataUpdatedAt,
+    isRefetchError: pools.isRefetchError,
+    refetch: () => void Promise.all([pools.refetch(), assets.refetch(), full.refetch()]),
+  };
+}
+
+/**
+ * The market of some pools as a chain node has it now, for what is signed (design.md decision 8).
+ * @throws AppError those of ChainClient.call
+ */
+export async function readSwapMarket(account: string, poolIds: readonly string[]): Promise<SwapMarket> {
+  const [pools, full] = await Promise.all([readPoolsFromChain(poolIds), getFullAccount(chain, account)]);
+  const assets = await readAssets(assetIdsOf([...pools.values()]));
+  return { pools: openPools(pools.values(), assets, full.account), fees: feesOf(assets), assets };
+}

@@ -1,0 +1,27 @@
+import { cappedFee, FULL_PERCENT, feeRoundedDown } from '@xbts/shared/amm/fees.ts';
+import type { FeesByAsset } from '@xbts/shared/amm/poolState.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+
+/**
+ * Why pools that lead from one asset to the other give nothing for a wish, in words that say what to change: a market
+ * fee that takes all of it, too small an amount in, or too great an amount out.
+ */
+export function whyNoQuote(
+  thrown: unknown,
+  { from, to }: { from: string; to: string },
+  wish: SwapWish,
+  fees: FeesByAsset,
+): AppError {
+  if (!hasCode(thrown, 'pool.no_route', 'pool.zero_outcome')) return toAppError(thrown);
+  const [sold, bought] = [fees.get(from), fees.get(to)];
+  const { side, fixed } = wish;
+  if (sold !== undefined && side === 'in') {
+    const takesAll = feeRoundedDown(fixed.units, cappedFee(sold, 'maker')) >= fixed.units;
+    if (takesAll) return new AppError('pool.maker_fee_too_high', { assetId: from });
+  }
+  if (bought !== undefined && cappedFee(bought, 'taker').percent >= FULL_PERCENT) {
+    return new AppError('pool.taker_fee_too_high', { assetId: to });
+  }
+  return new AppError(side === 'in' ? 'pool.zero_outcome' : 'pool.not_enough_liquidity');
+}

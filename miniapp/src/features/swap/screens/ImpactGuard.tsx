@@ -1,0 +1,31 @@
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { useSwapT } from '../texts/swapTexts.ts';
+import { impactLevel, percentText } from './swapForm.ts';
+import type { ImpactConsent } from './useImpactConsent.ts';
+
+export interface ImpactGuardProps {
+  impact: number;
+  consent: ImpactConsent;
+}
+
+/** What a great price impact asks for: to be read, from 10 % on a typed word; from 50 % on nothing helps. */
+export function ImpactGuard({ impact, consent }: ImpactGuardProps) {
+  const t = useSwapT();
+  const level = impactLevel(impact);
+  const percent = percentText(impact);
+  const word = t('swap.impactWord');
+  if (level === 'none') return null;
+  if (level === 'block') return <Notice tone="error">{t('swap.impactBlocked', { percent })}</Notice>;
+  if (level === 'warn') return <Notice tone="warning">{t('swap.impactWarning', { percent })}</Notice>;
+  const { typed, outgrown, onType } = consent;
+  return (
+    <>
+      <Notice tone="error">
+        {outgrown !== null && <div>{t('swap.impactOutgrown', { before: percentText(outgrown) })}</div>}
+        {t('swap.impactConfirm', { percent, word })}
+      </Notice>
+      <TextField label={t('swap.impactField', { word })} value={typed} onChange={onType} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { Chip } from '../../../ui/display/Chip.tsx';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
+import { useBalanceText } from '../../portfolio/ui/useBalanceText.ts';
+import { useScamLists } from '../../scam/model/scamLists.ts';
+import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { useSwapT } from '../texts/swapTexts.ts';
+import styles from './Swap.module.css';
+
+/** More would only slow the sheet down: the symbol's letters find the rest. */
+const MOST_SHOWN = 60;
+
+export interface PickedAsset {
+  asset: Asset;
+  balance: bigint;
+}
+
+export interface PoolAssetPickerProps {
+  title: string;
+  /** In the order to show. */
+  assets: readonly PickedAsset[];
+  chosen: string | undefined;
+  onChoose: (asset: Asset) => void;
+  onClose: () => void;
+}
+
+/** One of the assets that pools trade, with a search by symbol and the mark of those on the list of scam. */
+export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: PoolAssetPickerProps) {
+  const t = useSwapT();
+  const scam = useScamLists().assets;
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toUpperCase();
+  const found = assets.filter(({ asset }) => asset.symbol.includes(wanted));
+  return (
+    <Sheet isOpen title={title} onClose={onClose}>
+      <TextField label={t('swap.search')} type="search" value={query} onChange={setQuery} isInCard />
+      {found.length === 0 && <Placeholder icon="search" title={t('swap.nothingFound')} />}
+      {found.slice(0, MOST_SHOWN).map((picked) => (
+        <AssetCell
+          key={picked.asset.id}
+          picked={picked}
+          isScam={scam.has(picked.asset.symbol)}
+          isChosen={picked.asset.id === chosen}
+          onChoose={onChoose}
+        />
+      ))}
+      {found.length > MOST_SHOWN && <p className={styles.hint}>{t('swap.moreAssets')}</p>}
+    </Sheet>
+  );
+}
+
+interface AssetCellProps {
+  picked: PickedAsset;
+  isScam: boolean;
+  isChosen: boolean;
+  onChoose: (asset: Asset) => void;
+}
+
+function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: AssetCellProps) {
+  const balanceText = useBalanceText();
+  const { prefix, name } = splitSymbol(asset.symbol);
+  return (
+    <Cell
+      before={<AssetIcon symbol={asset.symbol} />}
+      title={name}
+      badge={
+        <>
+          {prefix !== '' && <Chip>{prefix}</Chip>}
+          <ScamMark isScam={isScam} />
+        </>
+      }
+      subtitle={balance === 0n ? asset.id : balanceText(balance, asset)}
+      after={isChosen ? <Icon name="check" size={20} /> : undefined}
+      onPress={() => onChoose(asset)}
+    />
+  );
+}
+
+/** The assets of pools, those the account has first, the others after them; each part by symbol. */
+export function inPickingOrder(
+  assets: Iterable<Asset>,
+  balanceOf: (assetId: string) => bigint,
+): PickedAsset[] {
+  const owned = ({ balance }: PickedAsset): number => (balance > 0n ? 0 : 1);
+  return [...assets]
+    .map((asset) => ({ asset, balance: balanceOf(asset.id) }))
+    .sort((a, b) => owned(a) - owned(b) || a.asset.symbol.localeCompare(b.asset.symbol));
+}

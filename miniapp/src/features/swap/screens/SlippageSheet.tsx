@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Tabs } from '../../../ui/inputs/Tabs.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { changeSlippage, MOST_SLIPPAGE, useSlippage } from '../model/slippage.ts';
+import { useSwapT } from '../texts/swapTexts.ts';
+import styles from './Swap.module.css';
+
+const presets = ['0.1', '0.5', '1', '3'] as const;
+/** From here on a worse price is likely to be taken. */
+const HIGH = 300;
+
+/** Hundredths of a percent typed as percent; undefined for what is no percentage in range. */
+export function slippageOf(text: string): number | undefined {
+  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?$/u.exec(text.trim());
+  if (match === null) return undefined;
+  const slippage = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return slippage <= MOST_SLIPPAGE ? slippage : undefined;
+}
+
+/** How much less than quoted the user accepts: presets, or his own; kept for the next time. */
+export function SlippageSheet({ onClose }: { onClose: () => void }) {
+  const t = useSwapT();
+  const kept = useSlippage(({ slippage }) => slippage);
+  const [text, setText] = useState(String(kept / 100));
+  const slippage = slippageOf(text);
+  const save = () => {
+    if (slippage === undefined) return;
+    changeSlippage(slippage);
+    onClose();
+  };
+  return (
+    <Sheet isOpen title={t('swap.slippageTitle')} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p className={styles.hint}>{t('swap.slippageHint')}</p>
+        <Tabs
+          label={t('swap.slippageTitle')}
+          items={presets.map((value) => ({ value, label: `${value} %` }))}
+          value={text as (typeof presets)[number]}
+          onChange={setText}
+        />
+        <TextField
+          label={t('swap.slippageOwn')}
+          value={text}
+          onChange={setText}
+          inputMode="decimal"
+          isInCard
+          error={slippage === undefined ? t('swap.slippageWrong', { most: MOST_SLIPPAGE / 100 }) : undefined}
+        />
+        {slippage !== undefined && slippage > HIGH && (
+          <Notice tone="warning">{t('swap.slippageHigh')}</Notice>
+        )}
+        <Button type="submit" isStretched isDisabled={slippage === undefined}>
+          {t('swap.slippageSave')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,362 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { usePending } from '../../transactions/model/pending.ts';
+import { type ReviewRequest, useReview } from '../../transactions/model/review.ts';
+import { changeSlippage } from '../model/slippage.ts';
+import { Swap } from './Swap.tsx';
+
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../scam/model/scamLists.ts', () => ({
+  useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
+  useScamAccounts: () => new Set(),
+}));
+vi.mock('../../portfolio/ui/Worth.tsx', () => ({ Worth: () => 'no price' }));
+
+const chain = theChain as FakeChain;
+const user = userEvent.setup();
+
+interface PoolJson {
+  id: string;
+  asset_a: string;
+  asset_b: string;
+  balance_a: number;
+  balance_b: number;
+  taker_fee_percent?: number;
+}
+
+let pools: PoolJson[] = [];
+/** What differs of assets' options, by their ids. */
+let optionsOf: Record<string, object> = {};
+const listeners = new Set<(id: string, object: { id: string } | null) => void>();
+
+const poolJson = (pool: PoolJson) => ({
+  share_asset: '1.3.99',
+  taker_fee_percent: 0,
+  withdrawal_fee_percent: 0,
+  virtual_value: '0',
+  ...pool,
+});
+
+/** What the fixture's chain does not answer: pools and fees. */
+function answer(method: string, params: readonly unknown[]): unknown {
+  if (method === 'list_liquidity_pools') return pools.map(poolJson);
+  if (method === 'get_liquidity_pools') {
+    return (params[0] as string[]).map((id) => {
+      const pool = pools.find((each) => each.id === id);
+      return pool === undefined ? null : poolJson(pool);
+    });
+  }
+  if (method === 'get_required_fees') {
+    const [operations, asset_id] = params as [readonly unknown[], string];
+    return operations.map(() => ({ amount: 100_000, asset_id }));
+  }
+  return undefined;
+}
+
+const fixtureCall = chain.call;
+
+async function assetsJson(params: readonly unknown[]): Promise<object[]> {
+  const assets = await fixtureCall<{ id: string; options: object }[]>('database', 'get_assets', params);
+  return assets.map((asset) => ({ ...asset, options: { ...asset.options, ...optionsOf[asset.id] } }));
+}
+
+chain.call = async (api, method, params, options) => {
+  const own = method === 'get_assets' ? await assetsJson(params) : answer(method, params);
+  if (own === undefined) return fixtureCall(api, method, params, options);
+  return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
+};
+chain.subscribeObjects = (_ids, listener) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A pool has changed on the chain, and the subscribers are told. */
+function changePool(id: string, balance_a: number, balance_b: number): void {
+  pools = pools.map((pool) => (pool.id === id ? { ...pool, balance_a, balance_b } : pool));
+  const pool = pools.find((each) => each.id === id);
+  act(() => {
+    for (const listener of listeners) listener(id, pool === undefined ? null : poolJson(pool));
+  });
+}
+
+const pay = (amount: string) =>
+  fireEvent.change(screen.getByLabelText('You pay'), { target: { value: amount } });
+const got = () => (screen.getByLabelText('You get') as HTMLInputElement).value;
+const request = (): ReviewRequest => useReview.getState().request as ReviewRequest;
+
+async function open(query = 'from=BTS&to=USDT'): Promise<void> {
+  window.history.replaceState(null, '', `/swap?${query}`);
+  renderScreen(<Swap account="alice-trader7" />);
+  await screen.findByLabelText('You pay');
+}
+
+beforeEach(() => {
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.1': ['USDT', 4], '1.3.2': ['SMARTHOLDEMS', 2] },
+    balances: { '1.3.0': 500_000_000 },
+    orders: [],
+    history: [],
+  };
+  pools = [
+    { id: '1.19.0', asset_a: '1.3.0', asset_b: '1.3.1', balance_a: 1_000_000_000, balance_b: 50_000_000 },
+    { id: '1.19.1', asset_a: '1.3.1', asset_b: '1.3.2', balance_a: 50_000_000, balance_b: 10_000_000 },
+  ];
+  optionsOf = {};
+  changeSlippage(50);
+});
+afterEach(() => {
+  cleanup();
+  listeners.clear();
+  useReview.setState({ request: null });
+  usePending.setState({ transactions: [] });
+});
+
+describe('the swap', () => {
+  it('quotes what the pool gives to the unit, and the least of it by the slippage', async () => {
+    await open();
+    pay('100');
+    // 50,000,000 · 10,000,000 / 1,010,000,000
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    expect(screen.getAllByText('49.2573 USDT').length).toBeGreaterThan(0);
+    expect(screen.getByText('0.99 %')).toBeTruthy();
+    expect(screen.getByText('1 BTS = 0.495049 USDT')).toBeTruthy();
+  });
+
+  it('turns the rate round', async () => {
+    await open();
+    pay('100');
+    await user.click(await screen.findByText('1 BTS = 0.495049 USDT'));
+    expect(screen.getByText('1 USDT = 2.02 BTS')).toBeTruthy();
+  });
+
+  it('finds what has to be paid for an amount that is wanted', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '49.2573' } });
+    await waitFor(() => expect((screen.getByLabelText('You pay') as HTMLInputElement).value).toBe('99.9999'));
+  });
+
+  it('shows the old and the new price when a pool moves against the user, and none when it moves back', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    changePool('1.19.0', 1_100_000_000, 45_454_545);
+    expect(await screen.findByText(/^Error: Price Changed, please update/u)).toBeTruthy();
+    expect(screen.getByText('before 1 BTS = 0.495049 USDT, now 1 BTS = 0.4095 USDT')).toBeTruthy();
+    changePool('1.19.0', 1_000_000_000, 50_000_000);
+    await waitFor(() => expect(screen.queryByText(/^Error: Price Changed/u)).toBeNull());
+  });
+
+  it('leads over two pools, with what may remain between, in operations that sell what is guaranteed', async () => {
+    await open('from=BTS&to=SMARTHOLDEMS&amount=100');
+    expect(await screen.findByText('May remain with you')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const exchanges = request().operations.flatMap(([type, payload]) => (type === 63 ? [payload] : []));
+    expect(exchanges.map(({ pool }) => pool)).toEqual(['1.19.0', '1.19.1']);
+    expect(exchanges[1]?.amount_to_sell).toEqual(exchanges[0]?.min_to_receive);
+    expect(request().success).toBe('Exchange Success!');
+  });
+
+  it('asks again when the pools it would be signed with give less than was shown', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    expect(await shown.recheck?.()).toMatchObject({ isWorse: false, changes: [] });
+    pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 1_000_000 }));
+    const found = await shown.recheck?.();
+    expect(found).toMatchObject({ isWorse: true });
+    expect(found?.changes[0]).toEqual({
+      label: 'You get',
+      before: '49.5049\u00a0USDT',
+      now: '48.5148\u00a0USDT',
+    });
+    pools = [];
+    await expect(shown.recheck?.()).rejects.toMatchObject({ code: 'pool.no_route' });
+  });
+
+  it('needs a typed word from 10 % of price impact on, and is impossible from 50 % on', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    expect(await screen.findByText(/Type “swap” to go on/u)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).toBeNull();
+    await user.type(screen.getByLabelText('Type “swap”'), 'Swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).not.toBeNull();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '2600' } });
+    expect(await screen.findByText(/From 50 % on it is not possible/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('holds the typed word for that impact or a smaller one, and asks anew when the price moves against the user', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    const field = async () => (await screen.findByLabelText('Type “swap”')) as HTMLInputElement;
+    await user.type(await field(), 'swap');
+    // A deeper pool: the impact shrinks from 10.71 % to 10.25 %, which is no worse than what was agreed to.
+    changePool('1.19.0', 1_050_000_000, 52_500_000);
+    expect(await screen.findByText('10.25 %')).toBeTruthy();
+    expect((await field()).value).toBe('swap');
+    // A shallower one: 19.35 %.
+    changePool('1.19.0', 500_000_000, 25_000_000);
+    expect(
+      await screen.findByText('This is more than the 10.71 % you agreed to: the price moved.'),
+    ).toBeTruthy();
+    expect((await field()).value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    expect(useReview.getState().request).toBeNull();
+    await user.type(await field(), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    await waitFor(() => expect(useReview.getState().request).not.toBeNull());
+  });
+
+  it('asks for the word anew when a greater amount is typed, or other assets are chosen', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
+    pay('1300');
+    expect(await screen.findByText(/^This is more than the 10\.71 % you agreed to/u)).toBeTruthy();
+    await user.type(screen.getByLabelText('Type “swap”'), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
+    pay('70');
+    await waitFor(() => expect((screen.getByLabelText('Type “swap”') as HTMLInputElement).value).toBe(''));
+    expect(screen.queryByText(/^This is more than/u)).toBeNull();
+  });
+
+  it('leads back to the form when the impact that was typed for has grown at the node', async () => {
+    await open('from=BTS&to=USDT&amount=1200');
+    await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    expect(await shown.recheck?.()).toMatchObject({ isWorse: false });
+    pools = pools.map((pool) => ({ ...pool, balance_a: pool.balance_a - 1_000_000 }));
+    await expect(shown.recheck?.()).rejects.toMatchObject({
+      code: 'pool.impact_grew',
+      facts: { percent: '10.72' },
+    });
+  });
+
+  it('says that the balance is too small', async () => {
+    await open('from=BTS&to=USDT&amount=5001');
+    expect(await screen.findByText('You have 5 000.00000 BTS.')).toBeTruthy();
+  });
+
+  it('keeps the slippage that was chosen', async () => {
+    await open('from=BTS&to=USDT&amount=100');
+    await user.click(await screen.findByText('0.5 %'));
+    await user.click(screen.getByRole('button', { name: '1 %' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('49.0098 USDT')).length).toBeGreaterThan(0);
+  });
+
+  it('lets any asset of the pools be chosen, marks scam, and flips the two', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another' }));
+    await user.type(screen.getByLabelText('Search by symbol'), 'smart');
+    expect(await screen.findByText('Scam')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /SMARTHOLDEMS/u }));
+    await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));
+    expect(screen.getByRole('button', { name: 'Asset: SMARTHOLDEMS. Choose another' })).toBeTruthy();
+  });
+});
+
+describe('what a swap can’t give', () => {
+  const takesAll = { flags: 0x01, market_fee_percent: 10_000, max_market_fee: '1000000000000000' };
+
+  it('is said of dust', async () => {
+    await open();
+    pay('0.00001');
+    expect(
+      await screen.findByText('The amount is so small that nothing would come out. Enter more.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of more than the pools hold', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('You get'), { target: { value: '5000' } });
+    expect(await screen.findByText('The pool does not hold enough for that. Enter less.')).toBeTruthy();
+  });
+
+  it('is said of a market fee that takes all, of either asset', async () => {
+    optionsOf = { '1.3.0': takesAll };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The market fee of the asset you sell takes all of it.')).toBeTruthy();
+    cleanup();
+    optionsOf = { '1.3.1': takesAll };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The market fee of the asset you get takes all of it.')).toBeTruthy();
+  });
+
+  it('is said of an asset whose white list leaves the account out', async () => {
+    optionsOf = { '1.3.1': { flags: 0x02, whitelist_authorities: ['1.2.9'] } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The issuer of USDT does not let this account trade it.')).toBeTruthy();
+    // Nothing else: pools there are, only not for this account.
+    expect(screen.queryByText(/^No pools lead/u)).toBeNull();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('is said of two assets that an issuer does not let be traded for each other', async () => {
+    pools = pools.slice(0, 1);
+    optionsOf = { '1.3.1': { blacklist_markets: ['1.3.0'] } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText('The issuer does not allow this trade.')).toBeTruthy();
+  });
+
+  it('is said of an emptied pool, which is on no route', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    changePool('1.19.0', 0, 0);
+    expect(
+      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of a pool whose own fee takes all: no greater amount would help', async () => {
+    pools = pools.map((pool) => ({ ...pool, taker_fee_percent: 10_000 }));
+    await open('from=BTS&to=USDT&amount=100');
+    expect(
+      await screen.findByText('No pools lead from one asset to the other. Choose another asset.'),
+    ).toBeTruthy();
+  });
+
+  it('is said of an asset in a link that no pool trades', async () => {
+    await open('from=NOPOOL&to=USDT');
+    expect(await screen.findByText('No pool trades NOPOOL.')).toBeTruthy();
+  });
+
+  it('is to be sent on, when the asset moves from and to its issuer alone', async () => {
+    optionsOf = { '1.3.1': { flags: 0x08 } };
+    await open('from=BTS&to=USDT&amount=100');
+    expect(await screen.findByText(/^USDT moves only from and to its issuer/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(false);
+  });
+});
+
+describe('all of the balance', () => {
+  const paid = () => (screen.getByLabelText('You pay') as HTMLInputElement).value;
+
+  it('leaves the fee of as many exchanges as its route has', async () => {
+    // One exchange costs 1 BTS; USDT lies between, so there are two.
+    await open('from=BTS&to=SMARTHOLDEMS');
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(paid()).toBe('4998'));
+    expect(screen.queryByText(/insufficient|No BTS balance/u)).toBeNull();
+  });
+
+  it('is all but the fee of one exchange over one pool', async () => {
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    await waitFor(() => expect(paid()).toBe('4999'));
+  });
+});

@@ -1,0 +1,123 @@
+import { assetFlag } from '@xbts/shared/protocol/constants.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { errorText } from '../../../platform/i18n/errorText.ts';
+import { Failure } from '../../../ui/display/Failure.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Page } from '../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useSwapT } from '../texts/swapTexts.ts';
+import { ImpactGuard } from './ImpactGuard.tsx';
+import { PriceMoved } from './PriceMoved.tsx';
+import { RouteMap } from './RouteMap.tsx';
+import { SwapFacts } from './SwapFacts.tsx';
+import { SwapFields } from './SwapFields.tsx';
+import { SwapOutcome } from './SwapOutcome.tsx';
+import { type SwapPicker, SwapPickers } from './SwapPickers.tsx';
+import { useReviewSwap } from './useReviewSwap.ts';
+import { type SwapForm, useSwapForm } from './useSwapForm.ts';
+
+/** Swaps any asset of the pools for any other at the best price there is. */
+export function Swap({ account }: { account: string }) {
+  const t = useSwapT();
+  const search = new URLSearchParams(useSearch());
+  const preset = (name: string) => search.get(name) ?? '';
+  const form = useSwapForm(account, {
+    from: preset('from'),
+    to: preset('to'),
+    pool: preset('pool'),
+    amount: preset('amount'),
+  });
+  // Who came from a pool's page has its Trade tab before him, and is told so (spec §8).
+  const priceChanged = search.has('pool') ? t('swap.priceChangedTab') : undefined;
+  const review = useReviewSwap(account, form, priceChanged);
+  const [picker, setPicker] = useState<SwapPicker | null>(null);
+  useUnsavedWork(form.fields.text !== '');
+  const isReady = form.from !== undefined && form.to !== undefined;
+  return (
+    <Page
+      title={t('swap.title')}
+      action={
+        isReady ? { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible } : undefined
+      }
+    >
+      <SwapOutcome account={account} madeHere={review.madeHere} priceChanged={priceChanged} />
+      {isReady ? <Trade form={form} review={review} onPick={setPicker} /> : <NoTrade form={form} />}
+      {picker !== null && (
+        <SwapPickers account={account} form={form} picker={picker} onClose={() => setPicker(null)} />
+      )}
+    </Page>
+  );
+}
+
+interface TradeProps {
+  form: SwapForm;
+  review: ReturnType<typeof useReviewSwap>;
+  onPick: (picker: SwapPicker) => void;
+}
+
+function Trade({ form, review, onPick }: TradeProps) {
+  const { from, to, quote, read } = form;
+  const { plan, worseThan } = quote;
+  return (
+    <>
+      <SwapFields form={form} onPick={onPick} />
+      <Faults form={form} />
+      {plan !== undefined && worseThan !== undefined && from !== undefined && to !== undefined && (
+        <PriceMoved before={worseThan} now={plan} from={from} to={to} />
+      )}
+      {plan !== undefined && <ImpactGuard impact={plan.impact} consent={review.consent} />}
+      <Section>
+        <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} onPickFee={() => onPick('fee')} />
+      </Section>
+      {plan !== undefined && read.market !== undefined && (
+        <RouteMap plan={plan} assets={read.market.assets} />
+      )}
+    </>
+  );
+}
+
+const isTransferRestricted = ({ options }: Asset): boolean =>
+  (options.flags & assetFlag.transferRestricted) !== 0;
+
+/** What hinders beside the amounts, or has to be known: an issuer's limits, or that no fee can be paid. */
+function Faults({ form: { forbidden, untraded, errors, fee, wish, to } }: { form: SwapForm }) {
+  const t = useSwapT();
+  return (
+    <>
+      {untraded !== undefined && <Notice tone="warning">{t('swap.untraded', { symbol: untraded })}</Notice>}
+      {forbidden !== undefined && (
+        <Notice tone="error">{t('swap.mayNotHold', { symbol: forbidden.symbol })}</Notice>
+      )}
+      {to !== undefined && isTransferRestricted(to) && (
+        <Notice tone="warning">{t('swap.restricted', { symbol: to.symbol })}</Notice>
+      )}
+      {errors.fee !== null && wish !== undefined && <Notice tone="error">{errorText(errors.fee)}</Notice>}
+      {fee.isStandIn && <Notice>{t('swap.feeStandIn', { symbol: fee.symbol, core: fee.coreSymbol })}</Notice>}
+    </>
+  );
+}
+
+function NoTrade({ form: { read } }: { form: SwapForm }) {
+  const t = useSwapT();
+  const [, navigate] = useLocation();
+  if (read.error !== null) return <Failure error={read.error} onRetry={read.refetch} />;
+  if (read.market !== undefined) {
+    const action = <Button onPress={() => navigate('/pools')}>{t('swap.toPools')}</Button>;
+    return <Placeholder icon="swap" title={t('swap.noPools')} action={action} />;
+  }
+  return (
+    <>
+      <Skeleton height={150} />
+      <Skeleton height={110} />
+      <Section>
+        <Skeleton height={220} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
+import { FeePicker } from '../../fees/ui/FeePicker.tsx';
+import { useSwapT } from '../texts/swapTexts.ts';
+import { inPickingOrder, PoolAssetPicker } from './PoolAssetPicker.tsx';
+import { SlippageSheet } from './SlippageSheet.tsx';
+import type { SwapForm } from './useSwapForm.ts';
+
+export type SwapPicker = 'from' | 'to' | 'slippage' | 'fee';
+
+export interface SwapPickersProps {
+  account: string;
+  form: SwapForm;
+  picker: SwapPicker;
+  onClose: () => void;
+}
+
+/** The sheet that is open over the swap. */
+export function SwapPickers({ account, form, picker, onClose }: SwapPickersProps) {
+  const t = useSwapT();
+  if (picker === 'slippage') return <SlippageSheet onClose={onClose} />;
+  if (picker === 'fee') return <Fees account={account} form={form} onClose={onClose} />;
+  const isFrom = picker === 'from';
+  return (
+    <Assets
+      account={account}
+      form={form}
+      title={t(isFrom ? 'swap.pickPay' : 'swap.pickGet')}
+      end={picker}
+      onClose={onClose}
+    />
+  );
+}
+
+type AssetsProps = Omit<SwapPickersProps, 'picker'> & { title: string; end: 'from' | 'to' };
+
+function Assets({ account, form, title, end, onClose }: AssetsProps) {
+  const full = useFullAccount(account).data;
+  const balanceOf = (id: string) => full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n;
+  const choose = ({ id }: Asset) => {
+    const { from, to } = form;
+    const other = end === 'from' ? to : from;
+    // The asset of the other end: the two change places.
+    if (other?.id === id) form.flip();
+    else form.change({ from: from?.id ?? null, to: to?.id ?? null, [end]: id });
+    onClose();
+  };
+  return (
+    <PoolAssetPicker
+      title={title}
+      assets={inPickingOrder(form.read.market?.assets.values() ?? [], balanceOf)}
+      chosen={form[end]?.id}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}
+
+function Fees({ account, form, onClose }: Omit<SwapPickersProps, 'picker'>) {
+  const fee: FeeAsset = useFeeAsset({
+    account,
+    operations: form.operations,
+    chosenId: form.fields.feeAssetId,
+    isChoosing: true,
+  });
+  return (
+    <FeePicker
+      fee={fee}
+      chosenId={form.fields.feeAssetId}
+      onChoose={(feeAssetId) => {
+        form.change({ feeAssetId });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

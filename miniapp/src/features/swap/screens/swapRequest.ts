@@ -1,0 +1,133 @@
+import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
+import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import type { ReviewChange, ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
+import { quoter } from '../model/quoter.ts';
+import { readSwapMarket, type SwapMarket } from '../model/swapMarket.ts';
+import type { TranslateSwap } from '../texts/swapTexts.ts';
+import { rateText } from './rateText.ts';
+import { impactLevel, percentText } from './swapForm.ts';
+
+/** All that the request of a swap is made of, and made anew from when the pools have changed. */
+export interface SwapOrder {
+  account: string;
+  accountId: string;
+  feeAssetId: string;
+  wish: SwapWish;
+  plan: SwapPlan;
+  /** Ids of all pools a route may lead over. */
+  poolIds: readonly string[];
+  from: Asset;
+  to: Asset;
+  t: TranslateSwap;
+  /** The sentence for a price that changed on the way, where it is not the usual one. */
+  priceChanged: string | undefined;
+}
+
+const onChain = ({ units, assetId }: Amount): AssetAmount => ({
+  amount: units.toString(),
+  asset_id: assetId,
+});
+
+/** An amount with its asset, exact. */
+export const exactText = (units: bigint, { precision, symbol }: Asset): string =>
+  `${formatAmount(units, precision, 'exact')}\u00a0${symbol}`;
+
+/** The price of a plan in words: one whole of the sold asset in the bought one. */
+export function planRate({ sold, expected }: SwapPlan, from: Asset, to: Asset, t: TranslateSwap): string {
+  const rate = rateText(
+    { units: sold.units, precision: from.precision },
+    { units: expected.units, precision: to.precision },
+  );
+  return t('swap.rateOf', { one: from.symbol, rate: rate ?? '—', other: to.symbol });
+}
+
+/** The review of a swap: its operations, what it gives now, and how it is looked at again before the signature. */
+export function swapRequest(order: SwapOrder): ReviewRequest {
+  const { account, accountId, feeAssetId, plan, from, to, t, priceChanged } = order;
+  const level = impactLevel(plan.impact);
+  return {
+    account,
+    feeAssetId,
+    operations: swapOperations(plan, accountId),
+    expects: [onChain(plan.expected)],
+    mayRemain: plan.mayRemain.map(onChain),
+    notes: [
+      { label: t('swap.noteRate'), value: planRate(plan, from, to, t) },
+      { label: t('swap.impact'), value: `${percentText(plan.impact)} %` },
+    ],
+    warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
+    success: t('swap.success'),
+    refusals: priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged },
+    recheck: () => recheckSwap(order),
+  };
+}
+
+/** Quotes the wish anew with the pools as a node has them now. */
+async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
+  const { account, plan, wish, poolIds } = order;
+  const market = await readSwapMarket(account, poolIds);
+  const now = await quoteAnew(market, wish);
+  assertImpactAsAccepted(plan, now);
+  return {
+    request: swapRequest({ ...order, plan: now }),
+    changes: changesOf(order, now),
+    isWorse: isShownPlanWorse(plan, market),
+  };
+}
+
+async function quoteAnew(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
+  const [from, to] = endsOf(wish);
+  const { plan, error } = await quoter.askOnce(market, { from, to, wish, hopFee: 0n });
+  if (plan !== null) return plan;
+  throw error === null ? new AppError('pool.no_route') : new AppError(error.code, error.facts);
+}
+
+const endsOf = ({ side, fixed, otherAssetId }: SwapWish): [from: string, to: string] =>
+  side === 'in' ? [fixed.assetId, otherAssetId] : [otherAssetId, fixed.assetId];
+
+/** True when the very operations that were shown would give less now, or nothing at all. */
+function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
+  const pools = new Map(market.pools.map((pool) => [pool.id, pool]));
+  try {
+    const given = replaySwap(plan, pools, market.fees);
+    return given === undefined || given < plan.expected.units;
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high')) return true;
+    throw error;
+  }
+}
+
+/** What was typed for one price impact does not count for a worse one: back to the form, where it is typed anew. */
+function assertImpactAsAccepted(before: SwapPlan, now: SwapPlan): void {
+  const level = impactLevel(now.impact);
+  if (now.impact <= before.impact || level === 'none' || level === 'warn') return;
+  throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
+}
+
+function changesOf({ plan, from, to, wish, t }: SwapOrder, now: SwapPlan): ReviewChange[] {
+  const amount: ReviewChange =
+    wish.side === 'in'
+      ? {
+          label: t('swap.changeGet'),
+          before: exactText(plan.expected.units, to),
+          now: exactText(now.expected.units, to),
+        }
+      : {
+          label: t('swap.changePay'),
+          before: exactText(plan.sold.units, from),
+          now: exactText(now.sold.units, from),
+        };
+  const rate = {
+    label: t('swap.noteRate'),
+    before: planRate(plan, from, to, t),
+    now: planRate(now, from, to, t),
+  };
+  return [amount, rate].filter(({ before, now: present }) => before !== present);
+}

@@ -1,0 +1,197 @@
+import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { useMemo, useState } from 'react';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { useFullAccount } from '../../accounts/model/account.ts';
+import { mayHold, mayTradePair } from '../../assets/model/holdingLimits.ts';
+import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
+import { useSlippage } from '../model/slippage.ts';
+import { type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
+import { type FirstAssets, firstAssets, readUnits, type SwapPreset, untradedOf } from './swapForm.ts';
+import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
+
+interface Fields {
+  /** The end whose amount is typed. */
+  side: 'in' | 'out';
+  text: string;
+  /** Ids; null: as the link or the market has it. */
+  from: string | null;
+  to: string | null;
+  feeAssetId: string | null;
+  /** The part of the balance that was pressed, and the fee that was left for it; null once an amount is typed. */
+  share: Share | null;
+}
+
+interface Share {
+  readonly percent: number;
+  readonly fee: bigint;
+}
+
+export interface SwapForm {
+  read: SwapMarketRead;
+  fields: Fields;
+  change(change: Partial<Fields>): void;
+  flip(): void;
+  from: Asset | undefined;
+  to: Asset | undefined;
+  /** What the account has of the asset that is paid. */
+  balance: bigint;
+  wish: SwapWish | undefined;
+  quote: SwapQuote;
+  fee: FeeAsset;
+  /** What would be signed; before there is a quote, one exchange stands for it. */
+  operations: readonly Operation[];
+  /** What stands in the two fields. */
+  texts: { pay: string; get: string };
+  errors: { pay: AppError | null; get: AppError | null; fee: AppError | null };
+  /** The asset that its issuer does not let the account trade. */
+  forbidden: Asset | undefined;
+  /** The symbol of a link's asset that no pool has. */
+  untraded: string | undefined;
+  takeShare(percent: number): void;
+}
+
+const sampleFee = [anyExchange];
+
+/** The state of a swap: what was typed, what the pools give for it now, and what is wrong with it. */
+export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
+  const [fields, setFields] = useState<Fields>({
+    side: 'in',
+    text: preset.amount,
+    from: null,
+    to: null,
+    feeAssetId: null,
+    share: null,
+  });
+  const { slippage } = useSlippage();
+  const full = useFullAccount(account).data;
+  const read = useSwapMarket(account);
+  const first = useFirstAssets(read, preset);
+  const ends = endsOf(read, fields, first);
+  const { from, to } = ends;
+  const fixed = fields.side === 'in' ? from : to;
+  const typed = fixed === undefined ? null : readUnits(fields.text, fixed.precision);
+  const units = typed !== null && 'units' in typed ? typed.units : null;
+  const [side, fromId, toId] = [fields.side, from?.id, to?.id];
+  const wish = useMemo(
+    () => wishOf(side, units, fromId, toId, slippage),
+    [side, units, fromId, toId, slippage],
+  );
+  const quote = useSwapQuote(read.market, { from: fromId, to: toId }, wish);
+  const { plan } = quote;
+  const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
+  const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
+  const balance = balanceOf(full, from);
+  const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
+  const feeInSold = fee.feeAssetId === fromId ? (fee.fee ?? 0n) : 0n;
+  const take = (percent: number) => {
+    if (from === undefined) return;
+    const text = formatPlain(shareRoundedDown(balance, percent, feeInSold), from.precision);
+    change({ side: 'in', text, share: { percent, fee: feeInSold } });
+  };
+  // More operations than were thought of when the part was taken cost more: the part is taken anew, and never grows.
+  if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
+  const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
+  const wrong = typed !== null && 'error' in typed && fields.text !== '' ? typed.error : null;
+  return {
+    read,
+    fields,
+    change: (made) => change('feeAssetId' in made ? made : { share: null, ...made }),
+    flip: () => change({ from: to?.id ?? null, to: from?.id ?? null, side: 'in' }),
+    from,
+    to,
+    balance,
+    wish,
+    quote,
+    fee,
+    operations,
+    texts: textsOf(fields, plan, ends),
+    errors: {
+      pay: (fields.side === 'in' ? wrong : null) ?? shortOf(from, balance, fields.side, units, plan),
+      get: (fields.side === 'out' ? wrong : null) ?? (forbidden ? null : marketError(quote, ends)),
+      fee: fee.problem,
+    },
+    forbidden,
+    untraded: read.market && untradedOf(preset, read.market.assets),
+    takeShare: take,
+  };
+}
+
+interface Ends {
+  from: Asset | undefined;
+  to: Asset | undefined;
+}
+
+/** The assets to begin with, as they were when the pools were first known: another pool may be the deepest by now. */
+function useFirstAssets({ market }: SwapMarketRead, preset: SwapPreset): FirstAssets | null {
+  const [kept, setKept] = useState<{ link: string; first: FirstAssets } | null>(null);
+  const link = [preset.from, preset.to, preset.pool].join(' ');
+  const first = kept?.link === link ? kept.first : null;
+  if (market === undefined || first?.to !== undefined) return first;
+  const found = firstAssets(preset, market.pools, market.assets);
+  if (first === null || first.from !== found.from || first.to !== found.to) setKept({ link, first: found });
+  return found;
+}
+
+function endsOf({ market }: SwapMarketRead, fields: Fields, first: FirstAssets | null): Ends {
+  if (market === undefined || first === null) return { from: undefined, to: undefined };
+  const [from, to] = [fields.from ?? first.from, fields.to ?? first.to];
+  const assetOf = (id: string | undefined) => (id === undefined ? undefined : market.assets.get(id));
+  return { from: assetOf(from), to: assetOf(to) };
+}
+
+function wishOf(
+  side: 'in' | 'out',
+  units: bigint | null,
+  from: string | undefined,
+  to: string | undefined,
+  slippage: number,
+): SwapWish | undefined {
+  if (units === null || from === undefined || to === undefined) return undefined;
+  const [fixed, other] = side === 'in' ? [from, to] : [to, from];
+  return { side, fixed: { units, assetId: fixed }, otherAssetId: other, slippage };
+}
+
+function balanceOf(full: FullAccount | undefined, asset: Asset | undefined): bigint {
+  return full?.balances.find(({ asset_type }) => asset_type === asset?.id)?.balance ?? 0n;
+}
+
+/** The typed figure as typed, the other one as quoted. */
+function textsOf({ side, text }: Fields, plan: SwapPlan | undefined, { from, to }: Ends): SwapForm['texts'] {
+  const quoted = (units: bigint | undefined, asset: Asset | undefined) =>
+    units === undefined ? '' : formatPlain(units, asset?.precision ?? 0);
+  return side === 'in'
+    ? { pay: text, get: quoted(plan?.expected.units, to) }
+    : { pay: quoted(plan?.sold.units, from), get: text };
+}
+
+function shortOf(
+  from: Asset | undefined,
+  balance: bigint,
+  side: 'in' | 'out',
+  typed: bigint | null,
+  plan: SwapPlan | undefined,
+): AppError | null {
+  const units = side === 'in' ? typed : (plan?.sold.units ?? null);
+  if (from === undefined || units === null || units <= balance) return null;
+  const facts = { balance: formatAmount(balance, from.precision, 'exact'), symbol: from.symbol };
+  return new AppError('amount.over_balance', facts);
+}
+
+/** Why the pools have nothing for the wish; an issuer's ban is said as one. */
+function marketError({ error }: SwapQuote, { from, to }: Ends): AppError | null {
+  const isBanned = from !== undefined && to !== undefined && !mayTradePair(from, to);
+  return error?.code === 'pool.no_route' && isBanned ? new AppError('chain.market_forbidden') : error;
+}
+
+/** Part of a balance in percent, rounded down; a fee in the same asset is left of it. */
+export function shareRoundedDown(balance: bigint, percent: number, fee: bigint): bigint {
+  const free = balance > fee ? balance - fee : 0n;
+  const part = (balance * BigInt(percent)) / 100n;
+  return part < free ? part : free;
+}

@@ -1,0 +1,114 @@
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { useMemo, useState } from 'react';
+import { useOperationFees } from '../../fees/model/operationFees.ts';
+import { useLivePools } from '../../pools/model/pools.ts';
+import type { QuotedMarket, QuoteQuestion } from '../model/quoteEngine.ts';
+import { useQuote } from '../model/useQuote.ts';
+import { isWorsePlan } from './swapForm.ts';
+
+/** An exchange whose fee is that of any: it depends on its kind alone (chain.md §8). */
+export const anyExchange: Operation = [
+  operationType.liquidity_pool_exchange,
+  {
+    fee: { amount: 0, asset_id: CORE_ASSET_ID },
+    account: '1.2.0',
+    pool: '1.19.0',
+    amount_to_sell: { amount: 1, asset_id: '1.3.0' },
+    min_to_receive: { amount: 1, asset_id: '1.3.1' },
+    extensions: [],
+  },
+];
+const anyExchanges = [anyExchange];
+const noIds: readonly string[] = [];
+
+/** A plan with all that was taken into account for it. */
+export interface QuotedPlan {
+  readonly plan: SwapPlan;
+  /** What one more operation costs in units of the bought asset. */
+  readonly hopCost: bigint;
+  /** Ids of all pools that matter for it. */
+  readonly poolIds: readonly string[];
+}
+
+/** A quote as the pools are now, and the one that the user saw first for the same wish. */
+export interface SwapQuote {
+  /** While a newer one is on its way, the last one for the same two assets. */
+  plan: SwapPlan | undefined;
+  /** Why there is none for what is wished. */
+  error: AppError | null;
+  /** The plan that was shown first, when the present one is worse for the user. */
+  worseThan: SwapPlan | undefined;
+  /** There is nothing to show yet for what is wished. */
+  isAwaited: boolean;
+  /** The plan for what is wished now, once it is there. */
+  settled(): Promise<QuotedPlan | undefined>;
+  /** Takes a plan as seen. */
+  accept(plan: SwapPlan): void;
+}
+
+/** The plan for a wish (the same object while it is the same), made anew with every change of a pool that a route may lead over. */
+export function useSwapQuote(
+  market: QuotedMarket | undefined,
+  { from, to }: { from: string | undefined; to: string | undefined },
+  wish: SwapWish | undefined,
+): SwapQuote {
+  const question = useQuestion(from, to, wish);
+  const { last, isPending, settled } = useQuote(market, question);
+  const answer = last?.question.from === from && last?.question.to === to ? last?.answer : undefined;
+  useLivePools(answer?.poolIds ?? noIds);
+  const plan = (wish === undefined ? null : answer?.plan) ?? undefined;
+  const error = useMemo(() => {
+    if (wish === undefined || !answer?.error) return null;
+    return new AppError(answer.error.code, answer.error.facts);
+  }, [wish, answer]);
+  const isOfWish = wish !== undefined && last?.question === question;
+  return {
+    plan,
+    error,
+    ...useSeen(wish, isOfWish ? plan : undefined),
+    isAwaited: wish !== undefined && isPending && plan === undefined && error === null,
+    settled: async () => {
+      const { plan: found = null, hopCost = 0n, poolIds = noIds } = (await settled()) ?? {};
+      return found === null ? undefined : { plan: found, hopCost, poolIds };
+    },
+  };
+}
+
+/** What is asked of the pools; nothing before the fee of one more exchange is known, since it decides between routes. */
+function useQuestion(
+  from: string | undefined,
+  to: string | undefined,
+  wish: SwapWish | undefined,
+): QuoteQuestion | null {
+  const { fees, error } = useOperationFees(anyExchanges);
+  const hopFee = fees?.[0] ?? (error === null ? null : 0n);
+  return useMemo(
+    () =>
+      from === undefined || to === undefined || hopFee === null
+        ? null
+        : { from, to, wish: wish ?? null, hopFee },
+    [from, to, wish, hopFee],
+  );
+}
+
+const wishKey = ({ side, fixed, otherAssetId, slippage }: SwapWish): string =>
+  [side, fixed.units, fixed.assetId, otherAssetId, slippage].join();
+
+/** Remembers the first plan for a wish, or the one last accepted, and tells when the present one is worse. */
+function useSeen(
+  wish: SwapWish | undefined,
+  plan: SwapPlan | undefined,
+): Pick<SwapQuote, 'worseThan' | 'accept'> {
+  const [seen, setSeen] = useState<{ key: string; plan: SwapPlan } | null>(null);
+  const key = wish === undefined ? '' : wishKey(wish);
+  if (plan !== undefined && seen?.key !== key) setSeen({ key, plan });
+  const before = seen?.key === key ? seen.plan : undefined;
+  const isWorse =
+    wish !== undefined && plan !== undefined && before !== undefined && isWorsePlan(wish.side, plan, before);
+  return { worseThan: isWorse ? before : undefined, accept: (taken) => setSeen({ key, plan: taken }) };
+}

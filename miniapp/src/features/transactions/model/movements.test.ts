@@ -1,0 +1,40 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { describe, expect, it } from 'vitest';
+import { assertSignable } from '../../../signer/worker/signable.ts';
+import { movementOf } from './movements.ts';
+
+const account = '1.2.18';
+const fee = { amount: 0, asset_id: '1.3.0' };
+/** The one who pays, by all the names that operations have for him. */
+const payers = { account, from: account, issuer: account, creator: account, owner: account };
+
+/** True unless the operation's kind is refused; what else is wrong with it does not matter here. */
+function isAllowed(look: (operation: Operation) => unknown, type: number): boolean {
+  try {
+    look(JSON.parse(JSON.stringify([type, { fee, ...payers }])));
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'signer.operation_not_allowed');
+  }
+}
+
+describe('what operations move', () => {
+  it('is known of exactly those that the signer signs', () => {
+    const types = Object.values(operationType);
+    const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
+    expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
+    expect(signed).toEqual([0, 6, 10, 32, 33, 59, 60, 61, 62, 63]);
+  });
+
+  it('is the sold amount and the least that an exchange gives', () => {
+    const sold = { amount: '100', asset_id: '1.3.0' };
+    const least = { amount: '7', asset_id: '1.3.5' };
+    const exchange: Operation = [
+      63,
+      { fee, account, pool: '1.19.0', amount_to_sell: sold, min_to_receive: least, extensions: [] },
+    ];
+    expect(movementOf(exchange)).toEqual({ leaves: [sold], arrives: [least], toId: null });
+  });
+});

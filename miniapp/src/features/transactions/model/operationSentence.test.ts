@@ -1,0 +1,61 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { expect, it } from 'vitest';
+import { reviewEn } from '../texts/en.ts';
+import type { TranslateReview } from '../texts/reviewTexts.ts';
+import { operationSentence } from './operationSentence.ts';
+
+const texts: Record<string, string> = reviewEn;
+/** The English texts, filled in. */
+const t: TranslateReview = (key, values = {}) => {
+  const { count } = values;
+  const text = texts[key] ?? texts[`${key}_${count === 1 ? 'one' : 'other'}`] ?? key;
+  return text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name]));
+};
+const asset = (id: string, symbol: string, precision: number) => ({ id, symbol, precision }) as Asset;
+const assets = [asset('1.3.0', 'BTS', 5), asset('1.3.1', 'XBTSX.STH', 8), asset('1.3.2', 'SHARES', 4)];
+const fee = { amount: 0, asset_id: '1.3.0' };
+const account = '1.2.18';
+const pool = '1.19.7';
+const bts = (amount: number) => ({ amount, asset_id: '1.3.0' });
+const sth = (amount: number) => ({ amount, asset_id: '1.3.1' });
+const shares = (amount: number) => ({ amount, asset_id: '1.3.2' });
+const said = (operation: Operation) =>
+  operationSentence(operation, assets, t)?.replaceAll(/[\u00a0\u202f]/gu, ' ');
+
+it('says what each operation of a pool does, with amounts', () => {
+  const both = { asset_a: '1.3.0', asset_b: '1.3.1', share_asset: '1.3.2' };
+  const fees = { taker_fee_percent: 30, withdrawal_fee_percent: 5 };
+  expect(said([59, { fee, account, ...both, ...fees, extensions: [] }])).toBe(
+    'Create a pool of BTS and XBTSX.STH with the share asset SHARES. Fee of an exchange 0.3 %, fee of a withdrawal 0.05 %.',
+  );
+  expect(said([60, { fee, account, pool, extensions: [] }])).toBe('Delete the empty pool 1.19.7.');
+  expect(said([61, { fee, account, pool, amount_a: bts(100_000), amount_b: sth(5), extensions: [] }])).toBe(
+    'Put at most 1.00000 BTS and 0.00000005 XBTSX.STH into pool 1.19.7.',
+  );
+  expect(said([62, { fee, account, pool, share_amount: shares(12_345), extensions: [] }])).toBe(
+    'Give 1.2345 SHARES back to pool 1.19.7 for its part of both assets.',
+  );
+  const exchange = { amount_to_sell: bts(150_000_000), min_to_receive: sth(1) };
+  expect(said([63, { fee, account, pool, ...exchange, extensions: [] }])).toBe(
+    'Sell 1 500.00000 BTS to pool 1.19.7 for at least 0.00000001 XBTSX.STH.',
+  );
+});
+
+it('says how long a stake is locked', () => {
+  const policy: [1, { start_claim: string; vesting_seconds: number }] = [
+    1,
+    { start_claim: '2026-11-21T12:00:00', vesting_seconds: 2_592_000 },
+  ];
+  const lock = { fee, creator: account, owner: account, amount: sth(10_000_000_000_000), policy };
+  expect(said([32, lock])).toMatch(
+    /^Lock 100 000\.00000000 XBTSX\.STH\. Counted from 2[12]-11-2026 \d\d:\d\d:00, it is released in full after 30 days\.$/u,
+  );
+  expect(said([33, { fee, vesting_balance: '1.13.4', owner: account, amount: sth(1) }])).toBe(
+    'Take 0.00000001 XBTSX.STH out of the locked balance 1.13.4.',
+  );
+});
+
+it('needs no words for a transfer', () => {
+  expect(said([0, { fee, from: account, to: '1.2.19', amount: bts(1), extensions: [] }])).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import { movementOf } from './movements.ts';
+
+/** An amount of one asset, as it is shown. */
+export interface Line {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly precision: number;
+  readonly units: bigint;
+}
+
+export interface Sums {
+  /** What the account has less of afterwards, fees apart: over all operations together. */
+  readonly leaves: readonly Line[];
+  /** What it has more of, at the least. */
+  readonly arrives: readonly Line[];
+  readonly fees: readonly Line[];
+}
+
+type Units = Map<string, bigint>;
+
+function add(units: Units, amounts: readonly AssetAmount[], sign: 1n | -1n = 1n): Units {
+  for (const { amount, asset_id } of amounts) {
+    units.set(asset_id, (units.get(asset_id) ?? 0n) + sign * BigInt(amount));
+  }
+  return units;
+}
+
+function lineOf(assetId: string, units: bigint, assets: readonly Asset[]): Line {
+  const asset = assets.find(({ id }) => id === assetId);
+  if (asset === undefined) throw new AppError('chain.unknown_asset');
+  return { assetId, symbol: asset.symbol, precision: asset.precision, units };
+}
+
+const isMoved = ({ units }: Line) => units > 0n;
+
+/** Adds amounts up, one line an asset. @throws AppError chain.unknown_asset */
+export function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[]): Line[] {
+  return [...add(new Map(), amounts)].map(([assetId, units]) => lineOf(assetId, units, assets));
+}
+
+/** What operations take, bring and cost together: what one brings and another takes is neither. */
+export function sumUp(operations: readonly Operation[], assets: readonly Asset[]): Sums {
+  const net: Units = new Map();
+  for (const { leaves, arrives } of operations.map(movementOf)) {
+    add(net, arrives);
+    add(net, leaves, -1n);
+  }
+  const lines = [...net].map(([assetId, units]) => lineOf(assetId, units, assets));
+  return {
+    leaves: lines.map((line) => ({ ...line, units: -line.units })).filter(isMoved),
+    arrives: lines.filter(isMoved),
+    fees: linesOf(
+      operations.map(([, { fee }]) => fee),
+      assets,
+    ),
+  };
+}
+
+const below = (units: Units): string | undefined => [...units].find(([, each]) => each < 0n)?.[0];
+
+/** The asset that is short first when the operations happen one after the other; undefined when all is there. */
+function shortAsset(operations: readonly Operation[], begin: Units, paysFees: boolean): string | undefined {
+  const held = new Map(begin);
+  for (const operation of operations) {
+    const { leaves, arrives } = movementOf(operation);
+    const taken = below(add(held, leaves, -1n));
+    if (taken !== undefined) return taken;
+    add(held, arrives);
+    // The fee is taken after the operation's own effects (chain.md §5).
+    if (paysFees) add(held, [operation[1].fee], -1n);
+    const short = below(held);
+    if (short !== undefined) return short;
+  }
+  return undefined;
+}
+
+/** What the balances lack for amounts and fees, the operations in their order; null when all is there. */
+export function shortageOf(
+  operations: readonly Operation[],
+  balances: readonly AccountBalance[],
+  assets: readonly Asset[],
+): AppError | null {
+  const begin: Units = new Map(balances.map(({ asset_type, balance }) => [asset_type, balance]));
+  const unsent = shortAsset(operations, begin, false);
+  if (unsent !== undefined) {
+    const { units, precision, symbol } = lineOf(unsent, begin.get(unsent) ?? 0n, assets);
+    return new AppError('amount.over_balance', { balance: formatPlain(units, precision), symbol });
+  }
+  const unpaid = shortAsset(operations, begin, true);
+  if (unpaid === undefined) return null;
+  const paid = linesOf(
+    operations.map(([, { fee }]) => fee),
+    assets,
+  ).find(({ assetId }) => assetId === unpaid);
+  const { units, precision, symbol } = paid ?? lineOf(unpaid, 0n, assets);
+  if (unpaid === CORE_ASSET_ID && (begin.get(unpaid) ?? 0n) === 0n) {
+    return new AppError('fee.no_core', { symbol });
+  }
+  return new AppError('fee.over_balance', { fee: formatPlain(units, precision), symbol });
+}

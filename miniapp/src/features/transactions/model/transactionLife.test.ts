@@ -1,0 +1,322 @@
+// @vitest-environment jsdom
+import type { ApiName, CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isUncertain, type PendingTransaction, type TransactionPhase, usePending } from './pending.ts';
+import { resumePending, sendPending } from './pendingTransactions.ts';
+
+const CHAIN_ID = '0'.repeat(64);
+const signed: SignedTransaction = {
+  ref_block_num: 100,
+  ref_block_prefix: 1,
+  expiration: '2026-11-21T05:00:30',
+  operations: [
+    [
+      0,
+      {
+        fee: { amount: 100, asset_id: '1.3.0' },
+        from: '1.2.18',
+        to: '1.2.19',
+        amount: { amount: 5, asset_id: '1.3.0' },
+        extensions: [],
+      },
+    ],
+  ],
+  extensions: [],
+  signatures: ['1f'.repeat(65)],
+};
+const transaction = {
+  id: 'ab'.repeat(20),
+  account: 'alice-trader7',
+  chainId: CHAIN_ID,
+  signed,
+  sinceBlock: 100,
+};
+
+type Answer = 'accept' | AppError;
+
+/** A chain of one block a look; `answers` are those to broadcasts, in order, the last one repeated. */
+function createChain(answers: Answer[]) {
+  const state = {
+    head: 100,
+    irreversible: 98,
+    /** Number of the block that holds the transaction. */
+    block: null as number | null,
+    isKnown: false,
+    broadcasts: [] as unknown[],
+    /** Changes the world before each look; ends the test's chain by throwing node.closed when it is done. */
+    beforeLook: (_look: number): void => undefined,
+    looks: 0,
+  };
+  const timeOf = (number: number) =>
+    new Date(Date.UTC(2026, 10, 21, 5, 0, (number - 100) * 10)).toISOString().slice(0, 19);
+  const blockOf = (number: number) => ({
+    previous: '0'.repeat(40),
+    timestamp: timeOf(number),
+    witness: '1.6.1',
+    transactions: number === state.block ? [signed] : [],
+  });
+  function answer(method: string, params: readonly unknown[]): unknown {
+    if (method === 'broadcast_transaction') {
+      state.broadcasts.push(params[0]);
+      const next = answers.length > 1 ? answers.shift() : answers[0];
+      if (next instanceof AppError) throw next;
+      return null;
+    }
+    if (method === 'get_dynamic_global_properties') {
+      state.looks += 1;
+      state.beforeLook(state.looks);
+      return {
+        id: '2.1.0',
+        head_block_number: state.head,
+        head_block_id: '0'.repeat(40),
+        time: timeOf(state.head),
+        next_maintenance_time: timeOf(state.head),
+        last_irreversible_block_num: state.irreversible,
+      };
+    }
+    if (method === 'get_block') return blockOf(Number(params[0]));
+    if (method === 'get_recent_transaction_by_id') return state.isKnown ? signed : null;
+    throw new AppError('chain.unknown_method', { detail: method });
+  }
+  const client: ChainClient = {
+    async call<T>(_api: ApiName, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
+      const found = answer(method, params);
+      return options.schema === undefined ? (found as T) : parseAnswer(options.schema, method, found);
+    },
+    chainId: async () => CHAIN_ID,
+    status: createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] }),
+    subscribeObjects: () => () => undefined,
+    subscribeAccount: () => () => undefined,
+    onBlock: () => () => undefined,
+    setUrls: () => undefined,
+    prefer: async () => true,
+    wake: () => undefined,
+    close: () => undefined,
+  };
+  return { client, state };
+}
+
+/** Time passes as soon as it is waited for. */
+const clock = {
+  now: () => 0,
+  setTimeout: (run: () => void) => setTimeout(run, 0),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+const current = () => usePending.getState().transactions.find(({ id }) => id === transaction.id);
+
+/** The phases that were seen, each once in its turn. */
+function watchPhases(): TransactionPhase[] {
+  const phases: TransactionPhase[] = [];
+  usePending.subscribe(() => {
+    const phase = current()?.phase;
+    if (phase !== undefined && phases.at(-1) !== phase) phases.push(phase);
+  });
+  return phases;
+}
+
+const end = () => {
+  throw new AppError('node.closed');
+};
+
+beforeEach(() => usePending.setState({ transactions: [] }));
+
+describe('the life of a transaction', () => {
+  it('is stored as signed before it is sent, then sent, in a block, irreversible', async () => {
+    const { client, state } = createChain(['accept']);
+    const phases = watchPhases();
+    state.isKnown = true;
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      if (look >= 2) state.block = 102;
+      if (look >= 4) state.irreversible = 102;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'sent', 'included', 'irreversible']);
+    expect(current()).toMatchObject({ blockNumber: 102, error: null });
+    expect(state.broadcasts).toHaveLength(1);
+  });
+
+  it('is found in its block after the answer was lost, and never sent as another transaction', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      'accept',
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.block = 101;
+      if (look >= 2) state.irreversible = 101;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'lost', 'included', 'irreversible']);
+    expect(state.broadcasts).toEqual([signed]);
+  });
+
+  it('is sent again, the same bytes, while no node knows it', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      'accept',
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      if (state.broadcasts.length === 2) state.isKnown = true;
+      if (look >= 3) Object.assign(state, { block: 103, irreversible: 103 });
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'lost', 'sent', 'irreversible']);
+    expect(state.broadcasts).toEqual([signed, signed]);
+  });
+
+  it('is expired only when no block can hold it any more', async () => {
+    const { client, state } = createChain([new AppError('broadcast.answer_lost', { reason: 'closed' })]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'lost', 'expired']);
+    // Expiration 30 s after block 100: block 104 is the first past it, and irreversible at the sixth look.
+    expect(state.looks).toBe(6);
+  });
+
+  it('is still known to have been taken by a node, once it is expired', async () => {
+    const { client, state } = createChain([
+      'accept',
+      new AppError('node.timeout', { method: 'x', url: 'y' }),
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'sent', 'expired']);
+    expect(current()?.wasTaken).toBe(true);
+  });
+
+  it('is expired with the reason for which a node did not take it again, and undecided until then', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      new AppError('chain.price_changed', { detail: 'Unable to exchange at expected price' }),
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'lost', 'expired']);
+    expect(current()?.wasTaken).toBeUndefined();
+    expect(current()?.error?.code).toBe('chain.price_changed');
+  });
+
+  it('keeps no reason of a repeat once it is in a block after all', async () => {
+    const { client, state } = createChain([
+      new AppError('broadcast.answer_lost', { reason: 'closed' }),
+      new AppError('chain.insufficient_balance', { detail: 'spent by the first sending' }),
+    ]);
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      if (look >= 2) Object.assign(state, { block: 102, irreversible: 102 });
+    };
+    await sendPending(client, transaction, clock);
+    expect(current()).toMatchObject({ phase: 'irreversible', error: null });
+  });
+
+  it('is refused with the reason, and looked for no longer', async () => {
+    const { client, state } = createChain([
+      new AppError('chain.insufficient_balance', { detail: 'Insufficient' }),
+    ]);
+    await sendPending(client, transaction, clock);
+    expect(current()).toMatchObject({
+      phase: 'refused',
+      error: { code: 'chain.insufficient_balance', facts: { detail: 'Insufficient' } },
+    });
+    expect(state.looks).toBe(0);
+  });
+
+  it('is refused when no node could be reached at all', async () => {
+    const { client } = createChain([new AppError('node.unreachable', { method: 'broadcast_transaction' })]);
+    await sendPending(client, transaction, clock);
+    expect(current()).toMatchObject({ phase: 'refused', error: { code: 'node.unreachable' } });
+  });
+
+  it('is uncertain again when the block that held it was undone', async () => {
+    const { client, state } = createChain([
+      'accept',
+      new AppError('node.timeout', { method: 'x', url: 'y' }),
+    ]);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.block = look === 1 ? 101 : null;
+      if (look === 3) end();
+    };
+    await sendPending(client, transaction, clock);
+    expect(phases).toEqual(['signed', 'sent', 'included', 'lost']);
+    expect(current()?.blockNumber).toBeNull();
+  });
+
+  it('goes on looking while no node answers', async () => {
+    const { client, state } = createChain(['accept']);
+    state.beforeLook = (look) => {
+      if (look < 3) throw new AppError('node.timeout', { method: 'x', url: 'y' });
+      Object.assign(state, { head: 103, block: 101, irreversible: 103 });
+    };
+    await sendPending(client, transaction, clock);
+    expect(current()).toMatchObject({ phase: 'irreversible', blockNumber: 101 });
+  });
+});
+
+describe('after a reload', () => {
+  const stored = (change: Partial<PendingTransaction>): PendingTransaction => ({
+    ...transaction,
+    phase: 'signed',
+    blockNumber: null,
+    error: null,
+    ...change,
+  });
+
+  it('what was on its way is in the store again', async () => {
+    usePending.getState().add(stored({ phase: 'lost' }));
+    const kept = localStorage.getItem('xbts.pending') ?? '';
+    usePending.setState({ transactions: [] });
+    localStorage.setItem('xbts.pending', kept);
+    await usePending.persist.rehydrate();
+    expect(current()).toEqual(stored({ phase: 'lost' }));
+    localStorage.setItem('xbts.pending', kept.replace('"lost"', '"unheard of"'));
+    usePending.setState({ transactions: [] });
+    localStorage.setItem('xbts.pending', kept.replace('"lost"', '"unheard of"'));
+    await usePending.persist.rehydrate();
+    expect(usePending.getState().transactions).toEqual([]);
+  });
+
+  it('is looked for and not sent', async () => {
+    usePending.getState().add(stored({}));
+    const { client, state } = createChain(['accept']);
+    const phases = watchPhases();
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      if (look >= 2) Object.assign(state, { block: 102, irreversible: 102 });
+    };
+    await resumePending(client, clock);
+    expect(phases).toEqual(['lost', 'irreversible']);
+    expect(state.broadcasts).toEqual([]);
+  });
+
+  it('leaves alone what has ended and what is of another chain', async () => {
+    usePending.getState().add(stored({ id: 'cd'.repeat(20), phase: 'irreversible' }));
+    usePending.getState().add(stored({ chainId: '1'.repeat(64) }));
+    const { client, state } = createChain(['accept']);
+    await resumePending(client, clock);
+    expect(state.looks).toBe(0);
+    expect(isUncertain(current() ?? stored({ phase: 'sent' }))).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { reviewEn } from './en.ts';
+
+export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'> = {
+  'review.what': 'Что произойдёт',
+  'review.expects': 'При нынешнем состоянии вы получите',
+  'review.expected': 'Ожидается сейчас',
+  'review.mayRemain': 'Может остаться от промежуточных',
+  'review.noBlock': 'Ни в одном блоке',
+  'review.changed': 'За это время цифры изменились',
+  'review.consent':
+    'Они хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
+  'review.before': 'было {{figure}}',
+  'review.now': 'стало {{figure}}',
+  'review.assetCreate':
+    'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
+  'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
+  'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
+  'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',
+  'review.termCoinDays_one': 'Считая с {{start}}, освободится полностью через {{count}} день.',
+  'review.termCoinDays_few': 'Считая с {{start}}, освободится полностью через {{count}} дня.',
+  'review.termCoinDays_many': 'Считая с {{start}}, освободится полностью через {{count}} дней.',
+  'review.termCoinDays_other': 'Считая с {{start}}, освободится полностью через {{count}} дня.',
+  'review.termInstant': 'Забрать можно в любое время.',
+  'review.poolCreate':
+    'Создать пул {{assetA}} и {{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}}\u00a0%, комиссия за вывод {{withdrawal}}\u00a0%.',
+  'review.poolDelete': 'Удалить пустой пул {{pool}}.',
+  'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
+  'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',
+  'review.poolExchange': 'Продать {{amount}} пулу {{pool}} не меньше чем за {{least}}.',
+};

@@ -1,0 +1,124 @@
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
+import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { operationSentence } from '../model/operationSentence.ts';
+import type { PreparedReview } from '../model/prepareReview.ts';
+import type { Line } from '../model/reviewSums.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
+import styles from './ReviewSheet.module.css';
+
+type Rows = FactsProps['rows'];
+
+const linesText = (lines: readonly Line[]) =>
+  lines.map(({ assetId, units, precision, symbol }) => (
+    <div key={assetId}>
+      {formatAmount(units, precision, 'exact')}
+      {'\u00a0'}
+      {symbol}
+    </div>
+  ));
+
+/** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
+export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
+  const t = useT();
+  const tReview = useReviewT();
+  const { leaves, arrives, expects, fees, memos, payer, recipients, notes } = prepared;
+  const isGuaranteed = arrives.length > 0;
+  return (
+    <>
+      <Moved label={t('review.youSend')} lines={leaves} />
+      <Moved label={t('review.youGet')} lines={arrives} />
+      {!isGuaranteed && <Moved label={tReview('review.expects')} lines={expects} />}
+      <Cautions prepared={prepared} />
+      <Facts
+        rows={[
+          ...(isGuaranteed ? linesRow(tReview('review.expected'), expects) : []),
+          ...linesRow(tReview('review.mayRemain'), prepared.mayRemain),
+          ...recipients.map(({ id, name }) => ({
+            label: t('review.to'),
+            value: <Party id={id} name={name} />,
+          })),
+          { label: t('review.from'), value: <Party id={payer.id} name={payer.name} /> },
+          ...notes.map(({ label, value }) => ({
+            label,
+            value: <span className={styles.memo}>{value}</span>,
+          })),
+          ...memos.map(({ text }) => ({
+            label: t('review.memo'),
+            value: <span className={styles.memo}>{text}</span>,
+          })),
+          { label: t('review.fee'), value: linesText(fees) },
+        ]}
+      />
+      <StepList prepared={prepared} />
+    </>
+  );
+}
+
+const linesRow = (label: string, lines: readonly Line[]): Rows =>
+  lines.length === 0 ? [] : [{ label, value: linesText(lines) }];
+
+/** Each operation in words, where amounts and recipients do not say it all. */
+function StepList({ prepared: { operations, assets } }: { prepared: PreparedReview }) {
+  const t = useReviewT();
+  const sentences = operations.flatMap((operation) => operationSentence(operation, assets, t) ?? []);
+  if (sentences.length === 0) return null;
+  return (
+    <section className={styles.steps}>
+      <h3 className={styles.label}>{t('review.what')}</h3>
+      <ol>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: operations keep their order
+          <li key={index}>{sentence}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.moved}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.amount}>{linesText(lines)}</div>
+    </div>
+  );
+}
+
+function Cautions({ prepared: { operations, recipients, warnings } }: { prepared: PreparedReview }) {
+  const t = useT();
+  const scam = useScamAccounts();
+  const isNewPassword = operations.some(([type]) => type === operationType.account_update);
+  return (
+    <>
+      {[...(isNewPassword ? [t('review.newPassword')] : []), ...warnings].map((text) => (
+        <Notice key={text} tone="warning">
+          {text}
+        </Notice>
+      ))}
+      {recipients
+        .filter(({ name }) => scam.has(name))
+        .map(({ name }) => (
+          <Notice key={name} tone="error">
+            {t('review.scam', { account: name })}
+          </Notice>
+        ))}
+    </>
+  );
+}
+
+function Party({ id, name }: { id: string; name: string }) {
+  return (
+    <span className={styles.party}>
+      <AccountIcon name={name} size={24} />
+      <span>
+        <strong>{name}</strong> <small>{id}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,504 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Operation, OperationOf, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { signer } from '../../../signer/page/client.ts';
+import { useAccounts } from '../../accounts/model/accounts.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { usePending } from '../model/pending.ts';
+import { openReview, type ReviewOutcome, type ReviewRequest, useReview } from '../model/review.ts';
+import { ReviewSheet } from './ReviewSheet.tsx';
+
+const world = vi.hoisted(() => ({
+  fee: 2_000_000,
+  broadcast: null as unknown,
+  block: null as number | null,
+}));
+
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+vi.mock('../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
+vi.mock('../../../signer/page/client.ts', () => ({
+  signer: {
+    reviewAndSign: vi.fn(),
+    unlock: vi.fn(),
+    status: vi.fn(async () => ({ waitSeconds: 0 })),
+    protection: vi.fn(async () => ({ tokens: [], wipeAfter: 0 })),
+  },
+}));
+
+const chain = theChain as FakeChain;
+const fake = vi.mocked(signer);
+const user = userEvent.setup();
+const ID = 'ab'.repeat(20);
+const opening = {
+  account: 'alice-trader7',
+  accountId: '1.2.18',
+  kind: 'password',
+  roles: ['active'],
+  canSign: true,
+} as const;
+
+const signedOf = (operations: readonly Operation[]): SignedTransaction => ({
+  ref_block_num: 100,
+  ref_block_prefix: 0,
+  expiration: '2026-11-21T05:00:30',
+  operations: [...operations],
+  extensions: [],
+  signatures: ['1f'.repeat(65)],
+});
+
+const head = {
+  id: '2.1.0',
+  head_block_number: 100,
+  head_block_id: `00000064${'0'.repeat(32)}`,
+  time: '2026-11-21T05:00:00',
+  next_maintenance_time: '2026-11-21T05:00:00',
+  last_irreversible_block_num: 90,
+};
+
+/** What the fixture's chain does not answer: fees, head, sending. */
+function answer(method: string, params: readonly unknown[]): unknown {
+  if (method === 'get_required_fees') {
+    const [operations, asset_id] = params as [readonly unknown[], string];
+    return operations.map(() => ({ amount: world.fee, asset_id }));
+  }
+  if (method === 'get_dynamic_global_properties') {
+    return world.block === null
+      ? head
+      : { ...head, head_block_number: world.block, last_irreversible_block_num: world.block };
+  }
+  if (method === 'broadcast_transaction') {
+    if (world.broadcast instanceof AppError) throw world.broadcast;
+    world.broadcast = params[0];
+    return null;
+  }
+  if (method === 'get_recent_transaction_by_id') return null;
+  if (method === 'get_block' && params[0] === world.block) {
+    const transactions = [usePending.getState().transactions[0]?.signed];
+    return { previous: '0'.repeat(40), timestamp: head.time, witness: '1.6.1', transactions };
+  }
+  return undefined;
+}
+
+const fixtureCall = chain.call;
+chain.call = async (api, method, params, options) => {
+  const own = answer(method, params);
+  if (own === undefined) return fixtureCall(api, method, params, options);
+  return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
+};
+
+const transfer = (to = '1.2.19', amount = '1250000'): Operation => [
+  0,
+  {
+    fee: { amount: 0, asset_id: '1.3.0' },
+    from: '1.2.18',
+    to,
+    amount: { amount, asset_id: '1.3.0' },
+    extensions: [],
+  },
+];
+
+let outcome: Promise<ReviewOutcome>;
+function open(operation = transfer(), memo = ''): void {
+  renderScreen(<ReviewSheet />);
+  const memos = memo === '' ? [] : [{ index: 0, text: memo }];
+  act(() => {
+    outcome = openReview({ account: 'alice-trader7', operations: [operation], memos, feeAssetId: '1.3.0' });
+  });
+}
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Confirm and sign' }));
+
+beforeEach(() => {
+  Object.assign(world, { fee: 2_000_000, broadcast: null, block: null });
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.20': 'scam-bob1' },
+    assets: { '1.3.0': ['BTS', 5] },
+    balances: { '1.3.0': 10_000_000 },
+    orders: [],
+    history: [],
+  };
+  usePending.setState({ transactions: [] });
+  useSession.setState({ account: 'alice-trader7', isUnlocked: true });
+  useAccounts.setState({
+    accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'password', roles: ['active'], canSign: true }],
+  });
+  fake.reviewAndSign
+    .mockReset()
+    .mockImplementation(async ({ operations }) => ({ id: ID, signed: signedOf(operations) }));
+  fake.unlock.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  navigate('/', { replace: true });
+  useReview.setState({ request: null });
+});
+
+describe('the browser’s own back, which takes the screen away that asked', () => {
+  it('closes the sheet, with nothing signed', async () => {
+    open();
+    await screen.findByText('12.50000 BTS');
+    act(() => navigate('/wallet-before'));
+    expect(await outcome).toEqual({ id: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('as a switch of account in another tab, closes it too', async () => {
+    open();
+    await screen.findByText('12.50000 BTS');
+    act(() => useSession.getState().enter('bob-holder2'));
+    expect(await outcome).toEqual({ id: null });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('waits for a signature that is being made, and the payment lives on', async () => {
+    let sign = () => undefined as unknown;
+    fake.reviewAndSign.mockImplementation(
+      ({ operations }) =>
+        new Promise((resolve) => {
+          sign = () => resolve({ id: ID, signed: signedOf(operations) });
+        }),
+    );
+    open();
+    await confirm();
+    await vi.waitFor(() => expect(fake.reviewAndSign).toHaveBeenCalled());
+    act(() => navigate('/wallet-before'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => void sign());
+    expect(await outcome).toEqual({ id: ID });
+    expect(usePending.getState().transactions[0]?.id).toBe(ID);
+  });
+});
+
+describe('the review sheet', () => {
+  it('shows what leaves, to whom, the message and the fee of this moment', async () => {
+    open(transfer(), 'за обед');
+    expect(await screen.findByText('12.50000 BTS')).toBeTruthy();
+    expect(screen.getByText('20.00000 BTS')).toBeTruthy();
+    for (const text of ['bob-holder2', '1.2.19', 'alice-trader7', 'за обед'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has the very operations signed that it shows, the fee in them and the message beside them', async () => {
+    open(transfer(), 'за обед');
+    await confirm();
+    await screen.findByText('Signed');
+    const [request] = fake.reviewAndSign.mock.calls[0] ?? [];
+    const paid: Operation = [0, { ...transfer()[1], fee: { amount: '2000000', asset_id: '1.3.0' } } as never];
+    expect(request).toMatchObject({
+      account: 'alice-trader7',
+      chainId: '0'.repeat(64),
+      operations: [paid],
+      reference: { ref_block_num: 100, ref_block_prefix: 0 },
+    });
+    expect(request?.operations[0]?.[1]).not.toHaveProperty('memo');
+    expect(request?.memos).toEqual([{ index: 0, text: 'за обед', toKey: expect.stringMatching(/^BTS/u) }]);
+    expect(usePending.getState().transactions[0]).toMatchObject({ id: ID, sinceBlock: 100 });
+  });
+
+  it('warns of an account on the scam list', async () => {
+    open(transfer('1.2.20'));
+    expect(await screen.findByText('scam-bob1 is on the list of scam accounts.')).toBeTruthy();
+  });
+
+  it('does not let sign what the balance on the chain does not cover', async () => {
+    open(transfer('1.2.19', '9000000'));
+    expect((await screen.findByRole('alert')).textContent).toContain('insufficient to pay fees');
+    expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+  });
+
+  it('asks anew when the fee has changed since it was shown', async () => {
+    open();
+    await screen.findByText('20.00000 BTS');
+    world.fee = 3_000_000;
+    await confirm();
+    expect(await screen.findByText('30.00000 BTS')).toBeTruthy();
+    expect(screen.getByText(/The fee has changed meanwhile/u)).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
+  });
+
+  it('asks for the PIN when the keys are locked', async () => {
+    useSession.setState({ isUnlocked: false });
+    fake.unlock.mockRejectedValueOnce(new AppError('vault.wrong_pin', { waitSeconds: 0 }));
+    open();
+    const pin = await screen.findByLabelText('PIN', { selector: 'input' });
+    await user.type(pin, '000000');
+    await confirm();
+    expect(await screen.findByText('Wrong PIN.')).toBeTruthy();
+    await user.type(pin, '271828');
+    await confirm();
+    await screen.findByText('Signed');
+    expect(fake.unlock).toHaveBeenLastCalledWith({ account: 'alice-trader7', pin: '271828' });
+  });
+
+  it('signs nothing while the fate of an earlier transaction is unknown', async () => {
+    usePending.getState().add({
+      id: 'cd'.repeat(20),
+      account: 'alice-trader7',
+      chainId: '0'.repeat(64),
+      signed: signedOf([transfer()]),
+      sinceBlock: 99,
+      phase: 'lost',
+      blockNumber: null,
+      error: null,
+    });
+    open();
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('still being looked for');
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('lets a transaction of another chain be: nobody can ever find it on this one', async () => {
+    usePending.getState().add({
+      id: 'cd'.repeat(20),
+      account: 'alice-trader7',
+      chainId: 'f'.repeat(64),
+      signed: signedOf([transfer()]),
+      sinceBlock: 99,
+      phase: 'lost',
+      blockNumber: null,
+      error: null,
+    });
+    open();
+    await confirm();
+    await screen.findByText('Signed');
+  });
+
+  it('signs nothing when it was closed while the PIN was checked', async () => {
+    useSession.setState({ isUnlocked: false });
+    let unlock: () => void = () => undefined;
+    fake.unlock.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          unlock = () => resolve(opening);
+        }),
+    );
+    open();
+    await user.type(await screen.findByLabelText('PIN', { selector: 'input' }), '271828');
+    await confirm();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => unlock());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await outcome).toEqual({ id: null });
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('signs once when it is confirmed twice before anything is drawn', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Confirm and sign' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('Signed');
+    expect(fake.reviewAndSign).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the request that was asked for last, whichever was read first', async () => {
+    const slow: { end: () => void } = { end: () => undefined };
+    open();
+    const recheck = () =>
+      new Promise<never>((_, reject) => {
+        slow.end = () => reject(new AppError('pool.not_initialised', { poolId: '1.19.4' }));
+      });
+    const base = { account: 'alice-trader7', feeAssetId: '1.3.0' };
+    act(() => void openReview({ ...base, operations: [transfer()], recheck }));
+    act(() => void openReview({ ...base, operations: [transfer('1.2.19', '700000')] }));
+    expect(await screen.findByText('7.00000 BTS')).toBeTruthy();
+    await act(async () => slow.end());
+    expect(screen.queryByText(/The pool is empty/u)).toBeNull();
+  });
+
+  it('does not offer to sign for an account that is only viewed', async () => {
+    useAccounts.setState({
+      accounts: [{ name: 'alice-trader7', id: '1.2.18', type: 'view', roles: [], canSign: false }],
+    });
+    open();
+    expect(await screen.findByText(/only being viewed/u)).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Confirm and sign' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+  });
+
+  it('refuses operations that it can not show', async () => {
+    open([
+      2,
+      { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: '1.2.18', order: '1.7.1', extensions: [] },
+    ]);
+    expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+  });
+});
+
+describe('a review that is looked at again', () => {
+  const exchange = (least: string): Operation => [
+    63,
+    {
+      fee: { amount: 0, asset_id: '1.3.0' },
+      account: '1.2.18',
+      pool: '1.19.4',
+      amount_to_sell: { amount: '1000000', asset_id: '1.3.0' },
+      min_to_receive: { amount: least, asset_id: '1.3.9' },
+      extensions: [],
+    },
+  ];
+  /** A request whose rechecks find, one after the other, these least amounts; worse when less than the one before. */
+  function requestOf(least: string, found: string[]): ReviewRequest {
+    return {
+      account: 'alice-trader7',
+      operations: [exchange(least)],
+      feeAssetId: '1.3.0',
+      notes: [{ label: 'Destination', value: 'bc1-somewhere' }],
+      warnings: ['Mind the price.'],
+      expects: [{ amount: '5100', asset_id: '1.3.9' }],
+      mayRemain: [{ amount: '7', asset_id: '1.3.0' }],
+      success: 'Exchange Success!',
+      refusals: { 'chain.price_changed': 'Of the spec.' },
+      recheck: async () => {
+        const now = found.shift() ?? least;
+        return {
+          request: requestOf(now, found),
+          changes: now === least ? [] : [{ label: 'You get', before: least, now }],
+          isWorse: Number(now) < Number(least),
+        };
+      },
+    };
+  }
+  function openRequest(request: ReviewRequest): void {
+    chain.world.assets['1.3.9'] = ['XBTSX.USDT', 4];
+    renderScreen(<ReviewSheet />);
+    act(() => void openReview(request));
+  }
+  const signedLeast = () =>
+    fake.reviewAndSign.mock.calls.map(
+      ([{ operations }]) => (operations[0] as OperationOf<63>)[1].min_to_receive,
+    );
+
+  it('says what happens in words, with notes, warnings, what is expected and what may remain', async () => {
+    openRequest(requestOf('5000', []));
+    await screen.findByText('Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
+      normalizer: (text) => text,
+    });
+    for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 XBTSX.USDT', '0.00007 BTS'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('opens with what the chain has now, the old and the new figure beside each other', async () => {
+    openRequest(requestOf('5000', ['4000', '4000']));
+    expect(await screen.findByText('0.4000 XBTSX.USDT')).toBeTruthy();
+    expect(screen.getByText('before 5000')).toBeTruthy();
+    expect(screen.getByText('now 4000')).toBeTruthy();
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '4000', asset_id: '1.3.9' }]);
+  });
+
+  it('signs nothing when the outcome has become worse since, until it is confirmed anew', async () => {
+    openRequest(requestOf('5000', ['5000', '4500', '4500']));
+    await confirm();
+    expect(await screen.findByText('now 4500')).toBeTruthy();
+    expect(screen.getByText(/Nothing was signed/u)).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '4500', asset_id: '1.3.9' }]);
+  });
+
+  it('signs what was shown when the outcome has become better since', async () => {
+    openRequest(requestOf('5000', ['5000', '6000']));
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);
+  });
+
+  it('signs nothing when the second look fails', async () => {
+    const request = requestOf('5000', []);
+    const recheck = () => Promise.reject(new AppError('pool.not_initialised', { poolId: '1.19.4' }));
+    const emptied = { ...request, recheck };
+    openRequest({ ...request, recheck: async () => ({ request: emptied, changes: [], isWorse: false }) });
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toContain('The pool is empty');
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+
+  it('uses the sentence of the request for a refusal', async () => {
+    world.broadcast = new AppError('chain.price_changed', { detail: 'x' });
+    openRequest(requestOf('5000', []));
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('Of the spec.');
+  });
+});
+
+const tooLate = { code: 'chain.expired', facts: {} } as const;
+
+/** The steps that are marked as the present one and as the one that failed. */
+const marks = () => ({
+  now: document.querySelector('[aria-current="step"]')?.textContent,
+  failed: document.querySelector('li[class*=failed]')?.textContent,
+});
+
+describe('the steps of a transaction', () => {
+  it('go on to the refusal, in words, from which another try is offered', async () => {
+    world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
+    open();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Confirm and sign' })).toBeTruthy();
+  });
+
+  it('offer no other try while the answer is lost', async () => {
+    world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
+    open();
+    await confirm();
+    expect(await screen.findByText(/No answer came/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('fail at the block, not at the sending, when no block holds what a node had taken', async () => {
+    open();
+    await confirm();
+    await screen.findByText('Waiting for a block');
+    expect(marks()).toEqual({ now: 'Waiting for a block', failed: undefined });
+    act(() => usePending.getState().change(ID, { phase: 'expired', error: tooLate }));
+    expect(marks()).toEqual({ now: undefined, failed: 'In no block' });
+    expect(screen.queryByText(/came too late/u)).toBeNull();
+  });
+
+  it('fail at the sending when no node ever said that it has the transaction', async () => {
+    world.broadcast = new AppError('broadcast.answer_lost', { reason: 'closed' });
+    open();
+    await confirm();
+    await screen.findByText(/No answer came/u);
+    act(() => usePending.getState().change(ID, { phase: 'expired' }));
+    expect(marks()).toEqual({ now: undefined, failed: 'Sent to the network' });
+  });
+
+  it('end with the id for the screen that asked', async () => {
+    open();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await outcome).toEqual({ id: ID });
+  });
+
+  it('end without an id when the sheet was closed unsigned', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await outcome).toEqual({ id: null });
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { chain } from './chain.ts';
+
+/** The id of the chain, once a node has told it; '' before. */
+export function useChainId(): string {
+  const { data } = useQuery({
+    queryKey: ['chainId'],
+    queryFn: () => chain.chainId(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? '';
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { getGlobalProperties } from '@xbts/shared/actions/getGlobalProperties.ts';
+import { DEFAULT_MAX_TRANSACTION_BYTES } from '@xbts/shared/protocol/constants.ts';
+import { intervals } from '../jobs/intervals.ts';
+import { chain } from './chain.ts';
+
+/** The query of the chain's global properties: fee schedule, block interval, limits. */
+export const globalPropertiesQuery = {
+  queryKey: ['globalProperties'] as const,
+  queryFn: () => getGlobalProperties(chain),
+  staleTime: intervals.globalProperties.everyMs,
+};
+
+/** Global properties of the chain; the table of periodic jobs keeps them fresh. */
+export function useGlobalProperties() {
+  return useQuery(globalPropertiesQuery);
+}
+
+/** The bytes a transaction may have; the chain's default until its parameter is read. */
+export function useMaximumTransactionSize(): number {
+  return useGlobalProperties().data?.parameters.maximum_transaction_size ?? DEFAULT_MAX_TRANSACTION_BYTES;
+}

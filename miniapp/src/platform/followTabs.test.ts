@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useAccounts } from '../features/accounts/model/accounts.ts';
+import { useFavourites } from '../features/accounts/model/favourites.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { followTabs } from './followTabs.ts';
+
+const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, roles: [], canSign: false });
+/** Writes as another tab does: to the storage, past this tab's store. */
+const write = (key: string, state: unknown) =>
+  localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
+
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  useAccounts.getState().clear();
+  useSession.setState({ account: 'alice-trader7', isUnlocked: true });
+  stops = [followTabs(useAccounts), followTabs(useSession)];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+const told = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+
+describe('two tabs', () => {
+  it('show the accounts that the other one saved', () => {
+    write('xbts.accounts', { accounts: [saved('bob-holder2')] });
+    told('xbts.accounts');
+    expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2']);
+  });
+
+  it('lose no account when both save one before they hear of each other', () => {
+    write('xbts.accounts', { accounts: [saved('bob-holder2')] });
+    useAccounts.getState().save(saved('carol-pools3'));
+    expect(useAccounts.getState().accounts.map(({ name }) => name)).toEqual(['bob-holder2', 'carol-pools3']);
+  });
+
+  it('lose no favourite when both add one before they hear of each other', () => {
+    write('xbts.favourites', { accounts: ['bob-holder2'], assets: [] });
+    useFavourites.getState().add('assets', '1.3.4');
+    expect(useFavourites.getState()).toMatchObject({ accounts: ['bob-holder2'], assets: ['1.3.4'] });
+  });
+
+  it('follow a switch of account, which is locked then', () => {
+    write('xbts.session', { account: 'bob-holder2' });
+    told('xbts.session');
+    expect(useSession.getState()).toMatchObject({ account: 'bob-holder2', isUnlocked: false });
+  });
+});

@@ -1,0 +1,33 @@
+/** Our own colours by theme; the same values stand in src/ui/tokens.css (a test compares them). */
+export const palettes = {
+  dark: {
+    page: '#0d1520',
+    section: '#162231',
+    text: '#f3f6fa',
+    hint: '#8a9cb1',
+    accent: '#2fc3b1',
+    'on-accent': '#04211e',
+    line: '#22303f',
+    gain: '#42c584',
+    loss: '#f37580',
+    warning: '#f3b74f',
+    'warning-back': '#33291a',
+  },
+  light: {
+    page: '#eef1f5',
+    section: '#ffffff',
+    text: '#0c1725',
+    hint: '#5a687a',
+    accent: '#067267',
+    'on-accent': '#ffffff',
+    line: '#e4e9ef',
+    gain: '#0d7547',
+    loss: '#be2c3a',
+    warning: '#8f5a00',
+    'warning-back': '#fff4de',
+  },
+} as const;
+
+export type Theme = keyof typeof palettes;
+export type Token = keyof (typeof palettes)['dark'];
+export type Palette = Readonly<Record<Token, string>>;

@@ -1,8 +1,0 @@
-import { formatAmount } from '../i18n/numbers.ts';
-import { useSettings } from '../stores/settings.ts';
-
-/** Writes units of an asset that the account has, beside a field or in a choice; nobody reads them while balances are hidden. */
-export function useBalanceText(): (units: bigint, asset: { readonly precision: number }) => string {
-  const isHidden = useSettings((settings) => settings.hidesBalances);
-  return (units, { precision }) => (isHidden ? '****' : formatAmount(units, precision, 'plain'));
-}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { faqEn } from '../../i18n/texts/faq/en.ts';
-import { faqGroups } from './faqGroups.ts';
-
-it('every question that has an answer stands in one group', () => {
-  const shown = faqGroups.flatMap(({ topics }) => topics.map((topic) => `${topic}.q`));
-  const written = Object.keys(faqEn).filter((key) => key.endsWith('.q'));
-  expect([...shown].sort()).toEqual(written.sort());
-});

@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { describe, expect, it } from 'vitest';
+import type { FromWorker, SignerRequest } from '../protocol.ts';
+import {
+  alice,
+  CHAIN_ID,
+  codeOf,
+  createTestSigner,
+  keyOf,
+  PIN,
+  type TestSigner,
+} from '../worker/signer.fixture.ts';
+import { createSigner } from './client.ts';
+import type { SignerWorker } from './wire.ts';
+
+interface FakeWorker extends SignerWorker {
+  posted: unknown[];
+}
+
+/** A handler behind a worker's message port. */
+function fakeWorker(signer: TestSigner): FakeWorker {
+  const answer = (message: unknown) =>
+    worker.onmessage?.({ data: message as FromWorker } as MessageEvent<FromWorker>);
+  const worker: FakeWorker = {
+    posted: [],
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+    postMessage(message) {
+      worker.posted.push(message);
+      const { id, ...request } = message as SignerRequest & { id: number };
+      const before = signer.locks.length;
+      signer.handler.handle(request).then(
+        (result) => {
+          const reason = signer.locks[before];
+          if (reason !== undefined) answer({ event: 'locked', reason });
+          answer({ id, answer: result });
+        },
+        (error: AppError) => answer({ id, code: error.code, facts: error.facts }),
+      );
+    },
+  };
+  return worker;
+}
+
+function setup() {
+  const workers: FakeWorker[] = [];
+  const signer = createSigner(() => {
+    const worker = fakeWorker(createTestSigner());
+    workers.push(worker);
+    return worker;
+  });
+  signer.configure(async () => CHAIN_ID);
+  return { signer, workers };
+}
+
+const secret = keyOf('alice-trader7', 'active').password;
+
+async function loggedIn() {
+  const parts = setup();
+  await parts.signer.rolesOf({ account: alice, kind: 'password', secret });
+  await parts.signer.setup({ account: 'alice-trader7', pin: PIN });
+  return parts;
+}
+
+describe('the signer on the page', () => {
+  it('starts no worker before it is needed', async () => {
+    const { signer, workers } = setup();
+    signer.touch();
+    signer.lock();
+    signer.discard();
+    expect(workers).toHaveLength(0);
+    await signer.status();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('knows what is unlocked, and tells when it locks', async () => {
+    const { signer } = await loggedIn();
+    const reasons: string[] = [];
+    signer.onLock((reason) => reasons.push(reason));
+    expect(signer.state()).toMatchObject({
+      hasVault: true,
+      unlocked: { account: 'alice-trader7', canSign: true },
+    });
+    signer.lock();
+    await signer.status();
+    expect(reasons).toEqual(['user']);
+    expect(signer.state()).toMatchObject({ hasVault: true, unlocked: null });
+  });
+
+  it('tells of use, and of another time without use, at once', async () => {
+    const { signer, workers } = await loggedIn();
+    signer.configure(
+      async () => CHAIN_ID,
+      () => 60_000,
+    );
+    signer.touch();
+    expect(workers[0]?.posted.at(-1)).toEqual({ id: 0, call: 'touch', params: { autoLockMs: 60_000 } });
+  });
+
+  it('gives refusals back as errors with their code and facts', async () => {
+    const { signer } = setup();
+    const error = await signer
+      .rolesOf({ account: alice, kind: 'password', secret: 'wrong' })
+      .catch((each) => each);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error.code).toBe('login.wrong_password');
+    await loggedIn().then(async (parts) => {
+      parts.signer.lock();
+      const wrong = await parts.signer
+        .unlock({ account: 'alice-trader7', pin: '000000' })
+        .catch((each) => each);
+      expect(wrong).toMatchObject({ code: 'vault.wrong_pin', facts: { waitSeconds: 0 } });
+    });
+  });
+
+  it('fails what is under way when the worker fails, is locked then, and starts anew', async () => {
+    const { signer, workers } = await loggedIn();
+    const worker = workers[0]!;
+    worker.postMessage = () => undefined;
+    const lost = codeOf(() => signer.status());
+    worker.onerror?.({} as ErrorEvent);
+    expect(await lost).toBe('signer.unavailable');
+    expect(signer.state()?.unlocked).toBeNull();
+    await signer.rolesOf({ account: alice, kind: 'password', secret });
+    expect(workers).toHaveLength(2);
+  });
+
+  it('says so when no chain is known', async () => {
+    const signer = createSigner(() => fakeWorker(createTestSigner()));
+    expect(await codeOf(() => signer.unlock({ account: 'alice-trader7', pin: PIN }))).toBe(
+      'signer.not_configured',
+    );
+  });
+});

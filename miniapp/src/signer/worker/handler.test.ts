@@ -1,0 +1,366 @@
+import 'fake-indexeddb/auto';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import { privateKeyFromWif, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import { decryptMemo } from '@xbts/shared/protocol/memo.ts';
+import type { Memo, Operation, OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
+import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { signingDigest, transactionId } from '@xbts/shared/protocol/transaction.ts';
+import { describe, expect, it } from 'vitest';
+import memos from '../../../../tests/vectors/memos.json' with { type: 'json' };
+import type { SigningRequest } from '../protocol.ts';
+import {
+  alice,
+  bob,
+  CHAIN_ID,
+  codeOf,
+  createTestClock,
+  createTestSigner,
+  freshDatabase,
+  keyOf,
+  PIN,
+  type TestSigner,
+  withActive,
+} from './signer.fixture.ts';
+
+const PASSWORD = keyOf('alice-trader7', 'active').password;
+
+async function loggedIn(signer: TestSigner = createTestSigner()): Promise<TestSigner> {
+  await signer.call('configure', { chainId: CHAIN_ID });
+  await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+  await signer.call('setup', { account: 'alice-trader7', pin: PIN });
+  return signer;
+}
+
+const transfer = (from: string = alice.id): Operation => [
+  0,
+  {
+    fee: { amount: 2_000_000, asset_id: '1.3.0' },
+    from,
+    to: bob.id,
+    amount: { amount: '5000000000', asset_id: '1.3.0' },
+    extensions: [],
+  },
+];
+
+const request = (change: Partial<SigningRequest> = {}): SigningRequest => ({
+  account: 'alice-trader7',
+  chainId: CHAIN_ID,
+  operations: [transfer()],
+  memos: [],
+  reference: { ref_block_num: 34, ref_block_prefix: 123456 },
+  expiration: '2026-11-21T05:00:00',
+  ...change,
+});
+
+describe("a challenge of the bot's server", () => {
+  const nonce = '0123456789abcdef0123456789abcdef';
+
+  it('is signed with the memo key, over a text that the worker makes itself', async () => {
+    const signer = await loggedIn();
+    const signature = await signer.call('signChallenge', { account: 'alice-trader7', nonce });
+    const digest = subscriptionDigest({ chainId: CHAIN_ID, account: 'alice-trader7', nonce });
+    const key = formatPublicKey(recoverPublicKey(digest, hexToBytes(signature)));
+    expect(key).toBe(alice.options.memo_key);
+  });
+
+  it.each(['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase(), `${nonce.slice(1)}:`, '00'.repeat(200)])(
+    'is refused in any other form: %s',
+    async (wrong) => {
+      const signer = await loggedIn();
+      const refused = await codeOf(() =>
+        signer.call('signChallenge', { account: 'alice-trader7', nonce: wrong }),
+      );
+      expect(refused).toBe('signer.malformed_challenge');
+    },
+  );
+
+  it('is signed only for the account that is unlocked', async () => {
+    const signer = await loggedIn();
+    const foreign = { account: 'bob-holder2', nonce };
+    expect(await codeOf(() => signer.call('signChallenge', foreign))).toBe('signer.locked');
+    await signer.call('lock', {});
+    const own = { account: 'alice-trader7', nonce };
+    expect(await codeOf(() => signer.call('signChallenge', own))).toBe('signer.locked');
+  });
+});
+
+describe('login', () => {
+  it('tells the roles, keeps nothing before a PIN is set, and is unlocked then', async () => {
+    const signer = createTestSigner();
+    expect(await signer.call('configure', { chainId: CHAIN_ID })).toEqual({
+      hasVault: false,
+      unlocked: null,
+      waitSeconds: 0,
+    });
+    const opening = await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    expect(opening.roles).toEqual(['owner', 'active', 'memo']);
+    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect(await signer.call('setup', { account: 'alice-trader7', pin: PIN })).toEqual(opening);
+    expect(await signer.call('status', {})).toMatchObject({ hasVault: true, unlocked: opening });
+  });
+
+  it('answers with nothing that holds the password or a key', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const answers = [
+      await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD }),
+      await signer.call('setup', { account: 'alice-trader7', pin: PIN }),
+      await signer.call('status', {}),
+      await signer.call('reviewAndSign', request()),
+    ];
+    const text = JSON.stringify(answers);
+    const wif = keyOf('alice-trader7', 'active').wif;
+    const hex = Array.from(privateKeyFromWif(wif), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    for (const secret of [PASSWORD, PIN, wif, hex]) expect(text).not.toContain(secret);
+  });
+
+  it('forgets what was not given a PIN: when left, for another account, and after ten minutes', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const begin = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    const finish = (account: string) => codeOf(() => signer.call('setup', { account, pin: PIN }));
+    await begin();
+    await signer.call('discard', {});
+    expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
+    await begin();
+    expect(await finish('bob-holder2')).toBe('signer.nothing_to_save');
+    await begin();
+    signer.clock.pass(600_000);
+    expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
+  });
+
+  it('needs the chain to be known, and takes one chain only', async () => {
+    const signer = createTestSigner();
+    const login = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
+    expect(await codeOf(login)).toBe('signer.not_configured');
+    await signer.call('configure', { chainId: CHAIN_ID });
+    expect(await codeOf(() => signer.call('configure', { chainId: '00'.repeat(32) }))).toBe(
+      'signer.wrong_chain',
+    );
+  });
+});
+
+describe('the lock', () => {
+  it('closes on request and opens by the PIN, also after a reload', async () => {
+    const database = freshDatabase();
+    const signer = await loggedIn(createTestSigner(database));
+    await signer.call('lock', {});
+    expect(signer.locks).toEqual(['user']);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.locked');
+    expect(await codeOf(() => signer.call('decryptMemos', { memos: [] }))).toBe('signer.locked');
+    const reloaded = createTestSigner(database);
+    await reloaded.call('configure', { chainId: CHAIN_ID });
+    expect(await codeOf(() => reloaded.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect(await reloaded.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      canSign: true,
+    });
+    expect((await reloaded.call('reviewAndSign', request())).id).toMatch(/^[0-9a-f]{40}$/u);
+  });
+
+  it('closes after ten minutes without use, not while the app is used', async () => {
+    const signer = await loggedIn();
+    signer.clock.pass(599_999);
+    await signer.call('touch', {});
+    signer.clock.pass(599_999);
+    expect(signer.locks).toEqual([]);
+    signer.clock.pass(1);
+    expect(signer.locks).toEqual(['idle']);
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+  });
+
+  it('closes after the time that was chosen, and choosing is a use', async () => {
+    const signer = await loggedIn();
+    const choose = (autoLockMs: number) => signer.call('touch', { autoLockMs });
+    await choose(1_800_000);
+    signer.clock.pass(1_799_999);
+    expect(signer.locks).toEqual([]);
+    await choose(60_000);
+    signer.clock.pass(59_999);
+    expect(signer.locks).toEqual([]);
+    signer.clock.pass(1);
+    expect(signer.locks).toEqual(['idle']);
+  });
+
+  it('closes as soon as the device wakes, when its timers slept over the time', async () => {
+    const clock = createTestClock();
+    // Timers that never run, as in a suspended tab.
+    const signer = await loggedIn(createTestSigner(freshDatabase(), { ...clock, setTimeout: () => 0 }));
+    clock.pass(600_000);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.locked');
+    expect(signer.locks).toEqual(['idle']);
+  });
+
+  it('tells of the removal when too many wrong PINs have removed everything', async () => {
+    const signer = await loggedIn();
+    await signer.call('setWipeAfter', { count: 10 });
+    await signer.call('lock', {});
+    const tries: string[] = [];
+    for (let failed = 1; failed <= 10; failed += 1) {
+      tries.push(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' })));
+      signer.clock.pass(3_600_000);
+    }
+    expect(tries.at(-1)).toBe('vault.wiped');
+    expect(signer.locks).toEqual(['user', 'wiped']);
+    expect((await signer.call('status', {})).hasVault).toBe(false);
+  });
+
+  it('closes on a switch of account', async () => {
+    const signer = await loggedIn();
+    await signer.call('rolesOf', { account: bob, kind: 'key', secret: keyOf('bob-holder2', 'active').wif });
+    await signer.call('setup', { account: 'bob-holder2', pin: PIN });
+    expect(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
+      'vault.wrong_pin',
+    );
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      account: 'alice-trader7',
+    });
+  });
+
+  it('stays closed when another tab locks while the PIN is tried', async () => {
+    const signer = await loggedIn();
+    await signer.call('lock', {});
+    const unlocking = codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: PIN }));
+    signer.handler.lock('other_tab');
+    expect(await unlocking).toBe('signer.locked');
+    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
+      canSign: true,
+    });
+  });
+
+  it('wipes everything', async () => {
+    const signer = await loggedIn();
+    await signer.call('wipe', {});
+    expect(signer.locks).toEqual(['wiped']);
+    expect(await signer.call('status', {})).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  });
+});
+
+describe('signing', () => {
+  it('signs the very operations it was given, by the active key alone', async () => {
+    const signer = await loggedIn();
+    const { id, signed } = await signer.call('reviewAndSign', request());
+    expect(signed.operations).toEqual([transfer()]);
+    expect(signed).toMatchObject({
+      ref_block_num: 34,
+      ref_block_prefix: 123456,
+      expiration: '2026-11-21T05:00:00',
+    });
+    const { signatures, ...unsigned } = signed;
+    const bytes = (await loadCodec()).transaction(unsigned);
+    expect(transactionId(bytes)).toBe(id);
+    expect(signatures).toHaveLength(1);
+    const signature = hexToBytes(signatures[0] ?? '');
+    expect(recoverPublicKey(signingDigest(CHAIN_ID, bytes), signature)).toEqual(
+      publicKeyOf(privateKeyFromWif(keyOf('alice-trader7', 'active').wif)),
+    );
+  });
+
+  it('encrypts the memo for the recipient', async () => {
+    const signer = await loggedIn();
+    const toKey = keyOf('bob-holder2', 'memo');
+    const memos = [{ index: 0, text: 'Привет, Боб', toKey: toKey.public_key }];
+    const { signed } = await signer.call('reviewAndSign', request({ memos }));
+    const { memo } = signed.operations[0]![1] as { memo: Memo };
+    expect(memo.from).toBe(keyOf('alice-trader7', 'memo').public_key);
+    const privateKey = privateKeyFromWif(toKey.wif);
+    expect(decryptMemo({ memo, privateKey, publicKeyOther: memo.from })).toBe('Привет, Боб');
+    expect(await signer.call('decryptMemos', { memos: [memo] })).toEqual(['Привет, Боб']);
+  });
+
+  it('refuses what is not on its list', async () => {
+    const signer = await loggedIn();
+    const fee = { amount: 0, asset_id: '1.3.0' };
+    const cancel: Operation = [2, { fee, fee_paying_account: alice.id, order: '1.7.1', extensions: [] }];
+    const update: Operation = [6, { fee, account: alice.id, extensions: {} }];
+    for (const operation of [cancel, update]) {
+      expect(
+        await codeOf(() => signer.call('reviewAndSign', request({ operations: [transfer(), operation] }))),
+      ).toBe('signer.operation_not_allowed');
+    }
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ operations: [] })))).toBe(
+      'signer.nothing_to_sign',
+    );
+  });
+
+  it('refuses a payer that is not the unlocked account', async () => {
+    const signer = await loggedIn();
+    expect(
+      await codeOf(() =>
+        signer.call('reviewAndSign', request({ operations: [transfer(), transfer(bob.id)] })),
+      ),
+    ).toBe('signer.foreign_payer');
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ account: 'bob-holder2' })))).toBe(
+      'signer.locked',
+    );
+  });
+
+  it('refuses a memo that it has not encrypted itself, and one that belongs to no operation', async () => {
+    const signer = await loggedIn();
+    const [, payment] = transfer() as OperationOf<0>;
+    // 'to all' in UTF-8, after an empty checksum.
+    const readable = '00000000746f20616c6c';
+    const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: readable };
+    const lost = [{ index: 1, text: 'a letter', toKey: bob.options.memo_key }];
+    for (const change of [{ operations: [[0, { ...payment, memo }] as Operation] }, { memos: lost }]) {
+      expect(await codeOf(() => signer.call('reviewAndSign', request(change)))).toBe(
+        'signer.operation_not_allowed',
+      );
+    }
+  });
+
+  it('signs nothing once another tab has locked, even with the signature on its way', async () => {
+    const signer = await loggedIn();
+    const signing = codeOf(() => signer.call('reviewAndSign', request()));
+    signer.handler.lock('other_tab');
+    expect(await signing).toBe('signer.locked');
+  });
+
+  it('refuses another chain', async () => {
+    const signer = await loggedIn();
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ chainId: '00'.repeat(32) })))).toBe(
+      'signer.wrong_chain',
+    );
+  });
+
+  it('explains that a multi-signature account can not be signed for alone', async () => {
+    const signer = createTestSigner();
+    await signer.call('configure', { chainId: CHAIN_ID });
+    const key = keyOf('alice-trader7', 'active');
+    const account = withActive(alice, 2, [key.public_key, 1], [keyOf('bob-holder2', 'active').public_key, 1]);
+    await signer.call('rolesOf', { account, kind: 'key', secret: key.wif });
+    expect((await signer.call('setup', { account: 'alice-trader7', pin: PIN })).canSign).toBe(false);
+    expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.multi_signature');
+  });
+});
+
+describe('memos of the history', () => {
+  it('are read where our keys open them, and null where not', async () => {
+    const signer = await loggedIn();
+    const [first] = memos;
+    const foreign = { ...first, from: keyOf('sth-payer3', 'memo').public_key };
+    const foreignToo = { ...foreign, to: keyOf('xbtsx-issuer1', 'memo').public_key };
+    const damaged = { ...first, message: '00'.repeat(16) };
+    const texts = await signer.call('decryptMemos', {
+      memos: [...memos, foreignToo, damaged].map(({ from = '', to = '', nonce = '', message = '' }) => ({
+        from,
+        to,
+        nonce,
+        message,
+      })),
+    });
+    const known = [keyOf('alice-trader7', 'memo').public_key, keyOf('alice-trader7', 'active').public_key];
+    const expected = memos.map((each) =>
+      known.includes(each.from) || known.includes(each.to) ? each.text : null,
+    );
+    expect(texts).toEqual([...expected, null, null]);
+    expect(expected.filter((text) => text !== null).length).toBeGreaterThan(2);
+  });
+});

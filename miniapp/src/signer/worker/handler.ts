@@ -1,0 +1,224 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { createAutoLock } from '../page/autoLock.ts';
+import type {
+  AccountKeys,
+  LockReason,
+  Opening,
+  SecretKind,
+  SignerCall,
+  SignerCalls,
+  SignerRequest,
+  SignerStatus,
+} from '../protocol.ts';
+import { cluesOf } from './clues.ts';
+import { guardCalls } from './guardCalls.ts';
+import { createKeyring, type Keyring } from './keyring.ts';
+import { readMemos } from './memos.ts';
+import { createNewAccountSecret, type PublicKeys } from './newAccount.ts';
+import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
+import { openAccount, openingOf, publicKeysOf } from './roles.ts';
+import { type SigningParts, signRequest } from './signing.ts';
+import { signChallenge } from './subscriptionProof.ts';
+import type { VaultAccount } from './vault/content.ts';
+import type { Vault } from './vault/vault.ts';
+
+/** What the handler of requests works with. */
+export interface HandlerParts extends SigningParts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  /** Told when the keys were dropped. */
+  readonly onLocked: (reason: LockReason) => void;
+}
+
+/** The signer's side of the talk with the page, free of any worker so that tests call it directly. */
+export interface SignerHandler {
+  handle(request: SignerRequest): Promise<unknown>;
+  /** Drops the keys; quiet when there are none. */
+  lock(reason: LockReason): void;
+}
+
+type Handlers = {
+  [Call in SignerCall]: (
+    params: SignerCalls[Call]['params'],
+  ) => SignerCalls[Call]['answer'] | Promise<SignerCalls[Call]['answer']>;
+};
+
+/** Keeps the state of the worker: the chain id, a login that awaits its PIN, and the unlocked account's keys. */
+export function createSignerHandler(parts: HandlerParts): SignerHandler {
+  const { vault, clock } = parts;
+  let chain: string | undefined;
+  let candidate: { account: VaultAccount; since: number } | undefined;
+  let keyring: Keyring | undefined;
+  let change: (PasswordChange & { since: number }) | undefined;
+  let locks = 0;
+
+  const newAccount = createNewAccountSecret(parts.randomBytes);
+  const autoLock = createAutoLock(clock, () => lock('idle'));
+
+  function lock(reason: LockReason): void {
+    locks += 1;
+    candidate = undefined;
+    forgetChange();
+    autoLock.stop();
+    if (keyring === undefined) return;
+    keyring.forget();
+    keyring = undefined;
+    parts.onLocked(reason);
+  }
+
+  function forgetChange(): void {
+    for (const key of change?.signingKeys ?? []) key.fill(0);
+    change = undefined;
+  }
+
+  const chainId = (): string => {
+    if (chain === undefined) throw new AppError('signer.not_configured');
+    return chain;
+  };
+
+  const unlocked = (): Keyring => {
+    if (keyring === undefined) throw new AppError('signer.locked');
+    return keyring;
+  };
+
+  function hold(account: VaultAccount): Opening {
+    keyring?.forget();
+    keyring = createKeyring(account);
+    candidate = undefined;
+    autoLock.start();
+    return openingOf(account);
+  }
+
+  /** Opens an account, the one in use before it locked first, also where that fails (design.md decision 6). */
+  async function unlock(name: string, open: () => Promise<VaultAccount>): Promise<Opening> {
+    if (keyring !== undefined && keyring.account.name !== name) lock('user');
+    const before = locks;
+    const account = await open();
+    // Another tab may have locked while the PIN was tried: its lock counts from that moment.
+    if (locks !== before) throw new AppError('signer.locked');
+    return hold(account);
+  }
+
+  async function status(): Promise<SignerStatus> {
+    const { exists, waitSeconds } = await vault.status();
+    return { hasVault: exists, waitSeconds, unlocked: keyring ? openingOf(keyring.account) : null };
+  }
+
+  function rolesOf(params: { account: AccountKeys; kind: SecretKind; secret: string }): Opening {
+    const account = openAccount(params.account, params.kind, params.secret, chainId());
+    candidate = { account, since: clock.now() };
+    return openingOf(account);
+  }
+
+  async function setup(name: string, pin: string): Promise<Opening> {
+    const account = candidate?.account ?? change?.next;
+    if (account === undefined || account.name !== name) throw new AppError('signer.nothing_to_save');
+    const opening = await store(account, pin);
+    forgetChange();
+    return opening;
+  }
+
+  async function store(account: VaultAccount, pin: string): Promise<Opening> {
+    const [kept] = await vault.put([account], pin);
+    return hold(kept ?? account);
+  }
+
+  /** The owner's keys wait for the signature, and the account with its new keys for its PIN, as after a login. */
+  function preparePassword(account: AccountKeys, secret: string): PublicKeys {
+    forgetChange();
+    const prepared = preparePasswordChange(account, secret, newAccount.password(), chainId());
+    change = { ...prepared, since: clock.now() };
+    return prepared.keys;
+  }
+
+  async function moveEarlier(params: SignerCalls['moveEarlier']['params']): Promise<Opening> {
+    const secret = await vault.openEarlier(params.text, params.earlierPin);
+    const account = openAccount(params.account, params.kind, secret, chainId());
+    return store(account, params.pin);
+  }
+
+  /** Too many wrong PINs have removed everything: the page hears of it as of any wipe. */
+  function onError(error: unknown): never {
+    if (hasCode(error, 'vault.wiped')) {
+      if (keyring === undefined) parts.onLocked('wiped');
+      else lock('wiped');
+    }
+    throw error;
+  }
+
+  const handlers: Handlers = {
+    configure(params) {
+      // Set once: a page that came to speak of another chain meanwhile must be loaded anew.
+      chain ??= params.chainId;
+      if (chain !== params.chainId) throw new AppError('signer.wrong_chain');
+      if (params.autoLockMs !== undefined) autoLock.setLength(params.autoLockMs);
+      return status();
+    },
+    status,
+    rolesOf,
+    publicKeyOfWif: ({ wif }) => publicKeysOf('', 'key', wif)[0] ?? '',
+    explainSecret: cluesOf,
+    newPassword: () => ({ password: newAccount.make() }),
+    newKeys: ({ account }) => newAccount.publicKeys(account),
+    paperWallet: ({ account }) => newAccount.paperWallet(account),
+    checkNewPassword: ({ parts: typed }) => newAccount.holds(typed),
+    openNewAccount: ({ account }) => rolesOf({ account, kind: 'password', secret: newAccount.password() }),
+    setup: ({ account, pin }) => setup(account, pin),
+    discard() {
+      candidate = undefined;
+      newAccount.forget();
+      forgetChange();
+      return null;
+    },
+    unlock: ({ account: name, pin }) => unlock(name, () => vault.open({ name, chainId: chainId() }, pin)),
+    unlockByToken: ({ account: name, source, token }) =>
+      unlock(name, () => vault.openByToken({ name, chainId: chainId() }, { source, token })),
+    lock() {
+      lock('user');
+      return null;
+    },
+    touch({ autoLockMs }) {
+      if (autoLockMs !== undefined) autoLock.setLength(autoLockMs);
+      return null;
+    },
+    async wipe() {
+      // A login that awaits its PIN stays: wiping is how one who forgot the PIN gets to choose a new one.
+      const awaiting = candidate;
+      await vault.wipe();
+      lock('wiped');
+      candidate = awaiting;
+      return null;
+    },
+    async removeAccount({ account, pin }) {
+      await vault.remove({ name: account, chainId: chainId() }, pin);
+      if (keyring?.account.name === account) lock('user');
+      return null;
+    },
+    moveEarlier,
+    preparePassword: ({ account, secret }) => preparePassword(account, secret),
+    ...guardCalls(vault),
+    reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
+    signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),
+    decryptMemos: ({ memos }) => readMemos(memos, unlocked()),
+  };
+
+  function dispatch<Call extends SignerCall>(call: Call, params: SignerCalls[Call]['params']) {
+    const run = handlers[call];
+    return run(params);
+  }
+
+  return {
+    lock,
+    async handle(request) {
+      if (candidate !== undefined && autoLock.isOver(candidate.since)) candidate = undefined;
+      if (change !== undefined && autoLock.isOver(change.since)) forgetChange();
+      autoLock.use();
+      try {
+        return await dispatch(request.call, request.params);
+      } catch (error) {
+        return onError(error);
+      }
+    },
+  };
+}

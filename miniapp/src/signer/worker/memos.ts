@@ -1,0 +1,41 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
+import { decryptMemo, encryptMemo, memoNonce, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
+import type { Memo } from '@xbts/shared/protocol/operations.ts';
+import type { PlainMemo } from '../protocol.ts';
+import type { Keyring } from './keyring.ts';
+
+/** Where fresh random bytes come from. */
+export interface Randomness {
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** Encrypts a memo to its recipient. @throws AppError key.malformed_public */
+export function writeMemo(
+  { text, toKey }: PlainMemo,
+  own: { publicKey: string; privateKey: PrivateKey },
+  { randomBytes }: Randomness,
+): Memo {
+  const nonce = memoNonce(randomBytes(8));
+  return encryptMemo({ text, privateKey: own.privateKey, from: own.publicKey, to: toKey, nonce });
+}
+
+function readMemo(memo: Memo, keyring: Keyring): string | null {
+  const open = readPublicMemo(memo);
+  if (open !== undefined) return open;
+  const isSender = keyring.keyOf(memo.from) !== undefined;
+  const privateKey = keyring.keyOf(isSender ? memo.from : memo.to);
+  if (privateKey === undefined) return null;
+  try {
+    return decryptMemo({ memo, privateKey, publicKeyOther: isSender ? memo.to : memo.from });
+  } catch (error) {
+    // What can't be read is an answer of its own: one such memo must not hide the others.
+    if (hasCode(error, 'memo.undecryptable', 'key.malformed_public')) return null;
+    throw error;
+  }
+}
+
+/** The texts of memos, null for each that the account's keys do not open. */
+export function readMemos(memos: readonly Memo[], keyring: Keyring): (string | null)[] {
+  return memos.map((memo) => readMemo(memo, keyring));
+}

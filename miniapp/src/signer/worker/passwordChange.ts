@@ -1,0 +1,91 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type PrivateKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
+import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import type { AccountKeys } from '../protocol.ts';
+import type { PublicKeys } from './newAccount.ts';
+import { type AccountUpdate, passwordUpdate, single } from './passwordUpdate.ts';
+import { openAccount, ownerKeys } from './roles.ts';
+import type { VaultAccount } from './vault/content.ts';
+
+/** A change of password that was asked for: signed by the owner's keys of before, which are in memory for it alone. */
+export interface PasswordChange {
+  readonly keys: PublicKeys;
+  /** The one operation that it is made by. */
+  readonly update: AccountUpdate;
+  readonly signingKeys: readonly PrivateKey[];
+  /** The account as its new password opens it. */
+  readonly next: VaultAccount;
+}
+
+/** One key with the whole weight, as the faucet registers accounts: what more there is, a password does not express. */
+function isPlain({ weight_threshold, key_auths, account_auths }: AccountAuthority): boolean {
+  return account_auths.length === 0 && key_auths.length === 1 && (key_auths[0]?.[1] ?? 0) >= weight_threshold;
+}
+
+/**
+ * Opens the owner's keys with the present password and derives the keys of the new one.
+ * @throws AppError password.shared_account (several keys or accounts sign for it), password.wrong_owner, password.same
+ */
+export function preparePasswordChange(
+  account: AccountKeys,
+  secret: string,
+  password: string,
+  chainId: string,
+): PasswordChange {
+  if (!isPlain(account.owner) || !isPlain(account.active)) {
+    throw new AppError('password.shared_account', { account: account.name });
+  }
+  const signingKeys = ownerKeys(account, secret);
+  if (signingKeys.length === 0) throw new AppError('password.wrong_owner', { account: account.name });
+  const keyOf = (role: 'owner' | 'active' | 'memo') =>
+    formatPublicKey(publicKeyOf(privateKeyFromPassword(account.name, role, password)));
+  const keys = { owner: keyOf('owner'), active: keyOf('active'), memo: keyOf('memo') };
+  if (account.owner.key_auths[0]?.[0] === keys.owner) throw new AppError('password.same');
+  const changed: AccountKeys = {
+    ...account,
+    owner: single(keys.owner),
+    active: single(keys.active),
+    options: { ...account.options, memo_key: keys.memo },
+  };
+  const next = openAccount(changed, 'password', password, chainId);
+  return { keys, update: passwordUpdate(account, keys), signingKeys, next };
+}
+
+function isTheChange(operation: AccountUpdate, change: PasswordChange): boolean {
+  const wanted = { ...change.update, fee: operation.fee };
+  return JSON.stringify(sorted(operation)) === JSON.stringify(sorted(wanted));
+}
+
+/** Members in one order, so that texts can be compared. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/**
+ * The owner's keys for operations that are a change of password; undefined when they hold none. An update of an account
+ * that is not, to the letter, the change that the worker itself prepared is never signed.
+ * @throws AppError signer.operation_not_allowed
+ */
+export function keysOfChange(
+  operations: readonly Operation[],
+  change: PasswordChange | undefined,
+): readonly PrivateKey[] | undefined {
+  if (operations.every(([type]) => type !== operationType.account_update)) return undefined;
+  const [operation] = operations;
+  const isIt =
+    change !== undefined &&
+    operations.length === 1 &&
+    operation?.[0] === operationType.account_update &&
+    isTheChange(operation[1], change);
+  if (!isIt) throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
+  return change.signingKeys;
+}

@@ -1,0 +1,154 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
+import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import keys from '../../../../tests/vectors/keys.json' with { type: 'json' };
+import type { AccountKeys, LockReason, SignerCall, SignerCalls } from '../protocol.ts';
+import { createSignerHandler, type SignerHandler } from './handler.ts';
+import type { VaultAccount } from './vault/content.ts';
+import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
+import { createVault, type Vault } from './vault/vault.ts';
+
+/* Accounts of the recorded keys, a clock that stands, and a signer of few KDF rounds. Only for tests. */
+
+export const CHAIN_ID = '39f5e2ede1f8bc1a3a54a7914414e3779e33193f1f5693510e73cb87a7617447';
+export const PIN = '271828';
+/** So few that a test does not wait; the product's number is held by its own test. */
+export const FEW_ROUNDS = 5;
+
+/** The recorded key of an account's role (its first password, unless said otherwise). */
+export function keyOf(account: string, role: string, nth = 0) {
+  const found = keys.filter((each) => each.account === account && each.role === role)[nth];
+  if (found === undefined) throw new RangeError(`no recorded key of ${account} ${role}`);
+  return found;
+}
+
+/** An account as it lies in the vault; its keys are none of a chain. */
+export const storedAccount = (name = 'alice-trader7', change: Partial<VaultAccount> = {}): VaultAccount => ({
+  name,
+  accountId: '1.2.18',
+  chainId: CHAIN_ID,
+  kind: 'password',
+  roles: ['active', 'memo'],
+  signers: ['BTSactive'],
+  memoKey: 'BTSmemo',
+  keys: [{ publicKey: 'BTSactive', privateKey: 'ab'.repeat(32) }],
+  ...change,
+});
+
+type Weights = [publicKey: string, weight: number][];
+const authority = (threshold: number, ...key_auths: Weights) => ({
+  weight_threshold: threshold,
+  account_auths: [],
+  key_auths,
+  address_auths: [],
+});
+
+const ids: Record<string, string> = { 'alice-trader7': '1.2.18', 'bob-holder2': '1.2.19' };
+
+/** An account of one key a role, as the chain would show it. */
+export function accountOf(name: string): AccountKeys {
+  return {
+    id: ids[name] ?? '1.2.30',
+    name,
+    owner: authority(1, [keyOf(name, 'owner').public_key, 1]),
+    active: authority(1, [keyOf(name, 'active').public_key, 1]),
+    options: {
+      memo_key: keyOf(name, 'memo').public_key,
+      voting_account: '1.2.5',
+      num_witness: 0,
+      num_committee: 0,
+      votes: [],
+      extensions: [],
+    },
+  };
+}
+
+/** The account with another active authority. */
+export function withActive(account: AccountKeys, threshold: number, ...key_auths: Weights): AccountKeys {
+  return { ...account, active: authority(threshold, ...key_auths) };
+}
+
+export const alice = accountOf('alice-trader7');
+export const bob = accountOf('bob-holder2');
+
+/** A clock that a test moves; its timers run when their time comes. */
+export function createTestClock(): Clock & { pass(ms: number): void } {
+  let time = 1_700_000_000_000;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  let nextId = 1;
+  return {
+    now: () => time,
+    setTimeout(run, ms) {
+      timers.set(nextId, { at: time + ms, run });
+      nextId += 1;
+      return nextId - 1;
+    },
+    clearTimeout(id) {
+      timers.delete(id as number);
+    },
+    pass(ms) {
+      time += ms;
+      for (const [id, { at, run }] of [...timers]) {
+        if (at > time) continue;
+        timers.delete(id);
+        run();
+      }
+    },
+  };
+}
+
+let databases = 0;
+/** A database name that no other test uses. */
+export function freshDatabase(): string {
+  databases += 1;
+  return `vault-${databases}`;
+}
+
+export interface TestSigner {
+  handler: SignerHandler;
+  vault: Vault;
+  clock: ReturnType<typeof createTestClock>;
+  locks: LockReason[];
+  call<Call extends SignerCall>(
+    call: Call,
+    params: SignerCalls[Call]['params'],
+  ): Promise<SignerCalls[Call]['answer']>;
+}
+
+/** A signer as it would lie in a worker, over a database; a second one over the same is the app after a reload. */
+export function createTestSigner(
+  database: string = freshDatabase(),
+  clock = createTestClock(),
+  storage?: VaultStorage,
+): TestSigner {
+  const locks: LockReason[] = [];
+  const vault = createVault({
+    openStorage: async () => storage ?? openVaultStorage(database),
+    now: clock.now,
+    rounds: FEW_ROUNDS,
+  });
+  const handler = createSignerHandler({
+    vault,
+    clock,
+    loadCodec,
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+    onLocked: (reason) => locks.push(reason),
+  });
+  return {
+    handler,
+    vault,
+    clock,
+    locks,
+    call: async (call, params) =>
+      (await handler.handle({ call, params } as Parameters<SignerHandler['handle']>[0])) as never,
+  };
+}
+
+/** The code an action fails with, or 'none'. */
+export async function codeOf(action: () => unknown): Promise<string> {
+  try {
+    await action();
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+  return 'none';
+}

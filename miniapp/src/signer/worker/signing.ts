@@ -1,0 +1,68 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Codec } from '@xbts/shared/protocol/codec.ts';
+import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import { signTransaction } from '@xbts/shared/protocol/signing.ts';
+import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
+import type { Keyring } from './keyring.ts';
+import { type Randomness, writeMemo } from './memos.ts';
+import { keysOfChange, type PasswordChange } from './passwordChange.ts';
+import { assertSignable } from './signable.ts';
+
+/** What signing takes from outside. */
+export interface SigningParts extends Randomness {
+  readonly loadCodec: () => Promise<Codec>;
+}
+
+function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts: Randomness): Operation {
+  if (operation[0] !== 0) throw new AppError('signer.operation_not_allowed', { type: operation[0] });
+  return [0, { ...operation[1], memo: writeMemo(memo, keyring.memoKey(), parts) }];
+}
+
+/** A memo is only ever one that the worker has encrypted: nobody was shown another, which might be readable by all. */
+function hasForeignMemo(operation: Operation): boolean {
+  return operation[0] === 0 && operation[1].memo !== undefined;
+}
+
+function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Randomness): Operation[] {
+  const isLost = request.memos.some(({ index }) => request.operations[index] === undefined);
+  if (isLost || request.operations.some(hasForeignMemo)) {
+    throw new AppError('signer.operation_not_allowed', { type: 0 });
+  }
+  return request.operations.map((operation, index) => {
+    const memo = request.memos.find((each) => each.index === index);
+    return memo === undefined ? operation : withMemo(operation, memo, keyring, parts);
+  });
+}
+
+/**
+ * Signs the very operations of the request, memos added, after it has held them against the worker's own rules; a
+ * change of password is signed by the owner's keys that it was prepared with.
+ * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
+ *   signer.operation_not_allowed, signer.foreign_payer, signer.multi_signature, transaction.malformed
+ */
+export async function signRequest(
+  parts: SigningParts,
+  keyring: Keyring,
+  chainId: string,
+  request: SigningRequest,
+  change?: PasswordChange,
+): Promise<SigningAnswer> {
+  if (request.account !== keyring.account.name) throw new AppError('signer.locked');
+  if (request.chainId !== chainId || keyring.account.chainId !== chainId) {
+    throw new AppError('signer.wrong_chain');
+  }
+  assertSignable(request.operations, keyring.account.accountId);
+  const ownersKeys = keysOfChange(request.operations, change);
+  const codec = await parts.loadCodec();
+  // Another tab may have locked meanwhile: its lock counts from that moment.
+  if (keyring.isForgotten()) throw new AppError('signer.locked');
+  const transaction: Transaction = {
+    ...request.reference,
+    expiration: request.expiration,
+    operations: operationsToSign(request, keyring, parts),
+    extensions: [],
+  };
+  const privateKeys = ownersKeys ?? keyring.signingKeys();
+  const { signed, id } = signTransaction({ codec, transaction, chainId, privateKeys });
+  return { id, signed };
+}

@@ -1,0 +1,145 @@
+import {
+  AreaSeries,
+  type AutoscaleInfo,
+  type ChartOptions,
+  ColorType,
+  CrosshairMode,
+  createChart,
+  type DeepPartial,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineStyle,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { formatClock } from '../../platform/i18n/dates.ts';
+import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
+import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
+
+export type ChartKind = 'line' | 'bars';
+
+/** A chart on the page. */
+export interface DrawnChart {
+  /** Shows other points, ordered by time with one a second. */
+  show(points: readonly ChartPoint[], formatValue: (value: number) => string): void;
+  remove(): void;
+}
+
+// The library reads times as UTC: they are moved so that its axis shows the clock on the wall.
+const shiftOf = (timeMs: number): number => new Date(timeMs).getTimezoneOffset() * 60;
+const wallTime = (timeMs: number) => (Math.floor(timeMs / 1000) - shiftOf(timeMs)) as UTCTimestamp;
+const fromWallTime = (time: number): number => (time + shiftOf(time * 1000)) * 1000;
+
+/** Pixels of the axis that the label of a value takes. */
+const LABEL_HEIGHT = 17;
+
+/** Fingers scroll the page, not the chart; a long press shows the figures. */
+const still = {
+  handleScroll: false,
+  handleScale: false,
+} as const satisfies DeepPartial<ChartOptions>;
+
+function chartColoured({ text, grid, line }: ChartColours): DeepPartial<ChartOptions> {
+  const crosshairLine = { color: text, labelBackgroundColor: line, style: LineStyle.Dashed } as const;
+  return {
+    layout: {
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: text,
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 12,
+      // The link under the chart says whose it is: the logo's inline style is kept out by the page's policy.
+      attributionLogo: false,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: grid } },
+    crosshair: { mode: CrosshairMode.Magnet, vertLine: crosshairLine, horzLine: crosshairLine },
+  };
+}
+
+function addSeries(chart: IChartApi, kind: ChartKind): ISeriesApi<'Area' | 'Histogram'> {
+  return kind === 'line'
+    ? chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false })
+    : chart.addSeries(HistogramSeries, { priceLineVisible: false, lastValueVisible: false });
+}
+
+function colourSeries(series: ISeriesApi<'Area' | 'Histogram'>, colours: ChartColours): void {
+  const { line, fill, clear } = colours;
+  series.applyOptions(
+    series.seriesType() === 'Area'
+      ? { lineColor: line, topColor: fill, bottomColor: clear }
+      : { color: line },
+  );
+}
+
+/** A change too small for the axis to name is not stretched to the whole height of the chart. */
+function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleInfo | null {
+  if (info === null || info.priceRange === null) return info;
+  const { minValue, maxValue } = info.priceRange;
+  const lacking = Math.max(0, least - (maxValue - minValue)) / 2;
+  return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
+}
+
+/** Writes the labels of the axis; one that the label of the last value would half cover is left empty. */
+function besideLast(
+  series: ISeriesApi<'Area' | 'Histogram'>,
+  ends: ChartEnds | null,
+  formatValue: (value: number) => string,
+): (values: readonly number[]) => string[] {
+  return (values) => {
+    const last = ends === null ? null : series.priceToCoordinate(ends.last.value);
+    const isCovered = (value: number) => {
+      const at = series.priceToCoordinate(value);
+      return last !== null && at !== null && Math.abs(at - last) < LABEL_HEIGHT;
+    };
+    return values.map((value) => (isCovered(value) ? '' : formatValue(value)));
+  };
+}
+
+/** Draws a chart into an element and keeps its colours those of the theme. */
+export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
+  const chart = createChart(element, {
+    autoSize: true,
+    ...still,
+    ...chartColoured(presentColours()),
+    rightPriceScale: {
+      borderVisible: false,
+      // A label that the edge would cut in half is left out.
+      entireTextOnly: true,
+      scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : 0 },
+    },
+    timeScale: {
+      borderVisible: false,
+      timeVisible: true,
+      secondsVisible: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+    },
+    localization: { timeFormatter: (time: number) => formatClock(fromWallTime(time)) },
+  });
+  const series = addSeries(chart, kind);
+  const colour = () => {
+    const colours = presentColours();
+    chart.applyOptions(chartColoured(colours));
+    colourSeries(series, colours);
+  };
+  colour();
+  const stopWatching = whenColoursChange(colour);
+  return {
+    show(points, formatValue) {
+      const ends = endsOf(points);
+      const minMove = ends === null ? 0.01 : axisStep(ends);
+      series.setData(points.map(({ time, value }) => ({ time: wallTime(time), value })));
+      const priceFormat = { type: 'custom', formatter: formatValue, minMove } as const;
+      if (kind === 'bars') series.applyOptions({ priceFormat });
+      else
+        series.applyOptions({
+          priceFormat: { ...priceFormat, tickmarksFormatter: besideLast(series, ends, formatValue) },
+          autoscaleInfoProvider: (own: () => AutoscaleInfo | null) => withLeastHeight(own(), 10 * minMove),
+        });
+      chart.timeScale().fitContent();
+    },
+    remove() {
+      stopWatching();
+      chart.remove();
+    },
+  };
+}

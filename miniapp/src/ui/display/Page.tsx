@@ -1,0 +1,79 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useT } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { IconButton } from '../inputs/IconButton.tsx';
+import { MainActionButton } from '../inputs/MainActionButton.tsx';
+import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
+import { classNames } from './classNames.ts';
+import styles from './Page.module.css';
+import { ScreenContext } from './screenContext.ts';
+import { useBackButton } from './useBackButton.ts';
+
+export interface PageProps {
+  title: string;
+  children: ReactNode;
+  /** The screen's one primary action: the messenger's main button, or a button at the bottom. */
+  action?: MainAction | undefined;
+  /** At the right of the title: an icon button. */
+  titleEnd?: ReactNode;
+  /** Keeps the title for screen readers and the window only (the wallet's first screen). */
+  isTitleHidden?: boolean;
+  /** Instead of going to the screen above, for a screen with steps of its own. */
+  onBack?: (() => void) | undefined;
+}
+
+/** A screen: its title, its way back, its content and its one primary action. */
+export function Page({ title, children, action, titleEnd, isTitleHidden = false, onBack }: PageProps) {
+  const { parent } = useContext(ScreenContext);
+  const goUp = useGoUp(parent);
+  const back = onBack ?? (parent === null ? undefined : goUp);
+  const heading = useTitle(title);
+  useBackButton(back);
+  useMainAction(action ?? null);
+  const isActionHere = action !== undefined && !messenger.hasMainButton;
+  const t = useT();
+  return (
+    <div className={classNames(styles.page, back && styles.inner, isActionHere && styles.hasAction)}>
+      <div className={isTitleHidden ? 'visually-hidden' : styles.top}>
+        {back !== undefined && (
+          <span className={styles.side}>
+            {!messenger.hasBackButton && <IconButton icon="back" label={t('common.back')} onPress={back} />}
+          </span>
+        )}
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {(back !== undefined || titleEnd !== undefined) && <span className={styles.side}>{titleEnd}</span>}
+      </div>
+      {children}
+      {isActionHere && (
+        <div className={styles.action}>
+          <div>
+            <MainActionButton action={action} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Back in the history when the app itself put something there, otherwise to the parent (a link opened from outside). */
+function useGoUp(parent: string | null): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    if (window.history.state?.inApp === true) window.history.back();
+    else navigate(parent ?? '/', { replace: true });
+  };
+}
+
+function useTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · XBTS`;
+  }, [title]);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

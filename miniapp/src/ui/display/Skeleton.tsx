@@ -1,0 +1,37 @@
+import { useT } from '../../platform/i18n/useT.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** Pixels or any CSS length. */
+  width?: number | string;
+  height?: number;
+  isRound?: boolean;
+}
+
+/** A grey shape of what is still loading. */
+export function Skeleton({ width = '100%', height = 16, isRound = false }: SkeletonProps) {
+  return (
+    <span className={styles.skeleton} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
+  );
+}
+
+/** Cells in their final shape while a list is loading: icon, two lines, a figure. */
+export function SkeletonCells({ count = 4, hasIcon = true }: { count?: number; hasIcon?: boolean }) {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t('common.loading')}>
+      {Array.from({ length: count }, (_, index) => (
+        // The shapes are all alike and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div className={styles.cell} key={index}>
+          {hasIcon && <Skeleton width={40} height={40} isRound />}
+          <span className={styles.texts}>
+            <Skeleton width="40%" />
+            <Skeleton width="60%" height={12} />
+          </span>
+          <Skeleton width={64} />
+        </div>
+      ))}
+    </div>
+  );
+}

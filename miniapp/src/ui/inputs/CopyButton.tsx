@@ -1,0 +1,39 @@
+import { useT } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { showError, showToast } from '../overlays/toasts.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+/** Copies a text, and says 'Copied' for a second (spec §8). */
+export function useCopy(): (text: string) => void {
+  const t = useT();
+  return (text) => {
+    messenger.writeClipboard(text).then(
+      () => {
+        messenger.haptic('success');
+        showToast('success', t('common.copied'), 1000);
+      },
+      (error: unknown) => showError(error),
+    );
+  };
+}
+
+/** A button with a label that copies the text. */
+export function CopyButton({
+  text,
+  children,
+  kind = 'secondary',
+}: { text: string } & Pick<ButtonProps, 'children' | 'kind'>) {
+  const copy = useCopy();
+  return (
+    <Button kind={kind} icon="copy" isStretched onPress={() => copy(text)}>
+      {children}
+    </Button>
+  );
+}
+
+/** An icon that copies the text; the label says what is copied. */
+export function CopyIconButton({ text, label }: { text: string; label: string }) {
+  const copy = useCopy();
+  return <IconButton icon="copy" label={label} onPress={() => copy(text)} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../display/icons/Icon.tsx';
+import type { IconName } from '../display/icons/paths.ts';
+import styles from './RoundAction.module.css';
+
+export interface RoundActionProps {
+  icon: IconName;
+  label: string;
+  to: string;
+  /** What the history keeps with that step. */
+  state?: object;
+}
+
+/** One of the round actions under the total: Receive, Send. */
+export function RoundAction({ icon, label, to, state }: RoundActionProps) {
+  return (
+    <Link href={to} state={state} className={styles.action}>
+      <span className={styles.disc}>
+        <Icon name={icon} />
+      </span>
+      {label}
+    </Link>
+  );
+}
+
+/** The line that round actions stand in. */
+export function RoundActions({ children }: { children: ReactNode }) {
+  return <nav className={styles.row}>{children}</nav>;
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useT } from '../../platform/i18n/useT.ts';
+import { classNames } from '../display/classNames.ts';
+import { IconButton } from './IconButton.tsx';
+import type { SecretInput } from './secretInput.ts';
+import styles from './TextField.module.css';
+
+export interface SecretFieldProps {
+  label: string;
+  /** Receives the way to read the field. */
+  input: RefObject<SecretInput | null>;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** 'current-password', 'new-password' or 'off'. */
+  autoComplete?: string;
+  name?: string;
+  hasFocus?: boolean;
+  isDisabled?: boolean;
+  /** Something was typed or taken away; the text itself is not told. */
+  onEdit?: () => void;
+}
+
+/**
+ * A field for a password, key or PIN, hidden until its eye is pressed. Its text lies in the input element alone, never
+ * in React's state or an attribute, and is gone when the field goes.
+ */
+export function SecretField(props: SecretFieldProps) {
+  const { label, input, error, hint, onEdit } = props;
+  const [isShown, setShown] = useState(false);
+  const element = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const t = useT();
+  useSecretInput(element, input);
+  useFocusKept(element, props.isDisabled ?? false);
+  const isWrong = error !== undefined;
+  return (
+    <div className={classNames(styles.field, styles.inCard, isWrong && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          ref={element}
+          id={id}
+          name={props.name}
+          className={styles.input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={props.autoComplete ?? 'off'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: a sheet that asks for nothing but a PIN puts the keyboard there
+          autoFocus={props.hasFocus}
+          disabled={props.isDisabled}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-below`}
+          onInput={onEdit}
+        />
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? t('common.hide') : t('common.show')}
+          onPress={() => setShown(!isShown)}
+        />
+      </div>
+      <div className={styles.below} id={`${id}-below`}>
+        <span className={classNames(isWrong && styles.error)} role={isWrong ? 'alert' : undefined}>
+          {error ?? hint}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A field that had the keyboard when it was disabled, for the time of a try or of a wait, has it again afterwards. */
+function useFocusKept(element: RefObject<HTMLInputElement | null>, isDisabled: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (isDisabled) hadFocus.current = document.activeElement === element.current;
+    else if (hadFocus.current) element.current?.focus();
+  }, [element, isDisabled]);
+}
+
+function useSecretInput(
+  element: RefObject<HTMLInputElement | null>,
+  input: RefObject<SecretInput | null>,
+): void {
+  useEffect(() => {
+    const field = element.current;
+    input.current = {
+      hasText: () => field !== null && field.value !== '',
+      take() {
+        const text = field?.value ?? '';
+        if (field !== null) field.value = '';
+        return text;
+      },
+      focus: () => field?.focus(),
+    };
+    return () => {
+      if (field !== null) field.value = '';
+      input.current = null;
+    };
+  }, [element, input]);
+}

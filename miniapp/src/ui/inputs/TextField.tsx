@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../display/classNames.ts';
+import { GrowingInput } from './GrowingInput.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The sentence under the field when the value is wrong; it is announced. */
+  error?: string | undefined;
+  /** Help under the field while nothing is wrong. */
+  hint?: ReactNode;
+  /** Under the field at the right: a counter. */
+  counter?: ReactNode;
+  type?: 'text' | 'password' | 'search';
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'search';
+  /** What the browser may fill in: 'username', 'current-password', 'off'. */
+  autoComplete?: string;
+  placeholder?: string;
+  /** More than one makes it a text area of that many lines. */
+  lines?: number;
+  /** One line that grows with a long value. */
+  isGrowing?: boolean;
+  maxLength?: number;
+  before?: ReactNode;
+  /** At the right, inside: an icon button (scan, paste, show). */
+  after?: ReactNode;
+  name?: string;
+  hasFocus?: boolean;
+  isDisabled?: boolean;
+  /** On a card the field has the page's colour, so that its edges are seen. */
+  isInCard?: boolean;
+  onBlur?: () => void;
+}
+
+/** A labelled field with its error or hint under it; the room for that line is always kept, so nothing jumps. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, counter, before, after, lines = 1 } = props;
+  const id = useId();
+  const isWrong = error !== undefined;
+  const shared = {
+    id,
+    value,
+    name: props.name,
+    className: styles.input,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    disabled: props.isDisabled,
+    autoFocus: props.hasFocus,
+    autoComplete: props.autoComplete ?? 'off',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: lines > 1,
+    inputMode: props.inputMode,
+    onBlur: props.onBlur,
+    'aria-invalid': isWrong,
+    'aria-describedby': `${id}-below`,
+  };
+  return (
+    <div
+      className={classNames(styles.field, props.isInCard === true && styles.inCard, isWrong && styles.wrong)}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {before}
+        {props.isGrowing === true ? (
+          <GrowingInput {...shared} onChange={onChange} />
+        ) : lines > 1 ? (
+          <textarea {...shared} rows={lines} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />
+        )}
+        {after}
+      </div>
+      <div className={styles.below} id={`${id}-below`}>
+        <span className={classNames(isWrong && styles.error)} role={isWrong ? 'alert' : undefined}>
+          {error ?? hint}
+        </span>
+        <span>{counter}</span>
+      </div>
+    </div>
+  );
+}

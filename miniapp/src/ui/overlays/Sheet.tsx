@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../platform/i18n/useT.ts';
+import { messenger } from '../../platform/messenger/messenger.ts';
+import { IconButton } from '../inputs/IconButton.tsx';
+import { MainActionButton } from '../inputs/MainActionButton.tsx';
+import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
+import styles from './Sheet.module.css';
+import { useModal } from './useModal.ts';
+
+export interface SheetProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** Called by Esc, a press outside, the cross and the messenger's back button; without it the sheet can't be dismissed. */
+  onClose?: (() => void) | undefined;
+  /** The sheet's primary action: the messenger's main button, or a button at its bottom. */
+  action?: MainAction | undefined;
+}
+
+/** A modal that rises from below (from 768 px a dialog in the middle); focus stays inside and returns afterwards. */
+export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) {
+  const id = useId();
+  const t = useT();
+  const modal = useModal(isOpen, onClose);
+  useMainAction(isOpen ? (action ?? 'none') : null);
+  if (!isOpen) return null;
+  return (
+    <dialog {...modal} className={styles.sheet} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose !== undefined && <IconButton icon="close" label={t('common.close')} onPress={onClose} />}
+      </div>
+      <div className={styles.content}>{children}</div>
+      {action !== undefined && !messenger.hasMainButton && (
+        <div className={styles.action}>
+          <MainActionButton action={action} />
+        </div>
+      )}
+    </dialog>
+  );
+}

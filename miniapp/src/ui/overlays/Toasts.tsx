@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../platform/i18n/useT.ts';
+import { Icon } from '../display/icons/Icon.tsx';
+import { Button } from '../inputs/Button.tsx';
+import { IconButton } from '../inputs/IconButton.tsx';
+import styles from './Toasts.module.css';
+import { closeToast, type Toast, type ToastAction, useToasts } from './toasts.ts';
+
+const icons = { success: 'check', error: 'error', info: 'info' } as const;
+
+/** The short messages at the bottom right (spec §8); they lie above an open sheet too. */
+export function Toasts() {
+  const toasts = useToasts();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    // A sheet is in the browser's top layer; showing the popover anew puts the messages over it.
+    if (toasts.length === 0 || element?.showPopover === undefined) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [toasts]);
+  return (
+    <div ref={host} className={styles.host} popover="manual" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+/** What was pressed is answered: the message goes, and may make room for the next. */
+const press = (toast: Toast, action: ToastAction) => () => {
+  closeToast(toast.id);
+  action.onPress();
+};
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const t = useT();
+  useEffect(() => {
+    if (toast.durationMs === null) return undefined;
+    const timer = setTimeout(() => closeToast(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div className={styles.toast}>
+      <Icon name={icons[toast.kind]} size={20} />
+      <span>{toast.text}</span>
+      {toast.action !== undefined && (
+        <Button onPress={press(toast, toast.action)}>{toast.action.label}</Button>
+      )}
+      {(toast.kind === 'error' || toast.durationMs === null) && (
+        <IconButton icon="close" label={t('common.close')} onPress={() => closeToast(toast.id)} />
+      )}
+    </div>
+  );
+}

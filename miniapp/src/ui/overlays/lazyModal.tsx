@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { FaultBarrier } from '../../app/FaultBarrier.tsx';
+import { loadLaterParts } from '../../app/laterParts.ts';
+
+/**
+ * A sheet that is loaded when it is first shown, with all that sheets count on. `onFault` ends what it was for when it
+ * can't be drawn; the screen under it stays.
+ */
+export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}): ComponentType {
+  const Modal = lazy(async () => ({ default: (await Promise.all([load(), loadLaterParts()]))[0] }));
+  return () => (
+    <FaultBarrier onFault={onFault}>
+      <Suspense fallback={null}>
+        <Modal />
+      </Suspense>
+    </FaultBarrier>
+  );
+}

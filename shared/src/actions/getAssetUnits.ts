@@ -1,0 +1,24 @@
+import { array, type InferOutput, nullable, number, object, string } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { inBatches } from './inBatches.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const unitsSchema = object({ symbol: string(), precision: number() });
+
+/** What it takes to write an amount of an asset. */
+export type AssetUnits = InferOutput<typeof unitsSchema>;
+
+// Nothing else is parsed: an asset with an unexpected member still has a symbol.
+const schema = array(nullable(unitsSchema));
+const BATCH = 100;
+
+/** Symbols and precisions of assets by id, in the order asked, null for an unknown one; any number of them. */
+export function getAssetUnits(
+  client: ChainClient,
+  ids: readonly string[],
+  options: ReadOptions = {},
+): Promise<(AssetUnits | null)[]> {
+  return inBatches(ids, BATCH, (batch) =>
+    client.call('database', 'get_assets', [batch, false], { ...options, schema }),
+  );
+}

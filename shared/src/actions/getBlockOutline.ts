@@ -1,0 +1,15 @@
+import { nullable } from 'valibot';
+import type { ChainClient } from '../client/chainClient.ts';
+import { type BlockOutline, blockOutlineSchema } from './getBlocks.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+const schema = nullable(blockOutlineSchema);
+
+/** One block as getBlocks gives it, null while there is none; through the database API, which every node offers. */
+export function getBlockOutline(
+  client: ChainClient,
+  number: number,
+  options: ReadOptions = {},
+): Promise<BlockOutline | null> {
+  return client.call('database', 'get_block', [number], { ...options, schema });
+}

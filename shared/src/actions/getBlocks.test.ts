@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { getBlockOutline } from './getBlockOutline.ts';
+import { getBlocks } from './getBlocks.ts';
+import { clientAnswering, recordedClient } from './recordedClient.fixture.ts';
+
+const block = {
+  previous: '00000081'.padEnd(40, '0'),
+  timestamp: '2026-11-21T03:32:24',
+  transactions: [{ operations: [[0, { from: '1.2.18' }]], signatures: ['1f'] }],
+};
+const outline = {
+  timestamp: '2026-11-21T03:32:24',
+  transactions: [{ operations: [[0, { from: '1.2.18' }]] }],
+};
+
+it('asks the block API once for a range, null for a block that is not there yet', async () => {
+  const client = clientAnswering(() => [block, null]);
+  expect(await getBlocks(client, { from: 130, to: 131 })).toEqual([outline, null]);
+  expect(client.asked).toEqual([{ api: 'block', method: 'get_blocks', params: [130, 131] }]);
+});
+
+it('asks the database API for one block, as a real node answers it', async () => {
+  const client = recordedClient();
+  const found = await getBlockOutline(client, 130);
+  expect(found?.timestamp).toBe('2026-11-21T03:32:24');
+  expect(found?.transactions[0]?.operations).toHaveLength(1);
+  expect(client.asked).toEqual([{ api: 'database', method: 'get_block', params: [130] }]);
+});
+
+it('refuses an answer that is no block', async () => {
+  await expect(
+    getBlocks(
+      clientAnswering(() => [{ timestamp: 'now' }]),
+      { from: 1, to: 1 },
+    ),
+  ).rejects.toMatchObject({
+    code: 'node.bad_answer',
+  });
+});

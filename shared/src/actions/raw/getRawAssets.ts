@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { ChainClient } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+
+const rawAsset = v.looseObject({ id: v.string(), symbol: v.string(), dynamic_asset_data_id: v.string() });
+
+/** An asset as the node sent it: only these members are checked. */
+export type RawAsset = v.InferOutput<typeof rawAsset>;
+
+const schema = v.array(v.nullable(rawAsset));
+
+/** At most 100 assets by symbol or id, in the order asked, null for an unknown one; to be passed on, not to be reckoned with. */
+export function getRawAssets(
+  client: ChainClient,
+  symbolsOrIds: readonly string[],
+  options: ReadOptions = {},
+): Promise<(RawAsset | null)[]> {
+  return client.call('database', 'get_assets', [symbolsOrIds, false], { ...options, schema });
+}

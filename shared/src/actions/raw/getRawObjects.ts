@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { ChainClient } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+
+const rawObject = v.looseObject({ id: v.string() });
+
+/** A chain object as the node sent it: only its id is checked. */
+export type RawObject = v.InferOutput<typeof rawObject>;
+
+const schema = v.array(v.nullable(rawObject));
+
+/** Objects by id, in the order asked, null for a missing one; a node refuses the whole call for an id that can not exist. */
+export function getRawObjects(
+  client: ChainClient,
+  ids: readonly string[],
+  options: ReadOptions = {},
+): Promise<(RawObject | null)[]> {
+  return client.call('database', 'get_objects', [ids, false], { ...options, schema });
+}

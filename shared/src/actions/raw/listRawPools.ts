@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ChainClient } from '../../client/chainClient.ts';
+import type { ReadOptions } from '../readOptions.ts';
+import { type RawPool, rawPoolSchema } from './getRawPool.ts';
+
+const schema = v.array(rawPoolSchema);
+/** chain.md §2: the limit of every list of pools. */
+const PAGE = 101;
+/** No chain of the family has nearly as many; a node that never ends is not followed forever. */
+const MAX_PAGES = 200;
+
+/** Pools whose first (a) or second (b) asset has this id. */
+export interface RawPoolFilter {
+  readonly assetId: string;
+  readonly side: 'a' | 'b';
+}
+
+/** All pools with their statistics as the node sent them, or those that match; read page by page, each once. */
+export async function listRawPools(
+  client: ChainClient,
+  filter?: RawPoolFilter,
+  options: ReadOptions = {},
+): Promise<RawPool[]> {
+  const method =
+    filter === undefined ? 'list_liquidity_pools' : `get_liquidity_pools_by_asset_${filter.side}`;
+  const first = filter === undefined ? [] : [filter.assetId];
+  const pools = new Map<string, RawPool>();
+  let start: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const params: unknown[] = [...first, PAGE, start, true];
+    const found: RawPool[] = await client.call('database', method, params, { ...options, schema });
+    for (const pool of found) pools.set(pool.id, pool);
+    const last = found.at(-1);
+    // The start is inclusive: a page that ends where it began is the last.
+    if (found.length < PAGE || last === undefined || last.id === start) break;
+    start = last.id;
+  }
+  return [...pools.values()];
+}

@@ -1,0 +1,22 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type Devnet, type DevnetOptions, startDevnet } from '../devnet/startDevnet.ts';
+import { launchBrowser } from './browser.ts';
+
+/** The network of the file that runs now. */
+export let devnet: Devnet;
+/** The browser of this worker: one file after the other uses it, each with contexts of its own. */
+export let browser: Browser;
+
+/** Gives a test file a new network with its bot, and the worker's browser. Every context and the network end with the file. */
+export function withNetwork(options: DevnetOptions = {}): void {
+  beforeAll(async () => {
+    devnet = await startDevnet({ hasBot: true, blockMs: 1000, ...options });
+    // A browser that has crashed under one file must not fail the next.
+    if (!browser?.isConnected()) browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+    await devnet?.close();
+  });
+}
