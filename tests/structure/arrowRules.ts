@@ -87,13 +87,17 @@ const guardRules = guarded.map(
 const placesOf = (owners: readonly string[]) =>
   owners.flatMap((owner) => (owner === '<tests>' ? ['^tests/', testFile] : [pattern(owner)]));
 
-const installed = (names: readonly string[]) => `node_modules/(?:${names.join('|').replaceAll('.', '[.]')})/`;
+/** Packages where they lie; `buffer` is taken for the module of Node that has its name. */
+const installed = (names: readonly string[]) => {
+  const any = names.join('|').replaceAll('.', '[.]');
+  return `(?:^(?:${any})$|node_modules/(?:${any})/)`;
+};
 
 const packageRules = Object.entries(packages).map(
   ([name, owners]): IForbiddenRuleType => ({
     name: `${name} belongs to ${listed(owners)}`,
     from: { path: '', pathNot: placesOf(owners) },
-    to: name === 'node:' ? { dependencyTypes: ['core'] } : { path: installed([name]) },
+    to: name === 'node:' ? { dependencyTypes: ['core'], pathNot: '^buffer$' } : { path: installed([name]) },
   }),
 );
 

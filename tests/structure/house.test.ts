@@ -16,7 +16,8 @@ const foldersIn = (folder: string) =>
 
 /** The section under a heading of the second level, up to the next one. */
 function section(heading: string): string {
-  const [, text] = new RegExp(`^## ${heading}[^\n]*\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'mu').exec(house) ?? [];
+  const [, text] =
+    new RegExp(`^## ${heading}[^\n]*\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'mu').exec(house) ?? [];
   return text ?? '';
 }
 
