@@ -18,7 +18,7 @@ const QUIET_MS = 3000;
 /** The least of those delays. */
 const PUT_OFF_MS = 4000;
 /** What comes at the first touch: prices by pools and markets, the mark of scam tokens, and what keeps the figures for the next opening. */
-const laterParts = ['pricingFollow', 'ScamChip', 'portfolioKept'];
+const laterParts = ['followPrices', 'ScamChip', 'saveSnapshot'];
 /** All of it: bytes after gzip -9. */
 const LATER_BUDGET = 13_500;
 

@@ -63,14 +63,14 @@ describe('without a network', () => {
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);
     // By now all figures have come: the worker begins eight seconds after the first drawing.
-    const total = await alice.screen.getByText(/^≈ /u).first().textContent();
+    const total = await alice.screen.getByText(/^≈\s/u).first().textContent();
     await goOffline(alice);
     await alice.page.reload();
     await alice.screen
       .getByText(/as of \d/u)
       .first()
       .waitFor();
-    await expect.poll(() => alice.screen.getByText(/^≈ /u).first().textContent()).toBe(total);
+    await expect.poll(() => alice.screen.getByText(/^≈\s/u).first().textContent()).toBe(total);
     await alice.screen.getByRole('link', { name: 'Send' }).first().click();
     await alice.screen.getByLabel('To', { exact: true }).fill('bob-holder2');
     await alice.screen.getByLabel('Amount').fill('1');

@@ -149,7 +149,7 @@ describe('what one has in a pool', () => {
     const digits = percent.padStart(5, '0');
     // What an earlier visit has kept stands there until it is read anew.
     await expect.poll(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
-    await expect.poll(said).toMatch(/Earned against holding≈ [+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
+    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
   type PrivateKey,
   passwordSeeds,
   privateKeyFromPassword,
   wifFromPrivateKey,
 } from '@xbts/shared/protocol/keys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import type { Page } from 'playwright-core';
 import type { Actor } from './actors.ts';
 

@@ -1,6 +1,6 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { useState } from 'react';
-import { headIsDrawn } from '../features/portfolio/model/portfolioHead.ts';
+import { headIsDrawn } from '../features/portfolio/model/snapshot.ts';
 import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { Kit } from '../ui/display/Kit.tsx';

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { priceSlugs } from '@xbts/shared/services/prices.ts';
-import { priceQuery } from '../features/assets/model/prices/prices.ts';
+import { priceQuery } from '../features/assets/model/prices/featuredPrices.ts';
 import { tickersQuery } from '../features/assets/model/prices/tickers.ts';
 import { gatewayBoardQuery } from '../features/gateways/model/gatewayBoard.ts';
 import { scamListsQuery } from '../features/scam/model/scamLists.ts';

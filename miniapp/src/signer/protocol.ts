@@ -1,10 +1,6 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
-import type { Clue, FailedSecret } from './worker/clues.ts';
-import type { PaperWallet, PasswordPart, PublicKeys } from './worker/newAccount.ts';
-import type { TokenSource } from './worker/vault/envelope.ts';
-import type { Protection } from './worker/vault/vault.ts';
+import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
 
 /** What a login is made of: the account's password, or one of its private keys (WIF). */
 export type SecretKind = 'password' | 'key';
@@ -20,6 +16,77 @@ export interface Opening {
   readonly roles: readonly Role[];
   /** False for a multi-signature account whose threshold these keys alone do not meet. */
   readonly canSign: boolean;
+}
+
+/** What may have happened to a password on its way into the field. */
+export type Slip = 'spaces' | 'lost_p' | 'look_alikes' | 'layout' | 'caps';
+
+/** What can be seen of a password without trying it; says nothing of the characters themselves. */
+export type ShapeClue =
+  | { readonly kind: 'public_key' }
+  | { readonly kind: 'private_key' }
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'mistyped' }
+  | { readonly kind: 'cyrillic' }
+  | { readonly kind: 'spaces' };
+
+/** Why a password or key may not open the account; carries nothing of the secret itself. */
+export type Clue =
+  | ShapeClue
+  /** It was given as a private key and is a password. */
+  | { readonly kind: 'password' }
+  /** It opens the account once these slips are undone. */
+  | { readonly kind: 'corrected'; readonly slips: readonly Slip[] }
+  /** It opens another account. */
+  | { readonly kind: 'other_account'; readonly account: string }
+  /** It did open this account, until its keys were changed. */
+  | { readonly kind: 'old'; readonly until: string };
+
+/** A public key that an account once had, and the chain time at which it was replaced. */
+export interface FormerKey {
+  readonly publicKey: string;
+  readonly until: string;
+}
+
+/** A secret that did not open its account, with what may explain why. */
+export interface FailedSecret {
+  readonly account: AccountKeys;
+  readonly kind: SecretKind;
+  readonly secret: string;
+  readonly formerKeys: readonly FormerKey[];
+  /** Accounts that may have been meant. */
+  readonly others: readonly AccountKeys[];
+}
+
+/** Characters of a password as this app and BitShares wallets make it: P and a private key's text. */
+export const GENERATED_LENGTH = 52;
+
+/** What a paper wallet holds; shown and printed once, stored nowhere. */
+export interface PaperWallet {
+  readonly password: string;
+  readonly keys: readonly { readonly role: Role; readonly publicKey: string; readonly wif: string }[];
+}
+
+/** A part of a password as it is typed back: the place of its first character and the text. */
+export interface PasswordPart {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** Kept by the messenger behind biometrics, or by a passkey (WebAuthn PRF). */
+export type TokenSource = 'biometrics' | 'passkey';
+
+/** A secret behind a sensor, as hex of 32 bytes; it comes by way of the page, since that is where sensors answer. */
+export interface SensorToken {
+  readonly source: TokenSource;
+  readonly token: string;
+}
+
+/** How the vault is guarded beside its PIN; nothing secret. */
+export interface Protection {
+  readonly tokens: readonly { readonly source: TokenSource; readonly credential: string }[];
+  /** After how many wrong PINs everything is removed; 0: never. */
+  readonly wipeAfter: number;
 }
 
 /** A memo to be encrypted in the worker, for the operation at `index`, to the holder of `toKey`. */
@@ -52,57 +119,116 @@ export interface SignerStatus {
   readonly waitSeconds: number;
 }
 
-/** A secret behind a sensor, as hex of 32 bytes; it comes by way of the page, since that is where sensors answer. */
-export interface SensorToken {
-  readonly source: TokenSource;
-  readonly token: string;
+/**
+ * call: any time · chainCall: the worker has to know the chain first · opening: as chainCall, and its answer is the account
+ * that is unlocked from then on · tell: nobody waits for an answer, and no worker is started for it.
+ */
+export type CallKind = 'call' | 'chainCall' | 'opening' | 'tell';
+
+interface Call<Kind extends CallKind, Params, Answer> {
+  readonly kind: Kind;
+  /** Never set: it carries the types. */
+  readonly types?: (params: Params) => Answer;
 }
+
+const call = <Params = void, Answer = null>(): Call<'call', Params, Answer> => ({ kind: 'call' });
+const chainCall = <Params, Answer>(): Call<'chainCall', Params, Answer> => ({ kind: 'chainCall' });
+const opening = <Params>(): Call<'opening', Params, Opening> => ({ kind: 'opening' });
+const tell = <Params = void>(): Call<'tell', Params, null> => ({ kind: 'tell' });
 
 /**
- * Every call the page can make, with what goes in and what comes out. Secrets only ever go in, but for newPassword and
- * paperWallet, whose answers are drawn on the screen that asked and nowhere else.
+ * Every call the page can make, with what goes in and what comes out: the only place that says so. The page's methods and
+ * the worker's handlers are typed by this table. Secrets only ever go in, but for newPassword and paperWallet, whose
+ * answers are drawn on the screen that asked and nowhere else.
  */
-export interface SignerCalls {
-  configure: { params: { chainId: string; autoLockMs?: number }; answer: SignerStatus };
-  status: { params: Record<string, never>; answer: SignerStatus };
-  rolesOf: { params: { account: AccountKeys; kind: SecretKind; secret: string }; answer: Opening };
-  /** The public key of a WIF, for asking the chain whose it is. */
-  publicKeyOfWif: { params: { wif: string }; answer: string };
-  explainSecret: { params: FailedSecret; answer: Clue[] };
-  newPassword: { params: Record<string, never>; answer: { password: string } };
-  newKeys: { params: { account: string }; answer: PublicKeys };
-  paperWallet: { params: { account: string }; answer: PaperWallet };
-  checkNewPassword: { params: { parts: readonly PasswordPart[] }; answer: boolean };
-  openNewAccount: { params: { account: AccountKeys }; answer: Opening };
-  setup: { params: { account: string; pin: string }; answer: Opening };
-  discard: { params: Record<string, never>; answer: null };
-  unlock: { params: { account: string; pin: string }; answer: Opening };
-  unlockByToken: { params: { account: string } & SensorToken; answer: Opening };
-  lock: { params: Record<string, never>; answer: null };
-  touch: { params: { autoLockMs?: number }; answer: null };
-  wipe: { params: Record<string, never>; answer: null };
-  protection: { params: Record<string, never>; answer: Protection };
-  changePin: { params: { pin: string; newPin: string }; answer: null };
-  addToken: { params: { pin: string; credential: string } & SensorToken; answer: Protection };
-  removeToken: { params: { pin: string; source: TokenSource }; answer: Protection };
-  setWipeAfter: { params: { count: number }; answer: Protection };
-  removeAccount: { params: { account: string; pin: string }; answer: null };
-  exportBackup: { params: { pin: string; password: string }; answer: string };
-  importBackup: { params: { text: string; password: string; pin: string }; answer: Opening[] };
-  moveEarlier: {
-    params: { text: string; earlierPin: string; pin: string; account: AccountKeys; kind: SecretKind };
-    answer: Opening;
-  };
-  preparePassword: { params: { account: AccountKeys; secret: string }; answer: PublicKeys };
-  reviewAndSign: { params: SigningRequest; answer: SigningAnswer };
-  signChallenge: { params: { account: string; nonce: string }; answer: string };
-  decryptMemos: { params: { memos: readonly Memo[] }; answer: (string | null)[] };
-}
+export const signerCalls = {
+  configure: call<{ chainId: string; autoLockMs?: number }, SignerStatus>(),
+  /** Asks again, so that the seconds to wait are right. */
+  status: call<void, SignerStatus>(),
+  /**
+   * Which roles of the account a password or WIF opens; the worker keeps the keys for ten minutes, for setup.
+   * @throws AppError key.malformed_wif, login.wrong_password, login.key_not_of_account, login.no_active
+   */
+  rolesOf: chainCall<{ account: AccountKeys; kind: SecretKind; secret: string }, Opening>(),
+  /** The public key of a WIF, for asking the chain whose it is. @throws AppError key.malformed_wif */
+  publicKeyOfWif: call<string, string>(),
+  /** Why a secret that rolesOf has refused may not open the account. */
+  explainSecret: call<FailedSecret, Clue[]>(),
+  /** Makes the password of a new account and keeps it, until discard; it is shown on the screen that asks, and kept nowhere. */
+  newPassword: call<void, { password: string }>(),
+  /** The public keys that the new password makes for a name. @throws AppError signer.no_new_password, as the next three */
+  newKeys: call<string, PublicKeys>(),
+  /** All that is printed for a new account of that name: to be drawn, kept in the component's state alone and dropped with it. */
+  paperWallet: call<string, PaperWallet>(),
+  /** Whether parts of the new password were typed back correctly. */
+  checkNewPassword: call<readonly PasswordPart[], boolean>(),
+  /** As rolesOf, with the new password, once the account is on the chain. */
+  openNewAccount: chainCall<AccountKeys, Opening>(),
+  /** The public keys of the password that newPassword made; its one account_update can be signed then, and setup stores it. @throws AppError password.* */
+  preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
+  /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
+  setup: opening<{ account: string; pin: string }>(),
+  /** Forgets what rolesOf found, and a password that was made. */
+  discard: tell(),
+  /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
+  unlock: opening<{ account: string; pin: string }>(),
+  /** Unlocks by what a sensor gave. @throws AppError vault.no_token and the other vault codes */
+  unlockByToken: opening<{ account: string } & SensorToken>(),
+  /** Moves the earlier app's keys into the vault and unlocks. @throws AppError earlier.damaged, login and vault codes */
+  moveEarlier: opening<{
+    text: string;
+    earlierPin: string;
+    pin: string;
+    account: AccountKeys;
+    kind: SecretKind;
+  }>(),
+  /** Drops the keys; onLock tells when it is done. */
+  lock: tell(),
+  /** The app is in use: the time until it locks begins again. */
+  touch: tell<{ autoLockMs?: number }>(),
+  /** Removes every key from this device. */
+  wipe: call(),
+  /** How the vault is guarded beside its PIN. @throws AppError vault codes, as the next seven */
+  protection: call<void, Protection>(),
+  /** Puts all keys under another PIN; unlocking by sensor ends. */
+  changePin: call<{ pin: string; newPin: string }>(),
+  addToken: call<{ pin: string; credential: string } & SensorToken, Protection>(),
+  removeToken: call<{ pin: string; source: TokenSource }, Protection>(),
+  /** After how many wrong PINs everything is removed; 0: never. */
+  setWipeAfter: call<number, Protection>(),
+  /** Removes the keys of one account from this device. */
+  removeAccount: chainCall<{ account: string; pin: string }, null>(),
+  /** The text of an encrypted backup of all keys of this device. */
+  exportBackup: call<{ pin: string; password: string }, string>(),
+  /** Stores a backup's keys under the PIN (a new one, or the vault's). @throws AppError backup.* too */
+  importBackup: call<{ text: string; password: string; pin: string }, Opening[]>(),
+  /** Signs the very operations given, or refuses (signer.*). */
+  reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
+  /** Signs a challenge of the bot's server (32 hex digits) for the unlocked account, as hex. @throws AppError signer.* */
+  signChallenge: chainCall<{ account: string; nonce: string }, string>(),
+  /** The texts of memos, null for what our keys don't open. @throws AppError signer.locked */
+  decryptMemos: call<readonly Memo[], (string | null)[]>(),
+};
 
-export type SignerCall = keyof SignerCalls;
+type Calls = typeof signerCalls;
+export type SignerCall = keyof Calls;
+export type ParamsOf<Name extends SignerCall> = Parameters<NonNullable<Calls[Name]['types']>>[0];
+export type AnswerOf<Name extends SignerCall> = ReturnType<NonNullable<Calls[Name]['types']>>;
+
+/** The calls as the page makes them. */
+export type SignerMethods = {
+  [Name in SignerCall]: (
+    params: ParamsOf<Name>,
+  ) => Calls[Name]['kind'] extends 'tell' ? void : Promise<AnswerOf<Name>>;
+};
+
+/** The calls as the worker answers them. */
+export type SignerHandlers = {
+  [Name in SignerCall]: (params: ParamsOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
 
 export type SignerRequest = {
-  [Call in SignerCall]: { readonly call: Call; readonly params: SignerCalls[Call]['params'] };
+  [Name in SignerCall]: { readonly call: Name; readonly params: ParamsOf<Name> };
 }[SignerCall];
 
 /** Why the keys were dropped: by the user, after time without use, or by another tab. */

@@ -2,8 +2,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
-import type { Role } from './authority.ts';
 import { decodeChecked, encodeChecked } from './checkedBase58.ts';
+import type { Role } from './roles.ts';
 
 /** 32 bytes, above zero and below the curve's order. */
 export type PrivateKey = Uint8Array;

@@ -1,9 +1,9 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Browser } from 'playwright-core';
+import type { AssetFace } from '../../../miniapp/src/features/assets/model/metadata.ts';
+import { valuerOf } from '../../../miniapp/src/features/assets/model/prices/priceBook.ts';
 import type { PricingPool } from '../../../miniapp/src/features/assets/model/prices/pricingGraph.ts';
-import { valuerOf } from '../../../miniapp/src/features/assets/model/prices/pricingPortfolio.ts';
 import { byValue, type FeaturedPrices } from '../../../miniapp/src/features/portfolio/model/portfolio.ts';
-import type { AssetFace } from '../../../miniapp/src/features/portfolio/model/portfolioAssets.ts';
 import { figuresOf, portfolioRows } from '../../../miniapp/src/features/portfolio/model/portfolioRows.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { collectorName } from '../../devnet/world/worldGenesis.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyEmptyDatabase } from '@xbts/bot/src/testing/copyEmptyDatabase.ts';
+import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { FailedStart } from './failedStart.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

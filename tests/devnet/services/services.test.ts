@@ -1,7 +1,7 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorld } from '../world/createWorld.ts';
 import { type Services, startServices } from './startServices.ts';

@@ -78,7 +78,7 @@ export const en = {
   'wallet.inOrders': 'In orders',
   'wallet.staked': 'Staked',
   'wallet.total': 'Total',
-  'wallet.noPrice': 'no price',
+  'amount.noPrice': 'no price',
   'wallet.noPrices': 'No prices at the moment',
   'wallet.unpriced_one': 'The total leaves out {{count}} asset without a price.',
   'wallet.unpriced_other': 'The total leaves out {{count}} assets without a price.',

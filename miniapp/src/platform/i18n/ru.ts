@@ -172,7 +172,7 @@ const texts: Messages<'one' | 'few' | 'many' | 'other'> = {
   'wallet.staked': 'В стейкинге',
   'wallet.total': 'Всего',
   'wallet.worth': 'Стоимость',
-  'wallet.noPrice': 'нет цены',
+  'amount.noPrice': 'нет цены',
   'wallet.noPrices': 'Сейчас нет цен',
   'wallet.unpriced_one': 'В сумму не вошёл {{count}} актив без цены.',
   'wallet.unpriced_few': 'В сумму не вошли {{count}} актива без цены.',

@@ -170,7 +170,7 @@ const texts: Messages<'other'> = {
   'wallet.staked': '质押中',
   'wallet.total': '合计',
   'wallet.worth': '估值',
-  'wallet.noPrice': '无价格',
+  'amount.noPrice': '无价格',
   'wallet.noPrices': '目前没有价格数据',
   'wallet.unpriced_other': '总额未包含 {{count}} 种没有价格的资产。',
   'wallet.assetId': '资产 ID',

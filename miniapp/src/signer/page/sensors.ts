@@ -2,8 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { biometrics } from '../../platform/messenger/biometrics.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { canUsePasskey, createPasskey, readPasskey } from '../../platform/messenger/passkey.ts';
-import type { TokenSource } from '../worker/vault/envelope.ts';
-import type { Protection } from '../worker/vault/vault.ts';
+import type { Protection, TokenSource } from '../protocol.ts';
 import { signer } from './client.ts';
 
 type SensorSlot = Protection['tokens'][number];

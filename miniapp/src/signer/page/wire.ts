@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
-import type { FromWorker, LockReason, SignerCall, SignerCalls } from '../protocol.ts';
+import type { FromWorker, LockReason, SignerCall } from '../protocol.ts';
 
 /** What the client needs of a worker; tests pass a handler in its place. */
 export interface SignerWorker {
@@ -10,20 +10,12 @@ export interface SignerWorker {
   terminate(): void;
 }
 
-/** Asks the worker and waits for its answer. */
-export type CallSigner = <Call extends SignerCall>(
-  call: Call,
-  params: SignerCalls[Call]['params'],
-) => Promise<SignerCalls[Call]['answer']>;
-
-/** Tells the worker what needs no answer. */
-export type TellSigner = <Call extends SignerCall>(call: Call, params: SignerCalls[Call]['params']) => void;
-
-/** The page's end of the talk with the worker. */
+/** The page's end of the talk with the worker; what goes over it is typed by the signer's methods. */
 export interface Wire {
-  readonly call: CallSigner;
-  /** Starts no worker. */
-  readonly tell: TellSigner;
+  /** Asks the worker and waits for its answer. @throws AppError with the worker's code; signer.unavailable when the worker fails */
+  call(name: SignerCall, params: unknown): Promise<unknown>;
+  /** Tells the worker what needs no answer. Starts no worker. */
+  tell(name: SignerCall, params: unknown): void;
 }
 
 interface Waiting {
@@ -73,7 +65,7 @@ export function createWire(openWorker: () => SignerWorker, onLocked: (reason: Lo
       return new Promise((resolve, reject) => {
         const id = nextId;
         nextId += 1;
-        waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+        waiting.set(id, { resolve, reject });
         worker ??= start();
         worker.postMessage({ id, call, params });
       });

@@ -1,34 +1,7 @@
-import type { AccountKeys, SecretKind } from '../protocol.ts';
-import { type Correction, correctionsOf, type Slip } from './corrections.ts';
-import { isWif, keyText, looksGenerated, type ShapeClue, shapeClues } from './passwordShape.ts';
+import type { AccountKeys, Clue, FailedSecret } from '../protocol.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
+import { isWif, keyText, looksGenerated, shapeClues } from './passwordShape.ts';
 import { heldKeys, publicKeysOf } from './roles.ts';
-
-/** A public key that an account once had, and the chain time at which it was replaced. */
-export interface FormerKey {
-  readonly publicKey: string;
-  readonly until: string;
-}
-
-/** Why a password or key may not open the account; carries nothing of the secret itself. */
-export type Clue =
-  | ShapeClue
-  /** It was given as a private key and is a password. */
-  | { readonly kind: 'password' }
-  /** It opens the account once these slips are undone. */
-  | { readonly kind: 'corrected'; readonly slips: readonly Slip[] }
-  /** It opens another account. */
-  | { readonly kind: 'other_account'; readonly account: string }
-  /** It did open this account, until its keys were changed. */
-  | { readonly kind: 'old'; readonly until: string };
-
-export interface FailedSecret {
-  readonly account: AccountKeys;
-  readonly kind: SecretKind;
-  readonly secret: string;
-  readonly formerKeys: readonly FormerKey[];
-  /** Accounts that may have been meant. */
-  readonly others: readonly AccountKeys[];
-}
 
 function opens(account: AccountKeys, password: string): boolean {
   return heldKeys(account, 'password', password).length > 0;

@@ -1,5 +1,4 @@
-/** What may have happened to a password on its way into the field. */
-export type Slip = 'spaces' | 'lost_p' | 'look_alikes' | 'layout' | 'caps';
+import type { Slip } from '../protocol.ts';
 
 export interface Correction {
   readonly slips: readonly Slip[];

@@ -1,30 +1,34 @@
-import type { SignerCalls } from '../protocol.ts';
+import type { SignerHandlers } from '../protocol.ts';
 import { openingOf } from './roles.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** The calls that concern the vault as a whole and leave the unlocked keys alone. */
-export function guardCalls(vault: Vault) {
+export function guardCalls(
+  vault: Vault,
+): Pick<
+  SignerHandlers,
+  'protection' | 'changePin' | 'addToken' | 'removeToken' | 'setWipeAfter' | 'exportBackup' | 'importBackup'
+> {
   return {
     protection: () => vault.protection(),
-    async changePin({ pin, newPin }: SignerCalls['changePin']['params']) {
+    async changePin({ pin, newPin }) {
       await vault.changePin(pin, newPin);
       return null;
     },
-    async addToken({ pin, ...token }: SignerCalls['addToken']['params']) {
+    async addToken({ pin, ...token }) {
       await vault.addToken(pin, token);
       return vault.protection();
     },
-    async removeToken({ pin, source }: SignerCalls['removeToken']['params']) {
+    async removeToken({ pin, source }) {
       await vault.removeToken(pin, source);
       return vault.protection();
     },
-    async setWipeAfter({ count }: SignerCalls['setWipeAfter']['params']) {
+    async setWipeAfter(count) {
       await vault.setWipeAfter(count);
       return vault.protection();
     },
-    exportBackup: ({ pin, password }: SignerCalls['exportBackup']['params']) =>
-      vault.exportBackup(pin, password),
-    async importBackup({ text, password, pin }: SignerCalls['importBackup']['params']) {
+    exportBackup: ({ pin, password }) => vault.exportBackup(pin, password),
+    async importBackup({ text, password, pin }) {
       return (await vault.importBackup(text, password, pin)).map(openingOf);
     },
   };

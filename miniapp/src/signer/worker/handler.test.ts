@@ -82,7 +82,7 @@ describe("a challenge of the bot's server", () => {
     const signer = await loggedIn();
     const foreign = { account: 'bob-holder2', nonce };
     expect(await codeOf(() => signer.call('signChallenge', foreign))).toBe('signer.locked');
-    await signer.call('lock', {});
+    await signer.call('lock');
     const own = { account: 'alice-trader7', nonce };
     expect(await codeOf(() => signer.call('signChallenge', own))).toBe('signer.locked');
   });
@@ -98,9 +98,9 @@ describe('login', () => {
     });
     const opening = await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
     expect(opening.roles).toEqual(['owner', 'active', 'memo']);
-    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect((await signer.call('status')).hasVault).toBe(false);
     expect(await signer.call('setup', { account: 'alice-trader7', pin: PIN })).toEqual(opening);
-    expect(await signer.call('status', {})).toMatchObject({ hasVault: true, unlocked: opening });
+    expect(await signer.call('status')).toMatchObject({ hasVault: true, unlocked: opening });
   });
 
   it('answers with nothing that holds the password or a key', async () => {
@@ -109,7 +109,7 @@ describe('login', () => {
     const answers = [
       await signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD }),
       await signer.call('setup', { account: 'alice-trader7', pin: PIN }),
-      await signer.call('status', {}),
+      await signer.call('status'),
       await signer.call('reviewAndSign', request()),
     ];
     const text = JSON.stringify(answers);
@@ -124,7 +124,7 @@ describe('login', () => {
     const begin = () => signer.call('rolesOf', { account: alice, kind: 'password', secret: PASSWORD });
     const finish = (account: string) => codeOf(() => signer.call('setup', { account, pin: PIN }));
     await begin();
-    await signer.call('discard', {});
+    await signer.call('discard');
     expect(await finish('alice-trader7')).toBe('signer.nothing_to_save');
     await begin();
     expect(await finish('bob-holder2')).toBe('signer.nothing_to_save');
@@ -148,10 +148,10 @@ describe('the lock', () => {
   it('closes on request and opens by the PIN, also after a reload', async () => {
     const database = freshDatabase();
     const signer = await loggedIn(createTestSigner(database));
-    await signer.call('lock', {});
+    await signer.call('lock');
     expect(signer.locks).toEqual(['user']);
     expect(await codeOf(() => signer.call('reviewAndSign', request()))).toBe('signer.locked');
-    expect(await codeOf(() => signer.call('decryptMemos', { memos: [] }))).toBe('signer.locked');
+    expect(await codeOf(() => signer.call('decryptMemos', []))).toBe('signer.locked');
     const reloaded = createTestSigner(database);
     await reloaded.call('configure', { chainId: CHAIN_ID });
     expect(await codeOf(() => reloaded.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
@@ -171,7 +171,7 @@ describe('the lock', () => {
     expect(signer.locks).toEqual([]);
     signer.clock.pass(1);
     expect(signer.locks).toEqual(['idle']);
-    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect((await signer.call('status')).unlocked).toBeNull();
   });
 
   it('closes after the time that was chosen, and choosing is a use', async () => {
@@ -198,8 +198,8 @@ describe('the lock', () => {
 
   it('tells of the removal when too many wrong PINs have removed everything', async () => {
     const signer = await loggedIn();
-    await signer.call('setWipeAfter', { count: 10 });
-    await signer.call('lock', {});
+    await signer.call('setWipeAfter', 10);
+    await signer.call('lock');
     const tries: string[] = [];
     for (let failed = 1; failed <= 10; failed += 1) {
       tries.push(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' })));
@@ -207,7 +207,7 @@ describe('the lock', () => {
     }
     expect(tries.at(-1)).toBe('vault.wiped');
     expect(signer.locks).toEqual(['user', 'wiped']);
-    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect((await signer.call('status')).hasVault).toBe(false);
   });
 
   it('closes on a switch of account', async () => {
@@ -217,7 +217,7 @@ describe('the lock', () => {
     expect(await codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: '000000' }))).toBe(
       'vault.wrong_pin',
     );
-    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect((await signer.call('status')).unlocked).toBeNull();
     expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
       account: 'alice-trader7',
     });
@@ -225,11 +225,11 @@ describe('the lock', () => {
 
   it('stays closed when another tab locks while the PIN is tried', async () => {
     const signer = await loggedIn();
-    await signer.call('lock', {});
+    await signer.call('lock');
     const unlocking = codeOf(() => signer.call('unlock', { account: 'alice-trader7', pin: PIN }));
     signer.handler.lock('other_tab');
     expect(await unlocking).toBe('signer.locked');
-    expect((await signer.call('status', {})).unlocked).toBeNull();
+    expect((await signer.call('status')).unlocked).toBeNull();
     expect(await signer.call('unlock', { account: 'alice-trader7', pin: PIN })).toMatchObject({
       canSign: true,
     });
@@ -237,9 +237,9 @@ describe('the lock', () => {
 
   it('wipes everything', async () => {
     const signer = await loggedIn();
-    await signer.call('wipe', {});
+    await signer.call('wipe');
     expect(signer.locks).toEqual(['wiped']);
-    expect(await signer.call('status', {})).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
+    expect(await signer.call('status')).toEqual({ hasVault: false, unlocked: null, waitSeconds: 0 });
   });
 });
 
@@ -272,7 +272,7 @@ describe('signing', () => {
     expect(memo.from).toBe(keyOf('alice-trader7', 'memo').public_key);
     const privateKey = privateKeyFromWif(toKey.wif);
     expect(decryptMemo({ memo, privateKey, publicKeyOther: memo.from })).toBe('Привет, Боб');
-    expect(await signer.call('decryptMemos', { memos: [memo] })).toEqual(['Привет, Боб']);
+    expect(await signer.call('decryptMemos', [memo])).toEqual(['Привет, Боб']);
   });
 
   it('refuses what is not on its list', async () => {
@@ -348,14 +348,15 @@ describe('memos of the history', () => {
     const foreign = { ...first, from: keyOf('sth-payer3', 'memo').public_key };
     const foreignToo = { ...foreign, to: keyOf('xbtsx-issuer1', 'memo').public_key };
     const damaged = { ...first, message: '00'.repeat(16) };
-    const texts = await signer.call('decryptMemos', {
-      memos: [...memos, foreignToo, damaged].map(({ from = '', to = '', nonce = '', message = '' }) => ({
+    const texts = await signer.call(
+      'decryptMemos',
+      [...memos, foreignToo, damaged].map(({ from = '', to = '', nonce = '', message = '' }) => ({
         from,
         to,
         nonce,
         message,
       })),
-    });
+    );
     const known = [keyOf('alice-trader7', 'memo').public_key, keyOf('alice-trader7', 'active').public_key];
     const expected = memos.map((each) =>
       known.includes(each.from) || known.includes(each.to) ? each.text : null,

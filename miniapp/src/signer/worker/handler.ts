@@ -1,21 +1,23 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
-import { createAutoLock } from '../page/autoLock.ts';
+import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import type {
   AccountKeys,
   LockReason,
   Opening,
+  ParamsOf,
   SecretKind,
   SignerCall,
-  SignerCalls,
+  SignerHandlers,
   SignerRequest,
   SignerStatus,
 } from '../protocol.ts';
+import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';
 import { guardCalls } from './guardCalls.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 import { readMemos } from './memos.ts';
-import { createNewAccountSecret, type PublicKeys } from './newAccount.ts';
+import { createNewAccountSecret } from './newAccount.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
 import { openAccount, openingOf, publicKeysOf } from './roles.ts';
 import { type SigningParts, signRequest } from './signing.ts';
@@ -37,12 +39,6 @@ export interface SignerHandler {
   /** Drops the keys; quiet when there are none. */
   lock(reason: LockReason): void;
 }
-
-type Handlers = {
-  [Call in SignerCall]: (
-    params: SignerCalls[Call]['params'],
-  ) => SignerCalls[Call]['answer'] | Promise<SignerCalls[Call]['answer']>;
-};
 
 /** Keeps the state of the worker: the chain id, a login that awaits its PIN, and the unlocked account's keys. */
 export function createSignerHandler(parts: HandlerParts): SignerHandler {
@@ -132,7 +128,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return prepared.keys;
   }
 
-  async function moveEarlier(params: SignerCalls['moveEarlier']['params']): Promise<Opening> {
+  async function moveEarlier(params: ParamsOf<'moveEarlier'>): Promise<Opening> {
     const secret = await vault.openEarlier(params.text, params.earlierPin);
     const account = openAccount(params.account, params.kind, secret, chainId());
     return store(account, params.pin);
@@ -147,7 +143,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     throw error;
   }
 
-  const handlers: Handlers = {
+  const handlers: SignerHandlers = {
     configure(params) {
       // Set once: a page that came to speak of another chain meanwhile must be loaded anew.
       chain ??= params.chainId;
@@ -157,13 +153,13 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     },
     status,
     rolesOf,
-    publicKeyOfWif: ({ wif }) => publicKeysOf('', 'key', wif)[0] ?? '',
+    publicKeyOfWif: (wif) => publicKeysOf('', 'key', wif)[0] ?? '',
     explainSecret: cluesOf,
     newPassword: () => ({ password: newAccount.make() }),
-    newKeys: ({ account }) => newAccount.publicKeys(account),
-    paperWallet: ({ account }) => newAccount.paperWallet(account),
-    checkNewPassword: ({ parts: typed }) => newAccount.holds(typed),
-    openNewAccount: ({ account }) => rolesOf({ account, kind: 'password', secret: newAccount.password() }),
+    newKeys: newAccount.publicKeys,
+    paperWallet: newAccount.paperWallet,
+    checkNewPassword: newAccount.holds,
+    openNewAccount: (account) => rolesOf({ account, kind: 'password', secret: newAccount.password() }),
     setup: ({ account, pin }) => setup(account, pin),
     discard() {
       candidate = undefined;
@@ -200,10 +196,10 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     ...guardCalls(vault),
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
     signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),
-    decryptMemos: ({ memos }) => readMemos(memos, unlocked()),
+    decryptMemos: (memos) => readMemos(memos, unlocked()),
   };
 
-  function dispatch<Call extends SignerCall>(call: Call, params: SignerCalls[Call]['params']) {
+  function dispatch<Call extends SignerCall>(call: Call, params: ParamsOf<Call>) {
     const run = handlers[call];
     return run(params);
   }

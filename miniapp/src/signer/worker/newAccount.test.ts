@@ -54,11 +54,9 @@ describe('the password of a new account', () => {
 
   it('is gone after discard', async () => {
     const signer = createTestSigner();
-    await signer.call('newPassword', {});
-    await signer.call('newKeys', { account: 'anna-2047' });
-    await signer.call('discard', {});
-    expect(await codeOf(() => signer.call('newKeys', { account: 'anna-2047' }))).toBe(
-      'signer.no_new_password',
-    );
+    await signer.call('newPassword');
+    await signer.call('newKeys', 'anna-2047');
+    await signer.call('discard');
+    expect(await codeOf(() => signer.call('newKeys', 'anna-2047'))).toBe('signer.no_new_password');
   });
 });

@@ -1,5 +1,4 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
   type PrivateKey,
   privateKeyFromPassword,
@@ -7,24 +6,9 @@ import {
   wifFromPrivateKey,
 } from '@xbts/shared/protocol/keys.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import { type PublicKeys, ROLES } from '@xbts/shared/protocol/roles.ts';
+import type { PaperWallet, PasswordPart } from '../protocol.ts';
 import { isPrivateKey } from './passwordShape.ts';
-
-const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
-
-/** Public keys by role: all that leaves the device at a registration. */
-export type PublicKeys = Readonly<Record<Role, string>>;
-
-/** What a paper wallet holds; shown and printed once, stored nowhere. */
-export interface PaperWallet {
-  readonly password: string;
-  readonly keys: readonly { readonly role: Role; readonly publicKey: string; readonly wif: string }[];
-}
-
-/** A part of a password as it is typed back: the place of its first character and the text. */
-export interface PasswordPart {
-  readonly start: number;
-  readonly text: string;
-}
 
 /** The password that was made for an account that is being created; it lies in the worker's memory alone. */
 export interface NewAccountSecret {

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { signingDigest } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
-import { passwordUpdate } from './passwordUpdate.ts';
 import { alice, CHAIN_ID, codeOf, createTestSigner, keyOf, PIN, withActive } from './signer.fixture.ts';
 
 const PASSWORD = keyOf('alice-trader7', 'owner').password;
@@ -30,7 +30,7 @@ const request = (...operations: Operation[]) => ({
 
 async function prepared() {
   const signer = await loggedIn();
-  await signer.call('newPassword', {});
+  await signer.call('newPassword');
   const keys = await signer.call('preparePassword', { account: alice, secret: PASSWORD });
   return { signer, keys, update: passwordUpdate(alice, keys) };
 }
@@ -75,7 +75,7 @@ describe('a change of password', () => {
 
   it('is over once it was left or the time without use has passed', async () => {
     const { signer, update } = await prepared();
-    await signer.call('discard', {});
+    await signer.call('discard');
     expect(await codeOf(() => signer.call('reviewAndSign', request([6, update])))).toBe(
       'signer.operation_not_allowed',
     );
@@ -83,7 +83,7 @@ describe('a change of password', () => {
 
   it('needs the owner’s secret, a plain account and another password', async () => {
     const signer = await loggedIn();
-    await signer.call('newPassword', {});
+    await signer.call('newPassword');
     const prepare = (account: typeof alice, secret: string) =>
       codeOf(() => signer.call('preparePassword', { account, secret }));
     expect(await prepare(alice, 'not the password')).toBe('password.wrong_owner');

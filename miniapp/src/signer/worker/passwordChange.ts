@@ -1,12 +1,13 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { singleKeyAuthority } from '@xbts/shared/protocol/authority.ts';
 import { type PrivateKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { type AccountUpdate, passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import type { AccountKeys } from '../protocol.ts';
-import type { PublicKeys } from './newAccount.ts';
-import { type AccountUpdate, passwordUpdate, single } from './passwordUpdate.ts';
 import { openAccount, ownerKeys } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 
@@ -46,8 +47,8 @@ export function preparePasswordChange(
   if (account.owner.key_auths[0]?.[0] === keys.owner) throw new AppError('password.same');
   const changed: AccountKeys = {
     ...account,
-    owner: single(keys.owner),
-    active: single(keys.active),
+    owner: singleKeyAuthority(keys.owner),
+    active: singleKeyAuthority(keys.active),
     options: { ...account.options, memo_key: keys.memo },
   };
   const next = openAccount(changed, 'password', password, chainId);

@@ -1,20 +1,10 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type PrivateKey, privateKeyFromWif, wifFromPrivateKey } from '@xbts/shared/protocol/keys.ts';
+import { GENERATED_LENGTH, type ShapeClue } from '../protocol.ts';
 
-/** Characters of a password as this app and BitShares wallets make it: P and a private key's text. */
-export const GENERATED_LENGTH = 52;
 const WIF_LENGTH = 51;
 const LOOKS_GENERATED = /^P5[\dA-Za-z]{30,}$/u;
 const LOOKS_LIKE_WIF = /^5[HJK][\dA-Za-z]{40,}$/u;
-
-/** What can be seen of a password without trying it; says nothing of the characters themselves. */
-export type ShapeClue =
-  | { readonly kind: 'public_key' }
-  | { readonly kind: 'private_key' }
-  | { readonly kind: 'length'; readonly length: number }
-  | { readonly kind: 'mistyped' }
-  | { readonly kind: 'cyrillic' }
-  | { readonly kind: 'spaces' };
 
 /** A private key's text without the white space and invisible characters that a copy has put around it or between its letters. */
 export const keyText = (typed: string): string => typed.replace(/[\s\p{Cf}]/gu, '');

@@ -1,6 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import {
   type PrivateKey,
   passwordSeeds,
@@ -10,11 +9,10 @@ import {
 } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import { ROLES, type Role } from '@xbts/shared/protocol/roles.ts';
 import type { AccountKeys, Opening, SecretKind } from '../protocol.ts';
 import { isWif, keyText, passwordText } from './passwordShape.ts';
 import type { VaultAccount } from './vault/content.ts';
-
-const ROLES: readonly Role[] = ['owner', 'active', 'memo'];
 
 type KeyWeights = Pick<AccountAuthority, 'weight_threshold' | 'key_auths'>;
 type KeysByText = ReadonlyMap<string, PrivateKey>;

@@ -1,7 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import keys from '../../../../tests/vectors/keys.json' with { type: 'json' };
-import type { AccountKeys, LockReason, SignerCall, SignerCalls } from '../protocol.ts';
+import type { AccountKeys, AnswerOf, LockReason, ParamsOf, SignerCall } from '../protocol.ts';
 import { createSignerHandler, type SignerHandler } from './handler.ts';
 import type { VaultAccount } from './vault/content.ts';
 import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
@@ -110,8 +110,8 @@ export interface TestSigner {
   locks: LockReason[];
   call<Call extends SignerCall>(
     call: Call,
-    params: SignerCalls[Call]['params'],
-  ): Promise<SignerCalls[Call]['answer']>;
+    ...params: void extends ParamsOf<Call> ? [] : [ParamsOf<Call>]
+  ): Promise<AnswerOf<Call>>;
 }
 
 /** A signer as it would lie in a worker, over a database; a second one over the same is the app after a reload. */
@@ -138,7 +138,7 @@ export function createTestSigner(
     vault,
     clock,
     locks,
-    call: async (call, params) =>
+    call: async (call, ...[params]) =>
       (await handler.handle({ call, params } as Parameters<SignerHandler['handle']>[0])) as never,
   };
 }

@@ -1,8 +1,8 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
 import { privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import { encryptMemo } from '@xbts/shared/protocol/memo.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import { type WorldAccountName, worldAccount } from '../accounts.ts';
 import type { Happening } from './happening.ts';
 import { DAY, type Seeder } from './seeder.ts';

@@ -14,7 +14,7 @@ export const useEarlier = create<Earlier>(() => ({ text: null }));
 export async function lookForEarlier(): Promise<void> {
   const text = window.localStorage.getItem(EARLIER_STORE);
   if (text === null) return;
-  const { findEarlierAccount } = await import('./earlierStore.ts');
+  const { findEarlierAccount } = await import('../../../signer/earlierAccount.ts');
   const found = findEarlierAccount(text);
   if (found === undefined) return;
   const isHere = useAccounts

@@ -2,6 +2,7 @@ import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
 import type { Account, AccountAuthority } from '@xbts/shared/protocol/objects.ts';
+import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
@@ -9,7 +10,6 @@ import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { readPartnerId, readPartnerSignature } from '../../../platform/messenger/partner.ts';
-import type { PublicKeys } from '../../../signer/worker/newAccount.ts';
 
 /** A registration waits for the faucet's own transaction. */
 const FAUCET_TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { signer } from '../../../signer/page/client.ts';
-import type { Protection } from '../../../signer/worker/vault/vault.ts';
+import type { Protection } from '../../../signer/protocol.ts';
 import { showError } from '../../../ui/overlays/toasts.ts';
 
 export interface Guarded {

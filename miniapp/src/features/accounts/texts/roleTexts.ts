@@ -1,4 +1,4 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 
 /** What each role of an account is called, and what its key may do. */
 export const roleTexts = {

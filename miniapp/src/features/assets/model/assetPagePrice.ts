@@ -3,11 +3,11 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import { useJobFocus } from '../../../platform/jobs/focus.ts';
 import type { AssetPage } from './assetPage.ts';
-import { usePricesRead } from './prices/prices.ts';
+import { usePricesRead } from './prices/featuredPrices.ts';
+import { featuredPath, type ShareParts, valuerOf } from './prices/priceBook.ts';
+import { originsQuery } from './prices/priceSources.ts';
 import type { PathPrice } from './prices/pricing.ts';
 import { pricingPoolsQuery } from './prices/pricingPools.ts';
-import { featuredPath, type ShareParts, valuerOf } from './prices/pricingPortfolio.ts';
-import { originsQuery } from './prices/pricingSources.ts';
 import { tickersQuery } from './prices/tickers.ts';
 
 /** The price of one whole of an asset, an estimate, and how it was found. */

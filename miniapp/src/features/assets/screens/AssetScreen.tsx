@@ -17,6 +17,7 @@ import { AboutSection } from './AboutSection.tsx';
 import styles from './Asset.module.css';
 import { AssetActions } from './AssetActions.tsx';
 import { AssetChart } from './AssetChart.tsx';
+import { StarButton } from './AssetStar.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { FlagSection } from './FlagSection.tsx';
 import { HolderSection } from './HolderSection.tsx';
@@ -24,7 +25,6 @@ import { ListSection } from './ListSection.tsx';
 import { MarketSection } from './MarketSection.tsx';
 import { PoolSection } from './PoolSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
-import { StarButton } from './StarButton.tsx';
 
 /** Everything the chain and the markets know of an asset, found by its symbol or id. */
 export function AssetScreen({ account }: { account: string }) {

@@ -1,23 +1,26 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
-import { formatAmount, formatFiat } from '../../../platform/i18n/numbers.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useWalletT } from '../../portfolio/texts/walletTexts.ts';
-import { pricePathText } from '../../portfolio/ui/pricePathText.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { type AssetPrice, useAssetPrice } from '../model/assetPagePrice.ts';
 import { useAssets } from '../model/assets.ts';
 import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
+import { about, estimateText } from '../ui/EstimateText.tsx';
+import { pricePathText } from '../ui/pricePathText.ts';
 import styles from './Asset.module.css';
 
 /** What one of it is worth, and how that was found. */
 export function PriceSection({ page }: { page: AssetPage }) {
   const t = useAssetT();
+  const common = useT();
   const currency = useSettings((settings) => settings.currency);
   const price = useAssetPrice(page, fiatCodes[currency]);
   const { symbol } = page.asset;
@@ -32,7 +35,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
             <Skeleton width={120} height={27} />
           ) : (
             <strong>
-              {price.price === null ? t('price.none') : `≈\u00a0${coinPrice(price.price, currency)}`}
+              {price.price === null ? common('amount.noPrice') : about(coinPrice(price.price, currency))}
             </strong>
           )}
           {price.change24h !== null && (
@@ -65,7 +68,7 @@ function Source({ price, symbol, code }: { price: AssetPrice; symbol: string; co
     <div className={styles.path}>
       <p>{path === null ? tw('path.none') : pricePathText(tw, path, { from: symbol, nameOf, code })}</p>
       {path !== null && path.liquidityUsd !== null && (
-        <p>{tw('path.liquidity', { amount: `≈ ${formatFiat(path.liquidityUsd, 'usd', 'short')}` })}</p>
+        <p>{tw('path.liquidity', { amount: estimateText(path.liquidityUsd, 'usd', 'short') })}</p>
       )}
     </div>
   );

@@ -13,7 +13,6 @@ export const assetEn = {
 
   'price.one': 'One {{symbol}}',
   'price.share': 'One share stands for',
-  'price.none': 'no price',
   'price.readAt': 'An estimate by pools, markets and the price service, read at {{time}}.',
   'chart.title': 'Price history',
   'chart.label': 'Price of 1 {{one}} in {{other}}',

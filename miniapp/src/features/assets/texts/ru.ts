@@ -15,7 +15,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
 
   'price.one': 'Один {{symbol}}',
   'price.share': 'Одной доле соответствует',
-  'price.none': 'нет цены',
   'price.readAt': 'Оценка по пулам, рынкам и сервису цен, получена в {{time}}.',
   'chart.title': 'История цены',
   'chart.label': 'Цена 1 {{one}} в {{other}}',

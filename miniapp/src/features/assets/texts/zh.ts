@@ -15,7 +15,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
 
   'price.one': '1 {{symbol}}',
   'price.share': '每份对应',
-  'price.none': '无价格',
   'price.readAt': '根据资金池、市场和价格服务估算，读取于 {{time}}。',
   'chart.title': '价格走势',
   'chart.label': '1 {{one}} 的 {{other}} 价格',

@@ -1,12 +1,13 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
+import { mayHold } from '../../accounts/model/assetLimits.ts';
+import { balanceOf, heldBalancesOf } from '../../accounts/model/balances.ts';
 import { useAssets } from '../../assets/model/assets.ts';
-import { mayHold } from '../../assets/model/holdingLimits.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
-import { movementOf } from '../../transactions/model/movements.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
 import { useOperationFees } from './operationFees.ts';
@@ -44,6 +45,14 @@ export interface FeeAsset {
 
 const none: readonly Asset[] = [];
 
+/** Units of an asset that the fee takes: none when it is paid in another one, or is not known yet. */
+export function feeTakenFrom(
+  assetId: string | undefined,
+  { feeAssetId, fee }: Pick<FeeAsset, 'feeAssetId' | 'fee'>,
+): bigint {
+  return feeAssetId === assetId ? (fee ?? 0n) : 0n;
+}
+
 /**
  * The asset the fees of operations are paid in: the native coin, or one of the account's own assets with a funded fee
  * pool when there is too little of it (chain.md §8). The problem is one of fee.no_core, fee.over_balance,
@@ -53,8 +62,7 @@ const none: readonly Asset[] = [];
 export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const { account, operations, chosenId = null, isChoosing = false } = request;
   const full = useFullAccount(account).data;
-  const held = full?.balances.filter(({ balance }) => balance > 0n) ?? [];
-  const assets = useAssets([CORE_ASSET_ID, ...held.map(({ asset_type }) => asset_type)]);
+  const assets = useAssets([CORE_ASSET_ID, ...heldBalancesOf(full).keys()]);
   const { fees, error } = useOperationFees(operations);
   const { assets: scam } = useScamLists();
   const toOption = (asset: Asset, feePool: bigint | null) =>
@@ -97,7 +105,7 @@ function candidateOf(
     assetId: id,
     symbol,
     precision,
-    balance: full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n,
+    balance: balanceOf(full, id),
     flows: flowsOf(id, operations),
     coreExchangeRate: options.core_exchange_rate,
     feePool,

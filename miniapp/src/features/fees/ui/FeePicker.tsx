@@ -8,7 +8,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
-import { useBalanceText } from '../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type FeeOption, offeredOptions } from '../model/chooseFeeAsset.ts';
 import type { FeeAsset } from '../model/feeAsset.ts';

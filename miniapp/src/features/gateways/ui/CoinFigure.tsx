@@ -1,5 +1,6 @@
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { useFullAccount } from '../../accounts/model/account.ts';
+import { balancesOf } from '../../accounts/model/balances.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { holdingsOf } from '../../portfolio/model/portfolio.ts';
 import { useSettings } from '../../settings/model/settings.ts';
@@ -7,7 +8,7 @@ import { useSettings } from '../../settings/model/settings.ts';
 /** What an account has of an asset that is free, by its symbol; nothing while that is not known or none. */
 export function CoinFigure({ account, symbol }: { account: string; symbol: string }) {
   const full = useFullAccount(account).data;
-  const assets = useAssets(full?.balances.map(({ asset_type }) => asset_type) ?? []);
+  const assets = useAssets([...balancesOf(full).keys()]);
   const { hidesBalances } = useSettings();
   const holding = full && holdingsOf(full, assets).find((each) => each.symbol === symbol);
   if (holding === undefined || holding.amount === 0n) return null;

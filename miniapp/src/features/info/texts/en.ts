@@ -101,7 +101,6 @@ export const infoEn = {
   'miner.apy': 'Yearly yield',
   'miner.perYear': 'In a year, at this yield',
   'miner.earned': 'Earned against holding',
-  'miner.noPrice': 'no price',
   'miner.unknown': 'unknown',
   'miner.open': 'Open the pool',
   'miner.total': 'Together',

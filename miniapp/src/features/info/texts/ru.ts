@@ -107,7 +107,6 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'miner.apy': 'Годовая доходность',
   'miner.perYear': 'За год при такой доходности',
   'miner.earned': 'Заработано по сравнению с хранением',
-  'miner.noPrice': 'нет цены',
   'miner.unknown': 'неизвестно',
   'miner.open': 'Открыть пул',
   'miner.total': 'Всего',

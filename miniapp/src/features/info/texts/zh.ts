@@ -94,7 +94,6 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'miner.apy': '年收益率',
   'miner.perYear': '按此收益率一年可得',
   'miner.earned': '相比持有的收益',
-  'miner.noPrice': '无价格',
   'miner.unknown': '未知',
   'miner.open': '打开资金池',
   'miner.total': '合计',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type FacesRead, useAssetFaces } from '../../portfolio/model/portfolioAssets.ts';
+import { type FacesRead, useAssetFaces } from '../../assets/model/metadata.ts';
 import type { Pool } from './poolOf.ts';
 
 const none: readonly string[] = [];

@@ -3,11 +3,11 @@ import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
 import { useMemo } from 'react';
-import { useFeaturedPrices } from '../../assets/model/prices/prices.ts';
+import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
+import { originsQuery } from '../../assets/model/prices/priceSources.ts';
 import { type PriceBook, priceBook } from '../../assets/model/prices/pricing.ts';
 import type { PricingPool } from '../../assets/model/prices/pricingGraph.ts';
 import { pricingPoolsQuery } from '../../assets/model/prices/pricingPools.ts';
-import { originsQuery } from '../../assets/model/prices/pricingSources.ts';
 
 /** The price of one unit of an asset in some currency; null: there is no price. */
 export type UnitPrices = (assetId: string) => number | null;

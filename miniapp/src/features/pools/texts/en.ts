@@ -20,7 +20,6 @@ export const poolsEn = {
   'row.volume': '24 h {{volume}}',
   'row.apy': 'APY {{apy}} %',
   'row.noApy': 'APY unknown',
-  'row.noPrice': 'no price',
   'row.empty': 'empty',
   'row.mine': 'mine',
 
@@ -49,7 +48,6 @@ export const poolsEn = {
   'chart.since': 'Operations before {{time}} are not kept here.',
   'liquidity.title': 'Underlying liquidity',
   'liquidity.total': 'Total in {{currency}}',
-  'liquidity.noPrice': 'no price',
   'liquidity.estimate':
     'Estimates by the featured prices and what pools make of them; an asset without a price is priced by this pool.',
   'figures.title': 'Trading and fees',

@@ -26,7 +26,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'row.volume': '24\u00a0ч {{volume}}',
   'row.apy': 'APY {{apy}}\u00a0%',
   'row.noApy': 'APY неизвестен',
-  'row.noPrice': 'нет цены',
   'row.empty': 'пуст',
   'row.mine': 'мой',
 
@@ -54,7 +53,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'chart.since': 'Операции до {{time}} здесь не хранятся.',
   'liquidity.title': 'Ликвидность пула',
   'liquidity.total': 'Всего в {{currency}}',
-  'liquidity.noPrice': 'нет цены',
   'liquidity.estimate':
     'Оценка по ценам основных монет и по пулам с ними; актив без цены оценивает сам этот пул.',
   'figures.title': 'Торговля и комиссии',

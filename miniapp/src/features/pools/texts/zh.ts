@@ -22,7 +22,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'row.volume': '24 小时 {{volume}}',
   'row.apy': 'APY {{apy}}\u00a0%',
   'row.noApy': 'APY 未知',
-  'row.noPrice': '无价格',
   'row.empty': '空',
   'row.mine': '我的',
 
@@ -50,7 +49,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'chart.since': '此处未保存 {{time}} 之前的操作。',
   'liquidity.title': '资金池储备',
   'liquidity.total': '合计（{{currency}}）',
-  'liquidity.noPrice': '无价格',
   'liquidity.estimate': '按主要币种价格及各资金池推算的估值；没有价格的资产由此资金池定价。',
   'figures.title': '交易与手续费',
   'figures.volume': '24 小时交易量',

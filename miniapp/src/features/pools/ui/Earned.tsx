@@ -1,9 +1,9 @@
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
-import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useAssets } from '../../assets/model/assets.ts';
 import { fiatCodes } from '../../assets/model/prices/fiatCodes.ts';
+import { ABOUT, EstimateText } from '../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import { earnedOf, usePutIn } from '../model/poolPosition.ts';
 import { sidePrices, usePoolPriceBook } from '../model/poolPrices.ts';
@@ -35,11 +35,10 @@ export function Earned({ pool, held, account }: EarnedProps) {
       </span>
     );
   }
-  const fiat =
-    prices === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(earned.inB * prices.b, currency)}`;
   return (
     <span className={styles.earned}>
-      ≈{' '}
+      {ABOUT}
+      {'\u00a0'}
       <AmountText
         units={BigInt(Math.round(earned.inB))}
         precision={assetB.precision}
@@ -48,7 +47,9 @@ export function Earned({ pool, held, account }: EarnedProps) {
         isSigned
         isHidden={hidesBalances}
       />
-      <span className={styles.sub}>{hidesBalances ? '****' : fiat}</span>
+      <span className={styles.sub}>
+        <EstimateText value={prices === null ? null : earned.inB * prices.b} isOwn />
+      </span>
     </span>
   );
 }

@@ -1,25 +1,22 @@
-import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
+import { useEstimateText } from '../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
-import type { Currency } from '../../settings/model/settings.ts';
 import type { PoolRow } from '../model/poolRows.ts';
 import { usePoolT } from '../texts/poolTexts.ts';
 
 export interface PoolListRowProps {
   row: PoolRow;
-  currency: Currency;
   isScam: boolean;
   onOpen: (poolId: string) => void;
 }
 
 /** One pool: its assets, its liquidity, what was traded in 24 hours and its yearly yield. */
-export function PoolListRow({ row, currency, isScam, onOpen }: PoolListRowProps) {
+export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
   const t = usePoolT();
-  const fiat = (value: number | null) =>
-    value === null ? t('row.noPrice') : `≈\u00a0${formatFiat(value, currency, 'short')}`;
+  const estimate = useEstimateText();
   return (
     <ListRow
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
@@ -29,8 +26,8 @@ export function PoolListRow({ row, currency, isScam, onOpen }: PoolListRowProps)
           {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.isEmpty ? t('row.empty') : fiat(row.liquidity)}
-      subtitle={t('row.volume', { volume: fiat(row.volume) })}
+      figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity, 'short')}
+      subtitle={t('row.volume', { volume: estimate(row.volume, 'short') })}
       subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: row.apy.toFixed(2) })}
       onPress={() => onOpen(row.pool.id)}
     />

@@ -1,14 +1,12 @@
 import { type ReactElement, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useScamLists } from '../../scam/model/scamLists.ts';
-import { useSettings } from '../../settings/model/settings.ts';
 import type { PoolRow } from '../model/poolRows.ts';
 import { PoolListRow } from './PoolListRow.tsx';
 
 /** Draws a pool as a row that leads to it; the function stays the same until what all rows share changes. */
 export function usePoolListRow(): (row: PoolRow) => ReactElement {
   const [, navigate] = useLocation();
-  const currency = useSettings((settings) => settings.currency);
   const scam = useScamLists().assets;
   const open = useCallback((poolId: string) => navigate(`/pool/${poolId}`), [navigate]);
   return useCallback(
@@ -16,11 +14,10 @@ export function usePoolListRow(): (row: PoolRow) => ReactElement {
       <PoolListRow
         key={row.pool.id}
         row={row}
-        currency={currency}
         isScam={scam.has(row.symbolA) || scam.has(row.symbolB)}
         onOpen={open}
       />
     ),
-    [currency, scam, open],
+    [scam, open],
   );
 }

@@ -2,10 +2,10 @@ import { fullAccountsSchema } from '@xbts/shared/protocol/objects.ts';
 import { answerOf } from '@xbts/shared/protocol/recorded.fixture.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { valuerOf } from '../../assets/model/prices/pricingPortfolio.ts';
-import type { PricingSources } from '../../assets/model/prices/pricingSources.ts';
+import type { AssetFace } from '../../assets/model/metadata.ts';
+import { valuerOf } from '../../assets/model/prices/priceBook.ts';
+import type { PricingSources } from '../../assets/model/prices/priceSources.ts';
 import { type FeaturedPrices, ownedUnits, totalOf } from './portfolio.ts';
-import type { AssetFace } from './portfolioAssets.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
 import { portfolioRows } from './portfolioRows.ts';
 

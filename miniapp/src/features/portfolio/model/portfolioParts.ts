@@ -1,4 +1,4 @@
-import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
+import type { Valuer } from '../../assets/model/prices/priceBook.ts';
 import { ownedUnits } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 

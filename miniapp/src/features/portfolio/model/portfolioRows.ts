@@ -1,6 +1,7 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
+import type { AssetFace } from '../../assets/model/metadata.ts';
+import type { Valuer } from '../../assets/model/prices/priceBook.ts';
 import {
   type Estimate,
   estimateOf,
@@ -10,7 +11,6 @@ import {
   ownedUnits,
   totalOf,
 } from './portfolio.ts';
-import type { AssetFace } from './portfolioAssets.ts';
 
 /** Rows that fill the first view of a phone. */
 export const FIRST_ROWS = 15;

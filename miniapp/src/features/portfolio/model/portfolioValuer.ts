@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Pricing } from '../../assets/model/prices/pricingFollow.ts';
-import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
+import type { AssetFace } from '../../assets/model/metadata.ts';
+import type { Pricing } from '../../assets/model/prices/followPrices.ts';
+import type { Valuer } from '../../assets/model/prices/priceBook.ts';
 import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
-import type { AssetFace } from './portfolioAssets.ts';
 import { hasKeptOrder } from './portfolioOrder.ts';
 import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 
@@ -63,7 +63,7 @@ export function useValuer(
     if (!isNeeded || !mayLoad) return undefined;
     let end: (() => void) | undefined;
     let isLeft = false;
-    import('../../assets/model/prices/pricingFollow.ts').then(
+    import('../../assets/model/prices/followPrices.ts').then(
       ({ followPricing }) => {
         if (!isLeft) end = followPricing(queries, shares, setPricing);
       },

@@ -58,5 +58,4 @@ export const walletEn = {
   'market.login': 'Log in',
   'market.create': 'Create an account',
   'market.source': 'Prices by the price service, read at {{time}}.',
-  'market.noPrice': 'no price',
 } as const;

@@ -61,5 +61,4 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'market.login': 'Войти',
   'market.create': 'Создать аккаунт',
   'market.source': 'Цены от сервиса цен на {{time}}.',
-  'market.noPrice': 'нет цены',
 };

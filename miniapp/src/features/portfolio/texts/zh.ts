@@ -60,5 +60,4 @@ export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'market.login': '登录',
   'market.create': '创建账户',
   'market.source': '价格来自价格服务，数据时间 {{time}}。',
-  'market.noPrice': '无价格',
 };

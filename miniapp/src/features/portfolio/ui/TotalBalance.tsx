@@ -5,6 +5,7 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { ABOUT } from '../../assets/ui/EstimateText.tsx';
 import { changeSettings, useSettings } from '../../settings/model/settings.ts';
 import type { PortfolioFigures } from '../model/portfolioRows.ts';
 import styles from './TotalBalance.module.css';
@@ -79,7 +80,7 @@ function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined;
   return (
     <>
       <span className={styles.sum}>
-        <span className={styles.about}>≈</span>
+        <span className={styles.about}>{ABOUT}</span>
         {whole}
         <span className={styles.cents}>.{cents}</span>
       </span>

@@ -85,7 +85,6 @@ export const stakingEn = {
     'No promise. From all that the payers really transferred to the holders in the last payouts ({{count}}, since {{since}}), read from the chain and shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
   'create.leftOut': 'Rows of the service that can’t be right and were left out: {{count}}.',
   'create.worth': 'Together',
-  'create.noPrice': 'no price',
   'create.unpriced': 'without what has no price',
   'create.prices': 'Worth by the prices of {{time}}.',
   'create.agree': 'I understand that the funds are locked until {{time}} and can’t be claimed earlier.',

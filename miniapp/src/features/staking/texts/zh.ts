@@ -80,7 +80,6 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
     '这不是承诺。按最近几次派息（{{count}} 次，自 {{since}} 起）中付款账户在链上实际转给持有人的全部金额，并与现有全部质押按权重分配计算。今后的派息取决于交易所的利润和所有人的质押。',
   'create.leftOut': '服务数据中不可能正确、未计入的行：{{count}}。',
   'create.worth': '合计',
-  'create.noPrice': '无价格',
   'create.unpriced': '不含无价格的资产',
   'create.prices': '按 {{time}} 的价格估值。',
   'create.agree': '我明白资金将锁定至 {{time}}，此前不能领取。',

@@ -7,7 +7,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { type Holder, mayHold, mayTradePair } from '../../assets/model/holdingLimits.ts';
+import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { marketFeesOf } from '../../pools/model/poolShares.ts';
 import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';

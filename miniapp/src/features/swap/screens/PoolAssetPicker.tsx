@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
-import { useBalanceText } from '../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
@@ -84,12 +84,9 @@ function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: A
 }
 
 /** The assets of pools, those the account has first, the others after them; each part by symbol. */
-export function inPickingOrder(
-  assets: Iterable<Asset>,
-  balanceOf: (assetId: string) => bigint,
-): PickedAsset[] {
+export function inPickingOrder(assets: Iterable<Asset>, balanceOf: (asset: Asset) => bigint): PickedAsset[] {
   const owned = ({ balance }: PickedAsset): number => (balance > 0n ? 0 : 1);
   return [...assets]
-    .map((asset) => ({ asset, balance: balanceOf(asset.id) }))
+    .map((asset) => ({ asset, balance: balanceOf(asset) }))
     .sort((a, b) => owned(a) - owned(b) || a.asset.symbol.localeCompare(b.asset.symbol));
 }

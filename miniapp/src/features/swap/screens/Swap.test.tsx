@@ -20,7 +20,7 @@ vi.mock('../../scam/model/scamLists.ts', () => ({
   useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
   useScamAccounts: () => new Set(),
 }));
-vi.mock('../../portfolio/ui/Worth.tsx', () => ({ Worth: () => 'no price' }));
+vi.mock('../../assets/ui/Worth.tsx', () => ({ Worth: () => 'no price' }));
 
 const chain = theChain as FakeChain;
 const user = userEvent.setup();

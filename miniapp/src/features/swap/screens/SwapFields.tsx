@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
-import { useBalanceText } from '../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../portfolio/ui/Worth.tsx')).Worth }));
+const Worth = lazy(async () => ({ default: (await import('../../assets/ui/Worth.tsx')).Worth }));
 
 /** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {

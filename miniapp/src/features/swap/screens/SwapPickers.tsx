@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useFullAccount } from '../../accounts/model/account.ts';
+import { useBalances } from '../../accounts/model/balances.ts';
 import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { FeePicker } from '../../fees/ui/FeePicker.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
@@ -36,8 +36,7 @@ export function SwapPickers({ account, form, picker, onClose }: SwapPickersProps
 type AssetsProps = Omit<SwapPickersProps, 'picker'> & { title: string; end: 'from' | 'to' };
 
 function Assets({ account, form, title, end, onClose }: AssetsProps) {
-  const full = useFullAccount(account).data;
-  const balanceOf = (id: string) => full?.balances.find(({ asset_type }) => asset_type === id)?.balance ?? 0n;
+  const { balanceOf } = useBalances(account);
   const choose = ({ id }: Asset) => {
     const { from, to } = form;
     const other = end === 'from' ? to : from;

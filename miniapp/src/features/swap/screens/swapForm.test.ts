@@ -1,6 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { describe, expect, it } from 'vitest';
-import { firstAssets, impactLevel, percentText, readUnits, untradedOf } from './swapForm.ts';
+import { readAmount } from '../../assets/model/typedAmount.ts';
+import { firstAssets, impactLevel, percentText, untradedOf } from './swapForm.ts';
 
 const pool = (
   id: string,
@@ -76,9 +77,9 @@ it('asks for more the greater the price impact is, and shows none as having reac
 });
 
 it('reads units of an amount, and refuses none, nothing and too many decimals', () => {
-  expect(readUnits('1.5', 2)).toEqual({ units: 150n });
+  expect(readAmount('1.5', 2)).toEqual({ units: 150n });
   const code = (text: string) => {
-    const read = readUnits(text, 2);
+    const read = readAmount(text, 2);
     return 'error' in read ? read.error.code : null;
   };
   expect([code('0'), code('0.001'), code('x'), code('1.50')]).toEqual([

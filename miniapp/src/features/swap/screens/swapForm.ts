@@ -1,7 +1,5 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import { parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
@@ -28,16 +26,6 @@ export function impactLevel(impact: number): ImpactLevel {
 /** An impact in percent with two decimals, cut: what is under a limit never looks like it. */
 export const percentText = (part: number): string =>
   (Math.floor(Math.max(0, part) * 10_000) / 100).toFixed(2);
-
-/** Units of a typed amount, or what is wrong with it. */
-export function readUnits(text: string, precision: number): { units: bigint } | { error: AppError } {
-  try {
-    const units = parseAmount(text, precision);
-    return units === 0n ? { error: new AppError('amount.zero') } : { units };
-  } catch (error) {
-    return { error: toAppError(error) };
-  }
-}
 
 /** True when the plan gives less than the one before, or sells more, for the same wish. */
 export function isWorsePlan(side: 'in' | 'out', now: SwapPlan, before: SwapPlan): boolean {

@@ -2,17 +2,19 @@ import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useMemo, useState } from 'react';
-import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { mayHold, mayTradePair } from '../../assets/model/holdingLimits.ts';
-import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
+import { mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import { balanceOf } from '../../accounts/model/balances.ts';
+import { errorOf, overBalance, readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
+import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { useSlippage } from '../model/slippage.ts';
 import { type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
-import { type FirstAssets, firstAssets, readUnits, type SwapPreset, untradedOf } from './swapForm.ts';
+import { type FirstAssets, firstAssets, type SwapPreset, untradedOf } from './swapForm.ts';
 import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
 
 interface Fields {
@@ -75,8 +77,8 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const ends = endsOf(read, fields, first);
   const { from, to } = ends;
   const fixed = fields.side === 'in' ? from : to;
-  const typed = fixed === undefined ? null : readUnits(fields.text, fixed.precision);
-  const units = typed !== null && 'units' in typed ? typed.units : null;
+  const typed = fixed === undefined ? null : readAmount(fields.text, fixed.precision);
+  const units = unitsOf(typed);
   const [side, fromId, toId] = [fields.side, from?.id, to?.id];
   const wish = useMemo(
     () => wishOf(side, units, fromId, toId, slippage),
@@ -86,18 +88,18 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const { plan } = quote;
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
   const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
-  const balance = balanceOf(full, from);
+  const balance = balanceOf(full, from?.id);
   const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
-  const feeInSold = fee.feeAssetId === fromId ? (fee.fee ?? 0n) : 0n;
+  const feeInSold = feeTakenFrom(fromId, fee);
   const take = (percent: number) => {
     if (from === undefined) return;
-    const text = formatPlain(shareRoundedDown(balance, percent, feeInSold), from.precision);
+    const text = formatPlain(shareOfBalanceRoundedDown(percent, balance, feeInSold), from.precision);
     change({ side: 'in', text, share: { percent, fee: feeInSold } });
   };
   // More operations than were thought of when the part was taken cost more: the part is taken anew, and never grows.
   if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
   const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
-  const wrong = typed !== null && 'error' in typed && fields.text !== '' ? typed.error : null;
+  const wrong = fields.text === '' ? null : errorOf(typed);
   return {
     read,
     fields,
@@ -157,10 +159,6 @@ function wishOf(
   return { side, fixed: { units, assetId: fixed }, otherAssetId: other, slippage };
 }
 
-function balanceOf(full: FullAccount | undefined, asset: Asset | undefined): bigint {
-  return full?.balances.find(({ asset_type }) => asset_type === asset?.id)?.balance ?? 0n;
-}
-
 /** The typed figure as typed, the other one as quoted. */
 function textsOf({ side, text }: Fields, plan: SwapPlan | undefined, { from, to }: Ends): SwapForm['texts'] {
   const quoted = (units: bigint | undefined, asset: Asset | undefined) =>
@@ -178,20 +176,11 @@ function shortOf(
   plan: SwapPlan | undefined,
 ): AppError | null {
   const units = side === 'in' ? typed : (plan?.sold.units ?? null);
-  if (from === undefined || units === null || units <= balance) return null;
-  const facts = { balance: formatAmount(balance, from.precision, 'exact'), symbol: from.symbol };
-  return new AppError('amount.over_balance', facts);
+  return from === undefined ? null : overBalance(units, { ...from, balance });
 }
 
 /** Why the pools have nothing for the wish; an issuer's ban is said as one. */
 function marketError({ error }: SwapQuote, { from, to }: Ends): AppError | null {
   const isBanned = from !== undefined && to !== undefined && !mayTradePair(from, to);
   return error?.code === 'pool.no_route' && isBanned ? new AppError('chain.market_forbidden') : error;
-}
-
-/** Part of a balance in percent, rounded down; a fee in the same asset is left of it. */
-export function shareRoundedDown(balance: bigint, percent: number, fee: bigint): bigint {
-  const free = balance > fee ? balance - fee : 0n;
-  const part = (balance * BigInt(percent)) / 100n;
-  return part < free ? part : free;
 }

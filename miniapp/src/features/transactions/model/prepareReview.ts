@@ -5,11 +5,11 @@ import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
-import { movementOf } from './movements.ts';
 import type { MemoDraft, ReviewNote, ReviewRequest } from './review.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 

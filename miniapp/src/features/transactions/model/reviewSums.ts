@@ -1,9 +1,9 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
-import { movementOf } from './movements.ts';
 
 /** An amount of one asset, as it is shown. */
 export interface Line {

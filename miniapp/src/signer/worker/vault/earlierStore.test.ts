@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import aes from 'crypto-js/aes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findEarlierAccount } from '../../../features/accounts/model/earlierStore.ts';
+import { findEarlierAccount } from '../../earlierAccount.ts';
 import {
   alice,
   CHAIN_ID,
@@ -73,7 +73,7 @@ describe('the store of the earlier app', () => {
     }
     expect(codes.slice(0, 4)).toEqual(new Array(4).fill('vault.wrong_pin'));
     expect(codes[4]).toBe('vault.wait');
-    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect((await signer.call('status')).hasVault).toBe(false);
   });
 
   it('is whole, and the vault is the old one, the new one or none, when the device goes off in the middle of the move', async () => {
@@ -89,7 +89,7 @@ describe('the store of the earlier app', () => {
       });
       expect(await codeOf(() => move(dying))).toBe('vault.unavailable');
       const signer = createTestSigner(database);
-      expect((await signer.call('status', {})).hasVault).toBe(isWritten);
+      expect((await signer.call('status')).hasVault).toBe(isWritten);
       // The earlier store is still there, since the page removes it last: the move is made again, over either.
       expect((await move(signer)).account).toBe('alice-trader7');
     }
@@ -106,14 +106,14 @@ describe('the store of the earlier app', () => {
       fc.string({ unit: 'binary' }),
     );
     const signer = createTestSigner();
-    const moved = async () => (await signer.call('status', {})).hasVault;
+    const moved = async () => (await signer.call('status')).hasVault;
     const check = fc.asyncProperty(damage, async (damaged) => {
       const code = await codeOf(() => move(signer, damaged));
       expect(await moved()).toBe(code === 'none');
       if (code === 'none') {
         // The secret lay elsewhere in the text: what was moved opens.
         await signer.call('unlock', { account: 'alice-trader7', pin: EARLIER_PIN });
-        await signer.call('wipe', {});
+        await signer.call('wipe');
       } else
         expect(['earlier.damaged', 'vault.wrong_pin', 'login.wrong_password', 'key.malformed_wif']).toContain(
           code,
@@ -129,6 +129,6 @@ describe('the store of the earlier app', () => {
     const signer = createTestSigner();
     const old = storeText(sealV1('a password of last year'));
     expect(await codeOf(() => move(signer, old))).toBe('login.wrong_password');
-    expect((await signer.call('status', {})).hasVault).toBe(false);
+    expect((await signer.call('status')).hasVault).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { sha384 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { findEarlierAccount } from '../../../features/accounts/model/earlierStore.ts';
+import { findEarlierAccount } from '../../earlierAccount.ts';
 
 /**
- * Envelope, version 1: the secret in the earlier app's store, localStorage key `xbtsadvanced` (data/accounts/earlierStore.ts has
+ * Envelope, version 1: the secret in the earlier app's store, localStorage key `xbtsadvanced` (signer/earlierAccount.ts has
  * its shape). Only ever read.
  *
  *   secret = base64 of OpenSSL's "Salted__" ‖ 8 bytes of salt ‖ AES-256-CBC, as crypto-js writes it under a passphrase

@@ -66,7 +66,6 @@ const envelopeV2 = v.strictObject({
 export type PinSlot = v.InferOutput<typeof pinSlot>;
 export type TokenSlot = v.InferOutput<typeof tokenSlot>;
 export type Slot = PinSlot | TokenSlot;
-export type TokenSource = TokenSlot['source'];
 export type Envelope = v.InferOutput<typeof envelopeV2>;
 
 const versioned = v.looseObject({ version: v.number() });

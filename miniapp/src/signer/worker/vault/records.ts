@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { type Attempts, NO_ATTEMPTS } from './attempts.ts';
-import type { DeviceKey, StoredEnvelope } from './storage.ts';
+
+/** The stored envelope with the count of its writings, by which a second tab's writing is noticed. */
+export interface StoredEnvelope {
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** The device's own key: named by `id`, never readable, only usable. */
+export interface DeviceKey {
+  readonly id: string;
+  readonly key: CryptoKey;
+}
 
 /*
  * What lies in the browser's storage is input: a record that a fault of the disk, an extension or another version has

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { decrypt, encrypt, random } from './cipher.ts';
 import { type VaultContent, vaultContent } from './content.ts';
 import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelope.ts';
+import type { DeviceKey } from './records.ts';
 import { makePinSlot, type Unlocking, unwrapMasterKey } from './slots.ts';
-import type { DeviceKey } from './storage.ts';
 
 /** PIN, device and cost that a slot is made with. */
 export interface SlotKey {

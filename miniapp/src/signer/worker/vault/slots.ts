@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { TokenSource } from '../../protocol.ts';
 import { bytesOf, decrypt, encrypt, random } from './cipher.ts';
-import { type Envelope, type PinSlot, slotHeader, type TokenSlot, type TokenSource } from './envelope.ts';
+import { type Envelope, type PinSlot, slotHeader, type TokenSlot } from './envelope.ts';
 import { pinKey, tokenKey } from './keyEncryptionKey.ts';
-import type { DeviceKey } from './storage.ts';
+import type { DeviceKey } from './records.ts';
 
 /** A further way to the master key: what lies behind a sensor. */
 export interface Token {

@@ -1,19 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Attempts } from './attempts.ts';
-import { attemptsOf, deviceKeyOf, envelopeOf, wipeAfterOf } from './records.ts';
-
-/** The stored envelope with the count of its writings, by which a second tab's writing is noticed. */
-export interface StoredEnvelope {
-  readonly text: string;
-  readonly revision: number;
-}
-
-/** The device's own key: named by `id`, never readable, only usable. */
-export interface DeviceKey {
-  readonly id: string;
-  readonly key: CryptoKey;
-}
+import {
+  attemptsOf,
+  type DeviceKey,
+  deviceKeyOf,
+  envelopeOf,
+  type StoredEnvelope,
+  wipeAfterOf,
+} from './records.ts';
 
 /** Where the vault lies. One record holds the whole envelope, so that a writing is done or not, never half. */
 export interface VaultStorage {

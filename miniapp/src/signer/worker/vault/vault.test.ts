@@ -11,7 +11,8 @@ import {
   storedAccount,
 } from '../signer.fixture.ts';
 import { writeEnvelope } from './envelope.ts';
-import { openVaultStorage, type StoredEnvelope } from './storage.ts';
+import type { StoredEnvelope } from './records.ts';
+import { openVaultStorage } from './storage.ts';
 import { createVault } from './vault.ts';
 
 const alice = { name: 'alice-trader7', chainId: CHAIN_ID };

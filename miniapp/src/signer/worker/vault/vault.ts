@@ -1,13 +1,15 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Protection, TokenSource } from '../../protocol.ts';
 import { secondsLeft } from './attempts.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
 import { openEarlierStore } from './earlierStore.ts';
-import { readEnvelope, type TokenSource } from './envelope.ts';
+import { readEnvelope } from './envelope.ts';
 import { KDF_ROUNDS } from './keyEncryptionKey.ts';
+import type { DeviceKey } from './records.ts';
 import { openEnvelope, sealNew, sealWith } from './seal.ts';
 import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
-import type { DeviceKey, VaultStorage } from './storage.ts';
+import type { VaultStorage } from './storage.ts';
 import { countTry, type Found, stored, tryPin } from './tryPin.ts';
 
 /** Where a vault lies and what it measures time by. */
@@ -21,13 +23,6 @@ export interface VaultParts {
 
 /** An account is told apart by its name and its chain. */
 export type AccountOnChain = Pick<VaultAccount, 'name' | 'chainId'>;
-
-/** How the vault is guarded beside its PIN; nothing secret. */
-export interface Protection {
-  readonly tokens: readonly { readonly source: TokenSource; readonly credential: string }[];
-  /** After how many wrong PINs everything is removed; 0: never. */
-  readonly wipeAfter: number;
-}
 
 /** The encrypted keys of this device's accounts, under one PIN. */
 export interface Vault {

@@ -7,8 +7,9 @@ import { CHAIN_ID, FEW_ROUNDS, freshDatabase, PIN, storedAccount } from '../sign
 import { readBackup, writeBackup } from './backup.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './envelope.ts';
 import { stretch } from './keyEncryptionKey.ts';
+import type { DeviceKey } from './records.ts';
 import { openEnvelope, sealNew } from './seal.ts';
-import { type DeviceKey, openVaultStorage } from './storage.ts';
+import { openVaultStorage } from './storage.ts';
 import { createVault } from './vault.ts';
 
 const account = storedAccount();

@@ -17,9 +17,9 @@ import { AboutAccount } from './AboutAccount.tsx';
 import styles from './Account.module.css';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountOperations } from './AccountOperations.tsx';
+import { StarButton } from './AccountStar.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Permissions } from './Permissions.tsx';
-import { StarButton } from './StarButton.tsx';
 
 type Part = 'holdings' | 'history' | 'permissions' | 'about';
 

@@ -9,6 +9,7 @@ import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useFullAccount } from '../../model/account.ts';
+import { balancesOf } from '../../model/balances.ts';
 import { useFavourites } from '../../model/favourites.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
@@ -67,14 +68,14 @@ function FavouriteAssets() {
   const assets = useAssets(ids);
   const account = useSession((session) => session.account);
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
-  const { data } = useFullAccount(account);
+  const balances = balancesOf(useFullAccount(account).data);
   return (
     <Section header={t('favourites.assets')}>
       {ids.length === 0 && <p className={styles.none}>{t('favourites.noAssets')}</p>}
       {ids.map((id) => {
         const asset = assets.get(id);
         const name = asset?.symbol ?? id;
-        const units = data?.balances.find(({ asset_type }) => asset_type === id)?.balance;
+        const units = balances.get(id);
         return (
           <div key={id} className={styles.row}>
             <Cell

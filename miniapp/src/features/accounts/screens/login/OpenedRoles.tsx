@@ -1,4 +1,4 @@
-import type { Role } from '@xbts/shared/protocol/authority.ts';
+import type { Role } from '@xbts/shared/protocol/roles.ts';
 import type { Opening } from '../../../../signer/protocol.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';

@@ -4,8 +4,7 @@ import { lookupAccounts } from '@xbts/shared/actions/lookupAccounts.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { SecretKind } from '../../../../signer/protocol.ts';
-import type { Clue } from '../../../../signer/worker/clues.ts';
+import type { Clue, SecretKind } from '../../../../signer/protocol.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { readFormerKeys } from '../../model/formerKeys.ts';
 

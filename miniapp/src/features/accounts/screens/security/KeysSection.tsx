@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { availableSensor } from '../../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../../signer/worker/vault/envelope.ts';
+import type { TokenSource } from '../../../../signer/protocol.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';

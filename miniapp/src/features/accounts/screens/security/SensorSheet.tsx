@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../../signer/worker/vault/envelope.ts';
-import type { Protection } from '../../../../signer/worker/vault/vault.ts';
+import type { Protection, TokenSource } from '../../../../signer/protocol.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HOME_PATH } from '../../../../platform/paths.ts';
+import { findEarlierAccount } from '../../../../signer/earlierAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -9,7 +10,6 @@ import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { showError } from '../../../../ui/overlays/toasts.ts';
 import { leaveEarlier, useEarlier } from '../../model/earlier.ts';
-import { findEarlierAccount } from '../../model/earlierStore.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../pin/SecretForm.tsx';

@@ -1,11 +1,11 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
+import { findEarlierAccount } from '../../../../signer/earlierAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { leaveEarlier } from '../../model/earlier.ts';
 import { EARLIER_STORE } from '../../model/earlierKey.ts';
-import { findEarlierAccount } from '../../model/earlierStore.ts';
 import { useSession } from '../../model/session.ts';
 
 /**

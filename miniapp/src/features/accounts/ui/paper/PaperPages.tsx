@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../platform/i18n/dates.ts';
-import type { PaperWallet } from '../../../../signer/worker/newAccount.ts';
+import type { PaperWallet } from '../../../../signer/protocol.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { roleTexts } from '../../texts/roleTexts.ts';

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { PasswordPart } from '../../../../signer/worker/newAccount.ts';
-import { GENERATED_LENGTH } from '../../../../signer/worker/passwordShape.ts';
+import { GENERATED_LENGTH, type PasswordPart } from '../../../../signer/protocol.ts';
 import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { GROUP_SIZE, twoGroups } from './passwordGroups.ts';
 

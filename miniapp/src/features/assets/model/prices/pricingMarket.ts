@@ -3,10 +3,10 @@ import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import type { FeaturedPrices } from '../../../portfolio/model/portfolio.ts';
+import { originsQuery } from './priceSources.ts';
 import { priceBook } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
-import { originsQuery } from './pricingSources.ts';
 
 /** A pool with an estimate of what it holds. */
 export interface ValuedPool {

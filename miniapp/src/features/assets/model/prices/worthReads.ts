@@ -2,9 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useSyncExternalStore } from 'react';
 import type { FeaturedPrices } from '../../../portfolio/model/portfolio.ts';
-import { priceQuery } from './prices.ts';
+import { priceQuery } from './featuredPrices.ts';
+import type { Valuer } from './priceBook.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
-import type { Valuer } from './pricingPortfolio.ts';
 import { tickersQuery } from './tickers.ts';
 
 interface Wanted {

@@ -2,7 +2,7 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
-import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 

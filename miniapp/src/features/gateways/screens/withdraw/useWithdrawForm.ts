@@ -1,4 +1,5 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
@@ -7,7 +8,9 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
-import { type FeeAsset, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import { balanceOf } from '../../../accounts/model/balances.ts';
+import { errorOf, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
 import { memoOfSize } from '../../../fees/model/operationFees.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { type AddressCheck, useAddressCheck } from '../../model/gatewayAddressCheck.ts';
@@ -15,13 +18,7 @@ import { recipientMemoError, withdrawalMemo } from '../../model/gatewayMemo.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
 import { arrivesRoundedDown, type GatewayTerms, termsOf } from '../../model/gatewayTerms.ts';
 import { type GatewayWallet, useGatewayWallet } from '../../model/gatewayWallet.ts';
-import {
-  changedFields,
-  earlierWallet,
-  isOwnDepositAddress,
-  readWithdrawal,
-  shareRoundedDown,
-} from './withdrawForm.ts';
+import { changedFields, earlierWallet, isOwnDepositAddress, readWithdrawal } from './withdrawForm.ts';
 
 const USUAL_MEMO_BYTES = 40;
 const ANY_ACCOUNT = '1.2.0';
@@ -132,11 +129,11 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
   const [fields, setFields] = useState(untouched);
   const [isChecked, setChecked] = useState(false);
   const full = useFullAccount(account).data;
-  const balance = full?.balances.find(({ asset_type }) => asset_type === asset.id)?.balance ?? 0n;
+  const balance = balanceOf(full, asset.id);
   const terms = termsOf(coin, asset.precision);
-  const limits = { balance, precision: asset.precision, coin: coin.backingCoin, terms };
+  const limits = { balance, precision: asset.precision, symbol: coin.backingCoin, terms };
   const amount = readWithdrawal(fields.amount, limits);
-  const units = 'units' in amount ? amount.units : null;
+  const units = unitsOf(amount);
   const target = useTarget(subject, fields);
   const { wallet, before, error: walletError } = useWallet(subject, fields.confirmedWallet);
   const accountId = full?.account.id;
@@ -144,7 +141,7 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
   const wrong = {
     address: target.error,
     memo: target.memoError,
-    amount: 'error' in amount ? amount.error : null,
+    amount: errorOf(amount),
     wallet: walletError,
     fee: fee.problem,
   };
@@ -180,8 +177,7 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
     },
     isAllowed: coin.withdrawalAllowed,
     takeShare: (percent) => {
-      const reserved = fee.feeAssetId === asset.id ? (fee.fee ?? 0n) : 0n;
-      const part = shareRoundedDown(percent, balance, reserved);
+      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee));
       setFields((present) => ({ ...present, amount: formatPlain(part, asset.precision) }));
     },
     check: () => {

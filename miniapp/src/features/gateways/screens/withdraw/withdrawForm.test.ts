@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import {
-  changedFields,
-  earlierWallet,
-  isOwnDepositAddress,
-  readWithdrawal,
-  shareRoundedDown,
-} from './withdrawForm.ts';
+import { changedFields, earlierWallet, isOwnDepositAddress, readWithdrawal } from './withdrawForm.ts';
 
 const limits = {
   balance: 42_715_531n,
   precision: 8,
-  coin: 'BTC',
+  symbol: 'BTC',
   terms: { minimum: 50_000n, withdrawFee: 20_000n, gateFee: 10_000n },
 };
 const read = (text: string, change: Partial<typeof limits.terms> = {}) => {
@@ -45,14 +39,6 @@ describe('the amount of a withdrawal', () => {
       symbol: 'BTC',
     });
     expect(read('0.00030001', noMinimum)).toBe(30_001n);
-  });
-});
-
-describe('a share of the balance', () => {
-  it('is rounded down, and all of it leaves the fee of the chain', () => {
-    expect(shareRoundedDown(25, 1_000_003n, 0n)).toBe(250_000n);
-    expect(shareRoundedDown(100, 1_000_003n, 86_869n)).toBe(913_134n);
-    expect(shareRoundedDown(100, 5n, 9n)).toBe(0n);
   });
 });
 

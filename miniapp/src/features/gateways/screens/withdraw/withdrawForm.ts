@@ -1,46 +1,36 @@
-import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import {
+  type AmountLimits,
+  readAmount,
+  readSpentAmount,
+  type TypedAmount,
+  unitsOf,
+} from '../../../assets/model/typedAmount.ts';
 import { type DepositWatch, walletKey } from '../../model/gatewayMoves.ts';
 import { arrivesRoundedDown, feesOf, type GatewayTerms } from '../../model/gatewayTerms.ts';
 
-/** What an amount is held against. */
-export interface AmountLimits {
-  readonly balance: bigint;
-  readonly precision: number;
-  /** As it is read: 'BTC'. */
-  readonly coin: string;
+/** What a withdrawal is held against; the symbol as it is read: 'BTC'. */
+export interface WithdrawalLimits extends AmountLimits {
   readonly terms: GatewayTerms;
 }
 
 /** The typed amount in units, or what is wrong with it: by itself, against the balance, the minimum and the fees. */
-export function readWithdrawal(text: string, limits: AmountLimits): { units: bigint } | { error: AppError } {
-  const { balance, precision, coin, terms } = limits;
+export function readWithdrawal(text: string, limits: WithdrawalLimits): TypedAmount {
+  const { precision, symbol, terms } = limits;
   const shown = (units: bigint) => formatPlain(units, precision);
-  try {
-    const units = parseAmount(text, precision);
-    if (units === 0n) return { error: new AppError('amount.zero') };
-    if (terms.minimum !== null && units < terms.minimum) {
-      const facts = { minimum: shown(terms.minimum), symbol: coin };
-      return { error: new AppError('withdrawal.below_minimum', facts) };
-    }
-    if (arrivesRoundedDown(units, terms) === 0n) {
-      const facts = { fee: shown(feesOf(terms) ?? 0n), symbol: coin };
-      return { error: new AppError('withdrawal.nothing_arrives', facts) };
-    }
-    if (units > balance)
-      return { error: new AppError('amount.over_balance', { balance: shown(balance), symbol: coin }) };
-    return { units };
-  } catch (error) {
-    return { error: toAppError(error) };
+  const typed = readAmount(text, precision);
+  const units = unitsOf(typed);
+  if (units === null) return typed;
+  if (terms.minimum !== null && units < terms.minimum) {
+    return { error: new AppError('withdrawal.below_minimum', { minimum: shown(terms.minimum), symbol }) };
   }
-}
-
-/** Part of a balance in percent, rounded down; all of it leaves the chain's fee when that is paid in the same asset. */
-export function shareRoundedDown(percent: number, balance: bigint, reserved: bigint): bigint {
-  const spendable = balance > reserved ? balance - reserved : 0n;
-  const part = (balance * BigInt(percent)) / 100n;
-  return part < spendable ? part : spendable;
+  if (arrivesRoundedDown(units, terms) === 0n) {
+    const fee = shown(feesOf(terms) ?? 0n);
+    return { error: new AppError('withdrawal.nothing_arrives', { fee, symbol }) };
+  }
+  return readSpentAmount(text, limits);
 }
 
 interface Wallet {

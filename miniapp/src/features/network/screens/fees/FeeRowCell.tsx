@@ -1,5 +1,6 @@
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
-import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { estimateText } from '../../../assets/ui/EstimateText.tsx';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { operationTitle } from '../../../transactions/ui/operationTitle.ts';
@@ -43,7 +44,7 @@ function PartAmount({ units, price }: { units: bigint; price: number | null }) {
   return (
     <>
       {`${formatAmount(units, CORE_PRECISION, 'plain')}\u00a0${CORE_SYMBOL}`}
-      {fiat !== null && <small>{`≈\u00a0${formatFiat(fiat, currency)}`}</small>}
+      {fiat !== null && <small>{estimateText(fiat, currency)}</small>}
     </>
   );
 }

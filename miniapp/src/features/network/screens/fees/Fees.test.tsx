@@ -25,7 +25,7 @@ vi.mock('../../../../platform/chain/chainParameters.ts', () => ({
     dataUpdatedAt: Date.now(),
   }),
 }));
-vi.mock('../../../assets/model/prices/prices.ts', () => ({
+vi.mock('../../../assets/model/prices/featuredPrices.ts', () => ({
   usePricesRead: () => ({
     prices: { bts: { quotes: { USD: { price: 0.01 } } } },
     isPending: false,

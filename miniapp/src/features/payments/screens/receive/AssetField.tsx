@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
+import { heldBalancesOf } from '../../../accounts/model/balances.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
@@ -23,8 +24,7 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
   const t = useTransferT();
   const id = useId();
   const scam = useScamLists();
-  const held = useFullAccount(account).data?.balances.filter(({ balance }) => balance > 0n) ?? [];
-  const assets = useAssets(held.map(({ asset_type }) => asset_type));
+  const assets = useAssets([...heldBalancesOf(useFullAccount(account).data).keys()]);
   const typed = value.trim().toUpperCase();
   const symbols = [...assets.values()].map(({ symbol }) => symbol);
   const shown = symbols.includes(typed)

@@ -1,6 +1,6 @@
-import { parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { hasHiddenCharacters } from '../../../../platform/i18n/hiddenCharacters.ts';
+import { errorOf, readAmount } from '../../../assets/model/typedAmount.ts';
 
 /** What is asked for, as it is typed. */
 export interface RequestDraft {
@@ -35,12 +35,7 @@ export function checkRequest(
 
 function amountError(text: string, { precision }: AskedAsset): AppError | null {
   if (text.trim() === '') return null;
-  try {
-    const units = parseAmount(text, precision ?? MOST_DECIMALS);
-    return units === 0n ? new AppError('amount.zero') : null;
-  } catch (error) {
-    return toAppError(error);
-  }
+  return errorOf(readAmount(text, precision ?? MOST_DECIMALS));
 }
 
 function memoError(text: string): AppError | null {

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import type { Spendable } from './transferForm.ts';

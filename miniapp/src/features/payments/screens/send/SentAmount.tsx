@@ -5,12 +5,12 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
-import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../../portfolio/ui/Worth.tsx')).Worth }));
+const Worth = lazy(async () => ({ default: (await import('../../../assets/ui/Worth.tsx')).Worth }));
 
 /** How much, in which asset; a payment link may ask for an asset that is not there. */
 export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset: () => void }) {

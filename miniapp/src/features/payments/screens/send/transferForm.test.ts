@@ -1,36 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  memoBytes,
-  memoError,
-  readAmount,
-  reserveError,
-  type Spendable,
-  shareOfBalanceRoundedDown,
-} from './transferForm.ts';
+import { memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
 
 const bts: Spendable = { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 1_000_000n };
 const shown = (units: bigint) => String(units);
-const codeOf = (text: string) => {
-  const read = readAmount(text, bts, shown);
-  return 'error' in read ? read.error.code : read.units;
-};
-
-describe('the amount of a payment', () => {
-  it('is taken up to the whole balance', () => {
-    expect(codeOf('10')).toBe(1_000_000n);
-    expect(codeOf('0.00001')).toBe(1n);
-  });
-
-  it('has a sentence of its own for each fault', () => {
-    expect(codeOf('')).toBe('amount.empty');
-    expect(codeOf('0')).toBe('amount.zero');
-    expect(codeOf('0.00000')).toBe('amount.zero');
-    expect(codeOf('1.000001')).toBe('amount.too_many_decimals');
-    expect(codeOf('10.00001')).toBe('amount.over_balance');
-    expect(codeOf('ten')).toBe('amount.malformed');
-  });
-});
 
 describe('the message of a payment', () => {
   it('may be as long as the transaction allows and not one byte longer', () => {
@@ -64,25 +36,5 @@ describe('the native coin kept for the next fee', () => {
 
   it('is no matter when not even this fee can be paid: another sentence says that', () => {
     expect(reserveError(950_000n, 86_869n, 86_869n, bts, shown)).toBeNull();
-  });
-});
-
-describe('shares of a balance', () => {
-  it('are rounded down, and all of it leaves what is kept', () => {
-    const odd = { ...bts, amount: 1_000_003n };
-    expect(shareOfBalanceRoundedDown(25, odd, 0n)).toBe(250_000n);
-    expect(shareOfBalanceRoundedDown(100, odd, 86_869n)).toBe(913_134n);
-    expect(shareOfBalanceRoundedDown(100, odd, 0n)).toBe(1_000_003n);
-    expect(shareOfBalanceRoundedDown(100, { ...bts, amount: 5n }, 9n)).toBe(0n);
-  });
-
-  it('never take what is kept, whatever the figures', () => {
-    const units = fc.bigInt({ min: 0n, max: 10n ** 15n });
-    fc.assert(
-      fc.property(units, units, fc.constantFrom(25, 50, 75, 100), (amount, kept, percent) => {
-        const share = shareOfBalanceRoundedDown(percent, { ...bts, amount }, kept);
-        expect(share >= 0n && (share === 0n || share + kept <= amount)).toBe(true);
-      }),
-    );
   });
 });

@@ -1,29 +1,16 @@
-import { parseAmount } from '@xbts/shared/amounts/amount.ts';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { hasHiddenCharacters } from '../../../../platform/i18n/hiddenCharacters.ts';
 import type { Holding } from '../../../portfolio/model/portfolio.ts';
 
 /** The part of a holding that a form needs. */
 export type Spendable = Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;
 
-/** The amount in units, or what is wrong with it. `shown` writes units for the sentence. */
-export function readAmount(
-  text: string,
-  holding: Spendable,
-  shown: (units: bigint) => string,
-): { units: bigint } | { error: AppError } {
-  try {
-    const units = parseAmount(text, holding.precision);
-    if (units === 0n) return { error: new AppError('amount.zero') };
-    if (units > holding.amount) {
-      const facts = { balance: shown(holding.amount), symbol: holding.symbol };
-      return { error: new AppError('amount.over_balance', facts) };
-    }
-    return { units };
-  } catch (error) {
-    return { error: toAppError(error) };
-  }
-}
+/** What a payment out of a holding is held against. */
+export const limitsOf = ({ precision, symbol, amount }: Spendable) => ({
+  precision,
+  symbol,
+  balance: amount,
+});
 
 /** Bytes of the memo's text as the chain counts them; what is blank is no message, and is not sent or paid for. */
 export const memoBytes = (text: string): number =>
@@ -51,11 +38,4 @@ export function reserveError(
   // Without enough for this fee there is another sentence.
   if (left < 0n || left >= reserve) return null;
   return new AppError('amount.reserve', { reserve: shown(reserve), symbol: core.symbol });
-}
-
-/** Part of a balance in percent, rounded down, of which `kept` units are never taken: the fee, and the next one. */
-export function shareOfBalanceRoundedDown(percent: number, holding: Spendable, kept: bigint): bigint {
-  const spendable = holding.amount > kept ? holding.amount - kept : 0n;
-  const part = (holding.amount * BigInt(percent)) / 100n;
-  return part < spendable ? part : spendable;
 }

@@ -1,8 +1,9 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
+import { balancesOf } from '../../../accounts/model/balances.ts';
+import { useAssetFaces } from '../../../assets/model/metadata.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
-import { useAssetFaces } from '../../../portfolio/model/portfolioAssets.ts';
 import { transferOperation } from '../../model/transferOperation.ts';
 import type { Spendable } from './transferForm.ts';
 
@@ -36,7 +37,7 @@ const nextPayment = transferOperation({
 /** What an account has to send; `symbol` is the asset asked for, '' for any. */
 export function usePurse(account: string, symbol: string): Purse {
   const full = useFullAccount(account).data;
-  const balances = new Map(full?.balances.map(({ asset_type, balance }) => [asset_type, balance]));
+  const balances = balancesOf(full);
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
   // The wallet has read them before: they are here without a network too.
   const { faces, isPending, isPartial } = useAssetFaces(ids);

@@ -1,24 +1,19 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
-import { type FeeAsset, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
 import { transferOperation } from '../../model/transferOperation.ts';
-import {
-  memoBytes,
-  memoError,
-  readAmount,
-  reserveError,
-  type Spendable,
-  shareOfBalanceRoundedDown,
-} from './transferForm.ts';
+import { limitsOf, memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
 import { type Purse, shownIn, usePurse } from './usePurse.ts';
 import type { Readiness } from './useReviewWhenReady.ts';
 
@@ -78,8 +73,8 @@ function useDraft(
   isChoosing: boolean,
 ) {
   const { holding } = purse;
-  const amount = holding === undefined ? null : readAmount(fields.amount, holding, shownIn(holding));
-  const units = amount !== null && 'units' in amount ? amount.units : null;
+  const amount = holding === undefined ? null : readSpentAmount(fields.amount, limitsOf(holding));
+  const units = unitsOf(amount);
   const bytes = memoBytes(fields.memo);
   const operation = transferOperation({
     from: purse.accountId,
@@ -93,8 +88,7 @@ function useDraft(
   const [, { from, to, amount: sent }] = operation;
   const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
-  const amountError = amount !== null && 'error' in amount ? amount.error : null;
-  return { units, amountError, operation, fee, longestMemo };
+  return { units, amountError: errorOf(amount), operation, fee, longestMemo };
 }
 
 type Draft = ReturnType<typeof useDraft>;
@@ -156,7 +150,7 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
       if (holding === undefined) return;
       const kept = keptOf(fields, purse, holding, draft.fee);
       change({
-        amount: formatPlain(shareOfBalanceRoundedDown(percent, holding, kept), holding.precision),
+        amount: formatPlain(shareOfBalanceRoundedDown(percent, holding.amount, kept), holding.precision),
       });
     },
   };
@@ -175,7 +169,7 @@ function guardFault(
   units: bigint | null,
 ): AppError | null {
   if (!keepsNextFee || units === null || holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
-  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  const paid = feeTakenFrom(CORE_ASSET_ID, fee);
   return reserveError(units, paid, nextFee, holding, shownIn(holding));
 }
 
@@ -186,7 +180,7 @@ function keptOf(
   holding: Spendable,
   fee: FeeAsset,
 ): bigint {
-  if (holding.assetId !== CORE_ASSET_ID) return fee.feeAssetId === holding.assetId ? (fee.fee ?? 0n) : 0n;
+  if (holding.assetId !== CORE_ASSET_ID) return feeTakenFrom(holding.assetId, fee);
   const coreFee = fee.coreFee ?? 0n;
   const paysInCore = (feeAssetId ?? CORE_ASSET_ID) === CORE_ASSET_ID && holding.amount >= coreFee;
   return (paysInCore ? coreFee : 0n) + (keepsNextFee ? (nextFee ?? 0n) : 0n);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
+import { heldBalancesOf } from '../../../accounts/model/balances.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { usePoolFaces } from '../../model/poolFaces.ts';
@@ -42,8 +43,12 @@ export function usePoolRows(account: string, { query, order, isMineOnly }: PoolL
   const all = useMemo(() => {
     const known = pools.data ?? [];
     const priceOf = (assetId: string) => book(assetId, fiatCodes[currency])?.perUnit ?? null;
-    const held = full?.balances.filter(({ balance }) => balance > 0n).map(({ asset_type }) => asset_type);
-    return poolRowsOf({ pools: known, assets: faces, priceOf, heldAssets: new Set(held) });
+    return poolRowsOf({
+      pools: known,
+      assets: faces,
+      priceOf,
+      heldAssets: new Set(heldBalancesOf(full).keys()),
+    });
   }, [pools.data, faces, book, currency, full]);
   const rows = useMemo(
     () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),

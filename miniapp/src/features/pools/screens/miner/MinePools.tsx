@@ -1,13 +1,12 @@
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useInfoT } from '../../../info/texts/infoTexts.ts';
-import { useSettings } from '../../../settings/model/settings.ts';
 import { Earned } from '../../ui/Earned.tsx';
 import { nameOf } from '../../ui/poolView.ts';
 import styles from './Miner.module.css';
@@ -51,27 +50,20 @@ export function MinePools({ pools, account }: { pools: MinerPools; account: stri
   );
 }
 
-function useFiat(): (value: number | null) => string {
-  const t = useInfoT();
-  const { currency, hidesBalances } = useSettings();
-  return (value) => {
-    if (value === null) return t('miner.noPrice');
-    return hidesBalances ? '****' : `≈\u00a0${formatFiat(value, currency)}`;
-  };
-}
-
 function Together({ mine }: { mine: readonly MinePool[] }) {
   const t = useInfoT();
-  const fiat = useFiat();
   const together = togetherOf(mine.map(({ worth, row }) => ({ worth, apy: row.apy })));
   if (together === null) return null;
   return (
     <Section header={t('miner.mine')}>
       <Facts
         rows={[
-          { label: t('miner.total'), value: fiat(together.worth) },
+          { label: t('miner.total'), value: <EstimateText value={together.worth} isOwn /> },
           { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
-          { label: t('miner.perYear'), value: fiat(yearlyYield(together.worth, together.apy)) },
+          {
+            label: t('miner.perYear'),
+            value: <EstimateText value={yearlyYield(together.worth, together.apy)} isOwn />,
+          },
         ]}
       />
     </Section>
@@ -80,7 +72,6 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
 
 function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
   const t = useInfoT();
-  const fiat = useFiat();
   const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
   return (
     <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
@@ -93,9 +84,9 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
       <Facts
         rows={[
           { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
-          { label: t('miner.worth'), value: fiat(worth) },
+          { label: t('miner.worth'), value: <EstimateText value={worth} isOwn /> },
           { label: t('miner.apy'), value: apy },
-          { label: t('miner.perYear'), value: fiat(yearlyYield(worth, row.apy)) },
+          { label: t('miner.perYear'), value: <EstimateText value={yearlyYield(worth, row.apy)} isOwn /> },
           { label: t('miner.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { useMemo } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
+import { heldBalancesOf } from '../../../accounts/model/balances.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { usePoolFaces } from '../../model/poolFaces.ts';
@@ -43,10 +44,7 @@ const none: readonly string[] = [];
 export function useMinerPools(account: string): MinerPools {
   const pools = usePools();
   const full = useFullAccount(account === '' ? null : account);
-  const held = useMemo(() => {
-    const owned = full.data?.balances.filter(({ balance }) => balance > 0n) ?? [];
-    return new Map(owned.map(({ asset_type, balance }) => [asset_type, balance]));
-  }, [full.data]);
+  const held = useMemo(() => heldBalancesOf(full.data), [full.data]);
   const shareIds = useMemo(
     () => pools.data?.flatMap(({ shareAsset }) => (held.has(shareAsset) ? [shareAsset] : [])) ?? none,
     [pools.data, held],

@@ -4,8 +4,8 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
-import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText, nameOf } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
@@ -18,8 +18,8 @@ import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
 export function BothForm(props: StakeFormProps) {
   const t = usePoolT();
-  const { known, account, purse, onClose } = props;
-  const form = useDepositForm(known, account, purse);
+  const { known, account, balances, onClose } = props;
+  const form = useDepositForm(known, account, balances);
   useUnsavedWork(form.texts.a !== '' || form.texts.b !== '');
   const isFirst = !isInitialised(known.pool);
   return (
@@ -43,7 +43,7 @@ function SideField({
   side,
   form,
   known,
-  purse,
+  balances,
   fiatText,
 }: { side: Side; form: DepositForm } & StakeFormProps) {
   const t = usePoolT();
@@ -57,7 +57,7 @@ function SideField({
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}
       fiat={fiatText(form.texts[side], asset)}
-      balance={balanceText(purse.balanceOf(asset), asset)}
+      balance={balanceText(balances.balanceOf(asset), asset)}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}
     />

@@ -1,13 +1,13 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { lazy, Suspense } from 'react';
+import { useBalances } from '../../../accounts/model/balances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
-import { usePurse } from './usePurse.ts';
 
 const OwnEmptyPool = lazy(async () => ({ default: (await import('./OwnEmptyPool.tsx')).OwnEmptyPool }));
 
 /** For the owner of an empty pool: deletes it. Nothing for anybody else. */
 export function DeletePool({ known, account }: { known: PoolInFull; account: string }) {
-  const { accountId } = usePurse(account);
+  const { accountId } = useBalances(account);
   if (accountId === undefined || accountId !== known.share.issuer || isInitialised(known.pool)) return null;
   return (
     <Suspense fallback={null}>

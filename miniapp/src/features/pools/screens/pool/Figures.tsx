@@ -2,11 +2,12 @@ import { apyOf } from '@xbts/shared/amm/apy.ts';
 import type { AssetFees } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { formatAmount, formatFiat, formatInteger } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { type TranslatePools, usePoolT } from '../../texts/poolTexts.ts';
@@ -74,7 +75,11 @@ function Volume({ known }: { known: PoolInFull }) {
       {short(day.volumeA, known.assetA)}
       <span className={styles.sub}>{short(day.volumeB, known.assetB)}</span>
       {/* Both sides of an exchange are worth the same. */}
-      {both !== null && <span className={styles.sub}>≈ {formatFiat(both / 2, currency)}</span>}
+      {both !== null && (
+        <span className={styles.sub}>
+          <EstimateText value={both / 2} />
+        </span>
+      )}
     </>
   );
 }

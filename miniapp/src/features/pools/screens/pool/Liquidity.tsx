@@ -1,10 +1,10 @@
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { nameOf } from '../../ui/poolView.ts';
@@ -22,13 +22,10 @@ export function Liquidity({ known }: { known: PoolInFull }) {
     { asset: assetB, units: pool.balanceB },
   ];
   const balances = { a: pool.balanceA, b: pool.balanceB };
-  const rows = currencies.map((currency) => {
-    const value = fiatOf(balances, fiatCodes[currency]);
-    return {
-      label: t('liquidity.total', { currency: fiatCodes[currency] }),
-      value: value === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(value, currency)}`,
-    };
-  });
+  const rows = currencies.map((currency) => ({
+    label: t('liquidity.total', { currency: fiatCodes[currency] }),
+    value: <EstimateText value={fiatOf(balances, fiatCodes[currency])} currency={currency} />,
+  }));
   return (
     <Section header={t('liquidity.title')} footer={t('liquidity.estimate')}>
       {sides.map(({ asset, units }) => (

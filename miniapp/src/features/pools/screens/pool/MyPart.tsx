@@ -1,11 +1,12 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { useBalances } from '../../../accounts/model/balances.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { earnedOf, payoutOf, usePutIn } from '../../model/poolPosition.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -13,18 +14,16 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { Earned } from '../../ui/Earned.tsx';
 import { exactText } from '../../ui/poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
-import { usePurse } from './usePurse.ts';
 
 /** What the account has in the pool, what it would pay now and what it earned; nothing for who holds no shares. */
 export function MyPart({ known, account }: { known: PoolInFull; account: string }) {
   const t = usePoolT();
   const { currency, hidesBalances } = useSettings();
   const fiatOf = useFiatOf(known);
-  const held = usePurse(account).balanceOf(known.share);
+  const held = useBalances(account).balanceOf(known.share);
   const { pool, share, assetA, assetB } = known;
   if (held === 0n || held > pool.shareSupply || !isInitialised(pool)) return null;
   const received = payoutOf(pool, held);
-  const fiat = fiatOf(received, fiatCodes[currency]);
   const shown = (text: string) => (hidesBalances ? '****' : text);
   return (
     <Section header={t('mine.title')} footer={<Source known={known} account={account} held={held} />}>
@@ -55,7 +54,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
           },
           {
             label: t('mine.worthFiat'),
-            value: fiat === null ? t('liquidity.noPrice') : shown(`≈\u00a0${formatFiat(fiat, currency)}`),
+            value: <EstimateText value={fiatOf(received, fiatCodes[currency])} isOwn />,
           },
           { label: t('mine.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}

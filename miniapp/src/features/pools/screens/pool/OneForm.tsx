@@ -1,14 +1,17 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
+import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
+import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
-import { useBalanceText } from '../../../portfolio/ui/useBalanceText.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { nameOf } from '../../ui/poolView.ts';
@@ -17,7 +20,6 @@ import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
-import { partOfBalanceRoundedDown, readUnits } from './readUnits.ts';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
 import { submit } from './submit.ts';
@@ -51,11 +53,7 @@ export function OneForm(props: StakeFormProps) {
         symbol={asset.symbol}
         fiat={props.fiatText(form.text, asset)}
         balance={balanceText(balance, asset)}
-        onShare={(percent) =>
-          form.type(
-            formatPlain(partOfBalanceRoundedDown(percent, balance, asset.id, fee.fee), asset.precision),
-          )
-        }
+        onShare={form.takeShare}
         error={form.error === null ? undefined : errorText(form.error)}
       />
       {form.quoteError !== null && <Notice tone="error">{errorText(form.quoteError)}</Notice>}
@@ -70,26 +68,32 @@ export function OneForm(props: StakeFormProps) {
   );
 }
 
-function useEntryForm({ known, account, purse }: StakeFormProps) {
+function useEntryForm({ known, account, balances }: StakeFormProps) {
   const t = usePoolT();
   const [assetId, setAssetId] = useState(known.assetA.id);
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const { slippage } = useSlippage();
   const asset: Asset = assetId === known.assetB.id ? known.assetB : known.assetA;
-  const balance = purse.balanceOf(asset);
-  const typed = text === '' ? null : readUnits(text, asset, balance);
-  const give = typed !== null && 'units' in typed ? { units: typed.units, assetId: asset.id } : null;
+  const balance = balances.balanceOf(asset);
+  const typed = text === '' ? null : readSpentAmount(text, { ...asset, balance });
+  const units = unitsOf(typed);
+  const give = units === null ? null : { units, assetId: asset.id };
   const quoted = give === null ? null : quoteEntry(known, give, slippage);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
-  const held = purse.balanceOf(known.share);
-  const accountId = purse.accountId ?? '1.2.0';
+  const held = balances.balanceOf(known.share);
+  const accountId = balances.accountId ?? '1.2.0';
   const order = give === null ? null : { account, accountId, known, t, give, slippage, held };
   const sample =
     order === null || quote === null ? null : entryOperations({ ...order, feeAssetId: '1.3.0' }, quote);
   const fee = useFeeChoice(account, sample);
+  const type = (next: string) => {
+    setText(next);
+    // What was agreed to was another amount.
+    setWord('');
+  };
   const isRight =
-    purse.accountId !== undefined &&
+    balances.accountId !== undefined &&
     fee.fee.problem === null &&
     quote !== null &&
     isImpactAccepted(quote.exchange.impact, word, t('stake.impactWord'));
@@ -100,7 +104,7 @@ function useEntryForm({ known, account, purse }: StakeFormProps) {
     fee,
     quote,
     held,
-    error: typed !== null && 'error' in typed ? typed.error : null,
+    error: errorOf(typed),
     quoteError: quoted !== null && 'error' in quoted ? quoted.error : null,
     request:
       isRight && order !== null ? entryRequest({ ...order, feeAssetId: fee.fee.feeAssetId }, quote) : null,
@@ -109,10 +113,10 @@ function useEntryForm({ known, account, purse }: StakeFormProps) {
       setText('');
       setWord('');
     },
-    type: (typed: string) => {
-      setText(typed);
-      // What was agreed to was another amount.
-      setWord('');
+    type,
+    takeShare: (percent: number) => {
+      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee.fee));
+      type(formatPlain(part, asset.precision));
     },
     word,
     typeWord: setWord,

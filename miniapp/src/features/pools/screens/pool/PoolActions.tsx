@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
+import { useBalances } from '../../../accounts/model/balances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { useFiatText } from './useFiatOf.ts';
-import { usePurse } from './usePurse.ts';
 
-const StakeSheet = lazy(async () => ({ default: (await import('./StakeSheet.tsx')).StakeSheet }));
-const UnstakeSheet = lazy(async () => ({ default: (await import('./UnstakeSheet.tsx')).UnstakeSheet }));
+const DepositSheet = lazy(async () => ({ default: (await import('./DepositSheet.tsx')).DepositSheet }));
+const WithdrawSheet = lazy(async () => ({ default: (await import('./WithdrawSheet.tsx')).WithdrawSheet }));
 
 const LOGIN_PATH = '/auth-pages/login';
 
@@ -18,7 +18,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   const t = usePoolT();
   const [path] = useLocation();
   const { pool } = known;
-  const hasShares = usePurse(account).balanceOf(known.share) > 0n;
+  const hasShares = useBalances(account).balanceOf(known.share) > 0n;
   const swap = new URLSearchParams({ from: known.assetA.symbol, to: known.assetB.symbol, pool: pool.id });
   const to = (action: string) => {
     const address = `${path}?do=${action}`;
@@ -38,17 +38,17 @@ export function PoolSheets({ known, account }: { known: PoolInFull; account: str
   const [path, navigate] = useLocation();
   const open = new URLSearchParams(useSearch()).get('do');
   const fiatText = useFiatText(known);
-  const purse = usePurse(account);
+  const balances = useBalances(account);
   if (account === '') return null;
   const close = () => {
     if (window.history.state?.inApp === true) window.history.back();
     else navigate(path, { replace: true });
   };
-  const sheet = { known, account, purse, onClose: close };
+  const sheet = { known, account, balances, onClose: close };
   return (
     <Suspense fallback={null}>
-      {open === 'stake' && <StakeSheet {...sheet} fiatText={fiatText} />}
-      {open === 'unstake' && <UnstakeSheet {...sheet} />}
+      {open === 'stake' && <DepositSheet {...sheet} fiatText={fiatText} />}
+      {open === 'unstake' && <WithdrawSheet {...sheet} />}
     </Suspense>
   );
 }

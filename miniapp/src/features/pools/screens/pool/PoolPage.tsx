@@ -12,6 +12,7 @@ import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { useBalances } from '../../../accounts/model/balances.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -28,7 +29,6 @@ import { PoolChart } from './PoolChart.tsx';
 import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
-import { usePurse } from './usePurse.ts';
 
 const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Events }));
 
@@ -37,7 +37,7 @@ export function PoolPage({ account }: { account: string }) {
   const t = usePoolT();
   const { asset: key = '' } = useParams<{ asset: string }>();
   const query = usePool(key);
-  const purse = usePurse(account);
+  const balances = useBalances(account);
   const staleSince = useStaleSince(query);
   const { data, error } = query;
   if (hasCode(error, 'pool.not_found')) return <NoPool error={error} />;
@@ -58,7 +58,7 @@ export function PoolPage({ account }: { account: string }) {
           <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
         )}
         {/* Together, so that the account's part never pushes away what is there already. */}
-        {data === undefined || purse.isPending ? <Loading /> : <Known known={data} account={account} />}
+        {data === undefined || balances.isPending ? <Loading /> : <Known known={data} account={account} />}
       </Page>
     </div>
   );

@@ -1,14 +1,14 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import type { Balances } from '../../../accounts/model/balances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import type { Purse } from './usePurse.ts';
 
 /** The first of the pool's assets that the account may not hold: then the chain refuses every deposit and withdrawal (chain.md §5). */
 export function refusedAsset(
   { assetA, assetB, share }: PoolInFull,
-  { mayHold }: Pick<Purse, 'mayHold'>,
+  { mayHold }: Pick<Balances, 'mayHold'>,
 ): Asset | undefined {
   return [assetA, assetB, share].find((asset) => !mayHold(asset));
 }

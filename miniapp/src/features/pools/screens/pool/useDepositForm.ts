@@ -1,8 +1,12 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import type { DepositQuote } from '@xbts/shared/amm/quoteDeposit.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
+import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
+import type { Balances } from '../../../accounts/model/balances.ts';
+import { errorOf, overBalance, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
+import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -14,8 +18,6 @@ import {
   type Offer,
   quoteOffer,
 } from './depositRequest.ts';
-import { partOfBalanceRoundedDown, readUnits, type TypedAmount } from './readUnits.ts';
-import type { Purse } from './usePurse.ts';
 
 export type Side = 'a' | 'b';
 
@@ -35,26 +37,23 @@ export interface DepositForm {
   takeShare(side: Side, percent: number): void;
 }
 
-const errorOf = (typed: TypedAmount | null): AppError | null =>
-  typed !== null && 'error' in typed ? typed.error : null;
-const unitsOf = (typed: TypedAmount | null): bigint | null =>
-  typed !== null && 'units' in typed ? typed.units : null;
-
 /** The state of the form: what was typed, what the pool makes of it, and what is wrong with it. */
-export function useDepositForm(known: PoolInFull, account: string, purse: Purse): DepositForm {
+export function useDepositForm(known: PoolInFull, account: string, balances: Balances): DepositForm {
   const t = usePoolT();
   const [fields, setFields] = useState({ side: 'a' as Side, a: '', b: '' });
-  const accountId = purse.accountId ?? '1.2.0';
+  const accountId = balances.accountId ?? '1.2.0';
   const assets = { a: known.assetA, b: known.assetB };
-  const balances = { a: purse.balanceOf(assets.a), b: purse.balanceOf(assets.b) };
+  const limits = {
+    a: { ...assets.a, balance: balances.balanceOf(assets.a) },
+    b: { ...assets.b, balance: balances.balanceOf(assets.b) },
+  };
   const isFirst = !isInitialised(known.pool);
-  const read = (side: Side) =>
-    fields[side] === '' ? null : readUnits(fields[side], assets[side], balances[side]);
+  const read = (side: Side) => (fields[side] === '' ? null : readSpentAmount(fields[side], limits[side]));
   const typed = { a: read('a'), b: read('b') };
   const offer = offerOf(isFirst, fields.side, { a: unitsOf(typed.a), b: unitsOf(typed.b) }, assets);
   const quoted = offer === null ? null : quoteOffer(known, offer, accountId);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
-  const held = purse.balanceOf(known.share);
+  const held = balances.balanceOf(known.share);
   const order = offer === null ? null : { account, accountId, known, t, offer, held };
   const sample =
     quote === null || order === null ? null : [depositOperation({ ...order, feeAssetId: '1.3.0' }, quote)];
@@ -64,7 +63,7 @@ export function useDepositForm(known: PoolInFull, account: string, purse: Purse)
   const errors = {
     a: errorOf(typed.a),
     b: errorOf(typed.b),
-    ...(isFirst ? {} : { [other]: overBalance(linked, balances[other], assets[other]) }),
+    ...(isFirst ? {} : { [other]: overBalance(linked, limits[other]) }),
   };
   const isRight = errors.a === null && errors.b === null && fee.fee.problem === null;
   const full: DepositOrder | null = order === null ? null : { ...order, feeAssetId: fee.fee.feeAssetId };
@@ -79,12 +78,13 @@ export function useDepositForm(known: PoolInFull, account: string, purse: Purse)
     held,
     fee,
     request:
-      isRight && full !== null && quote !== null && purse.accountId !== undefined
+      isRight && full !== null && quote !== null && balances.accountId !== undefined
         ? depositRequest(full, quote)
         : null,
     type: (side, text) => setFields((before) => ({ ...before, side, [side]: text })),
     takeShare: (side, percent) => {
-      const units = partOfBalanceRoundedDown(percent, balances[side], assets[side].id, fee.fee);
+      const reserved = feeTakenFrom(assets[side].id, fee.fee);
+      const units = shareOfBalanceRoundedDown(percent, limits[side].balance, reserved);
       const text = formatPlain(units, assets[side].precision);
       setFields((before) => ({ ...before, side, [side]: text }));
     },
@@ -100,13 +100,4 @@ function offerOf(
   if (isFirst) return units.a === null || units.b === null ? null : { both: { a: units.a, b: units.b } };
   const given = units[side];
   return given === null ? null : { given: { units: given, assetId: assets[side].id } };
-}
-
-function overBalance(
-  units: bigint | null,
-  balance: bigint,
-  { precision, symbol }: { precision: number; symbol: string },
-): AppError | null {
-  if (units === null || units <= balance) return null;
-  return new AppError('amount.over_balance', { balance: formatPlain(balance, precision), symbol });
 }

@@ -3,8 +3,8 @@ import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { estimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { estimateSides, usePoolPriceBook } from '../../model/poolPrices.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -25,7 +25,7 @@ export function useFiatText(known: PoolInFull): (typed: string, asset: Asset) =>
     if (units === 0n) return '';
     const both = asset.id === known.assetA.id ? { a: units, b: 0n } : { a: 0n, b: units };
     const value = fiatOf(both, fiatCodes[currency]);
-    return value === null ? '' : `≈\u00a0${formatFiat(value, currency)}`;
+    return value === null ? '' : estimateText(value, currency);
   };
 }
 

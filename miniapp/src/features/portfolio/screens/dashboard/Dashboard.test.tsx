@@ -60,11 +60,11 @@ describe('the dashboard', () => {
   it('tells what the account is worth, where it lies and in what', async () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
-    expect(factOf('Spendable')).toBe('Spendable≈ $60.00');
-    expect(factOf('In orders')).toBe('In orders≈ $10.00');
-    expect(factOf('In pools')).toBe('In pools≈ $0.00');
-    expect(factOf('Staked')).toBe('Staked≈ $20.00');
-    expect(factOf('Together')).toBe('Together≈ $90.00');
+    expect(factOf('Spendable')).toBe('Spendable≈\u00a0$60.00');
+    expect(factOf('In orders')).toBe('In orders≈\u00a0$10.00');
+    expect(factOf('In pools')).toBe('In pools≈\u00a0$0.00');
+    expect(factOf('Staked')).toBe('Staked≈\u00a0$20.00');
+    expect(factOf('Together')).toBe('Together≈\u00a0$90.00');
     expect(
       screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.6%, STH 44.4%' }),
     ).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     renderScreen(<Dashboard account="alice-trader7" />);
     await screen.findByText('$90');
     await userEvent.click(screen.getByRole('button', { name: 'RUB' }));
-    expect(factOf('Together')).toBe('Together≈ ₽7\u202f200.00');
+    expect(factOf('Together')).toBe('Together≈\u00a0₽7\u202f200.00');
   });
 
   it('hides every figure of the account when balances are hidden', async () => {

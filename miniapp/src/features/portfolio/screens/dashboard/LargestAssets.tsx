@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -22,7 +22,7 @@ const LONGEST = 14;
 export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
   const t = useWalletT();
   const [, navigate] = useLocation();
-  const { currency, hidesBalances } = useSettings();
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const scam = useScamLists();
   const valued = figures.rows.filter(({ estimate }) => estimate.value !== null && estimate.value > 0);
   return (
@@ -44,7 +44,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
                     {holding.symbol} <ScamMark isScam={scam.assets.has(holding.symbol)} />
                   </>
                 }
-                figure={hidesBalances ? '****' : `≈ ${formatFiat(estimate.value ?? 0, currency)}`}
+                figure={<EstimateText value={estimate.value} isOwn />}
                 subtitle={
                   <AmountText
                     units={units}

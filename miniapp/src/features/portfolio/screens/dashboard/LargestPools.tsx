@@ -1,5 +1,4 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -8,6 +7,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { useLargestPools } from '../../../assets/model/prices/pricingMarket.ts';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { FeaturedPrices } from '../../model/portfolio.ts';
@@ -34,7 +34,7 @@ export function LargestPools({ prices }: { prices: FeaturedPrices }) {
           before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
           title={`${nameOf(pool.assetA)} / ${nameOf(pool.assetB)}`}
           subtitle={pool.id}
-          after={`≈ ${formatFiat(value, currency, 'short')}`}
+          after={<EstimateText value={value} form="short" />}
           to={`/pool/${pool.id}`}
         />
       ))}

@@ -2,12 +2,13 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useLocation } from 'wouter';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { usePricesRead } from '../../../assets/model/prices/prices.ts';
+import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
@@ -25,6 +26,7 @@ const coins = [
 /** The prices of the featured coins and the largest pools; a visitor is offered to log in. */
 export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const t = useWalletT();
+  const common = useT();
   const currency = useSettings((settings) => settings.currency);
   const code = currency.toUpperCase() as FiatCurrency;
   const { prices, isPending, readAt } = usePricesRead();
@@ -38,7 +40,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
         {coins.map(({ coin, symbol, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
-          const waiting = isPending ? <Skeleton width={64} /> : t('market.noPrice');
+          const waiting = isPending ? <Skeleton width={64} /> : common('amount.noPrice');
           return (
             <Cell
               key={coin}

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useSettings } from '../../../settings/model/settings.ts';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { partsOfPortfolio } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
@@ -15,11 +14,10 @@ export function Whereabouts({
   figures: PortfolioFigures;
 }) {
   const t = useWalletT();
-  const { currency, hidesBalances } = useSettings();
   const parts = useMemo(() => partsOfPortfolio(rows, valuer), [rows, valuer]);
   const shown = (value: number) => {
     if (isWaitingForPrices) return <Skeleton width={72} />;
-    return hidesBalances ? '****' : `≈ ${formatFiat(value, currency, value < 1e9 ? 'exact' : 'short')}`;
+    return <EstimateText value={value} form={value < 1e9 ? 'exact' : 'short'} isOwn />;
   };
   return (
     <Section header={t('dashboard.parts')} isPadded>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
@@ -33,14 +33,9 @@ export const HoldingCell = memo(function HoldingCell({
   onOpen,
 }: HoldingCellProps) {
   const { holding, estimate } = row;
-  const t = useT();
-  const { currency, hidesBalances } = useSettings();
   const { prefix, name } = splitSymbol(holding.symbol);
   const isWaiting = estimate.value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
-  const worth = hidesBalances
-    ? '****'
-    : `≈ ${formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0))}`;
-  const noPrice = <span className={styles.none}>{t('wallet.noPrice')}</span>;
+  const worth = <EstimateText value={estimate.value} form={fiatForm(estimate.value ?? 0)} isOwn />;
   return (
     <ListRow
       icon={<AssetIcon symbol={holding.symbol} />}
@@ -50,7 +45,15 @@ export const HoldingCell = memo(function HoldingCell({
           <ScamMark isScam={isScam} />
         </>
       }
-      figure={isWaiting ? <Skeleton width={64} /> : estimate.value === null ? noPrice : worth}
+      figure={
+        isWaiting ? (
+          <Skeleton width={64} />
+        ) : estimate.value === null ? (
+          <span className={styles.none}>{worth}</span>
+        ) : (
+          worth
+        )
+      }
       subtitle={<RowAmount holding={holding} units={holding.amount} />}
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}

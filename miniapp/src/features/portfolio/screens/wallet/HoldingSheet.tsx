@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -42,7 +42,7 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
 function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheetProps, 'row' | 'figures'>) {
   const t = useT();
   const tw = useWalletT();
-  const { currency, hidesBalances } = useSettings();
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const inPools = usePooledUnits(holding.assetId, figures);
   const exact = (units: bigint) => (
     <AmountText
@@ -52,7 +52,6 @@ function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheet
       isHidden={hidesBalances}
     />
   );
-  const worth = hidesBalances ? '****' : `≈ ${formatFiat(estimate.value ?? 0, currency)}`;
   const rows: { label: string; value: ReactNode }[] = [
     { label: t('wallet.available'), value: exact(holding.amount) },
     { label: t('wallet.inOrders'), value: exact(holding.inOrders) },
@@ -65,7 +64,7 @@ function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheet
       { label: tw('sheet.together'), value: exact(ownedUnits(holding) + inPools) },
     );
   }
-  rows.push({ label: t('wallet.worth'), value: estimate.value === null ? t('wallet.noPrice') : worth });
+  rows.push({ label: t('wallet.worth'), value: <EstimateText value={estimate.value} isOwn /> });
   if (estimate.change24h !== null)
     rows.push({ label: t('wallet.change24h'), value: <ChangeText percent={estimate.change24h} /> });
   rows.push({ label: t('wallet.assetId'), value: <AssetId id={holding.assetId} /> });

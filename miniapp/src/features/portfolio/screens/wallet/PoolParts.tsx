@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
-import type { Valuer } from '../../../assets/model/prices/pricingPortfolio.ts';
+import type { Valuer } from '../../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { OwnedHolding } from '../../model/portfolio.ts';
 import { pooledUnits } from '../../model/portfolioParts.ts';

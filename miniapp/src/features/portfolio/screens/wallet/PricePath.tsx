@@ -1,11 +1,11 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
-import { featuredPath, type Valuer } from '../../../assets/model/prices/pricingPortfolio.ts';
+import { featuredPath, type Valuer } from '../../../assets/model/prices/priceBook.ts';
+import { estimateText } from '../../../assets/ui/EstimateText.tsx';
+import { pricePathText } from '../../../assets/ui/pricePathText.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { OwnedHolding } from '../../model/portfolio.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
-import { pricePathText } from '../../ui/pricePathText.ts';
 import styles from './HoldingSheet.module.css';
 
 /** How the price of an asset was found, step by step: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
@@ -25,7 +25,7 @@ export function PricePath({ holding, valuer }: { holding: OwnedHolding; valuer: 
         {path === null ? tw('path.none') : pricePathText(tw, path, { from: holding.symbol, nameOf, code })}
       </p>
       {path !== null && path.liquidityUsd !== null && (
-        <p>{tw('path.liquidity', { amount: `≈ ${formatFiat(path.liquidityUsd, 'usd', 'short')}` })}</p>
+        <p>{tw('path.liquidity', { amount: estimateText(path.liquidityUsd, 'usd', 'short') })}</p>
       )}
     </div>
   );

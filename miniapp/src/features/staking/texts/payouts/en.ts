@@ -8,7 +8,6 @@ export const payoutsEn = {
   'payouts.none': 'No payouts yet',
   'payouts.noneText': 'Rewards of stakes are paid on the 1st and the 15th of each month.',
   'payouts.sums': 'Received in all',
-  'payouts.noPrice': 'no price',
   'payouts.partlyPriced': 'without assets that have no price',
   'payouts.priceSource':
     'Estimates by the prices of now (price service and pools, {{time}}), not of the day of a payout.',

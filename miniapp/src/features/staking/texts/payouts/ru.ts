@@ -10,7 +10,6 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'payouts.none': 'Выплат пока нет',
   'payouts.noneText': 'Награды за стейки выплачиваются 1-го и 15-го числа каждого месяца.',
   'payouts.sums': 'Получено всего',
-  'payouts.noPrice': 'нет цены',
   'payouts.partlyPriced': 'без активов, у которых нет цены',
   'payouts.priceSource': 'Оценка по нынешним ценам (сервис цен и пулы, {{time}}), а не по ценам дня выплаты.',
   'payouts.noPrices': 'Сейчас цен нет.',

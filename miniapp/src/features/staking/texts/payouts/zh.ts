@@ -10,7 +10,6 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'payouts.none': '还没有派息',
   'payouts.noneText': '质押收益于每月 1 日和 15 日发放。',
   'payouts.sums': '累计收到',
-  'payouts.noPrice': '无价格',
   'payouts.partlyPriced': '不含没有价格的资产',
   'payouts.priceSource': '按当前价格估算（价格服务和资金池，{{time}}），不是派息当天的价格。',
   'payouts.noPrices': '目前没有价格。',

@@ -27,22 +27,22 @@ describe('several payments', () => {
 
   it('are no more together than there is', () => {
     const fault = (more: bigint) =>
-      batchError([...rows, row('1.2.20', more)], parties, holding, 2048, String)?.code ?? null;
+      batchError([...rows, row('1.2.20', more)], parties, holding, 2048)?.code ?? null;
     expect(batchTotal(rows)).toBe(1000n);
-    expect(batchError(rows, parties, holding, 2048, String)).toBeNull();
+    expect(batchError(rows, parties, holding, 2048)).toBeNull();
     expect(fault(1n)).toBe('amount.over_balance');
   });
 
   it('fit into one transaction, to the byte', () => {
     const bytes = batchBytes(rows, parties);
-    expect(batchError(rows, parties, holding, bytes, String)).toBeNull();
-    expect(batchError(rows, parties, holding, bytes - 1, String)?.facts).toEqual({
+    expect(batchError(rows, parties, holding, bytes)).toBeNull();
+    expect(batchError(rows, parties, holding, bytes - 1)?.facts).toEqual({
       bytes,
       longest: bytes - 1,
     });
   });
 
   it('are at least one', () => {
-    expect(batchError([], parties, holding, 2048, String)?.code).toBe('batch.nothing');
+    expect(batchError([], parties, holding, 2048)?.code).toBe('batch.nothing');
   });
 });

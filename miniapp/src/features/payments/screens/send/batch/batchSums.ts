@@ -1,6 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { transferSize } from '@xbts/shared/protocol/transferSize.ts';
-import { memoBytes, type Spendable } from '../transferForm.ts';
+import { overBalance } from '../../../../assets/model/typedAmount.ts';
+import { limitsOf, memoBytes, type Spendable } from '../transferForm.ts';
 
 /** A payment of which all is known. */
 export interface ReadyRow {
@@ -36,12 +37,10 @@ export function batchError(
   parties: BatchParties,
   holding: Spendable,
   longest: number,
-  shown: (units: bigint) => string,
 ): AppError | null {
   if (rows.length === 0) return new AppError('batch.nothing');
-  if (batchTotal(rows) > holding.amount) {
-    return new AppError('amount.over_balance', { balance: shown(holding.amount), symbol: holding.symbol });
-  }
+  const over = overBalance(batchTotal(rows), limitsOf(holding));
+  if (over !== null) return over;
   const bytes = batchBytes(rows, parties);
   return bytes > longest ? new AppError('batch.too_many', { bytes, longest }) : null;
 }

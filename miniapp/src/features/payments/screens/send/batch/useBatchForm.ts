@@ -4,13 +4,14 @@ import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../../platform/chain/chainParameters.ts';
-import { type FeeAsset, useFeeAsset } from '../../../../fees/model/feeAsset.ts';
+import { errorOf, readSpentAmount, unitsOf } from '../../../../assets/model/typedAmount.ts';
+import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../../fees/model/feeAsset.ts';
 import type { Recipient } from '../../../../recipients/model/recipient.ts';
 import { useRecipients } from '../../../../recipients/model/recipients.ts';
 import { type Judge, useJudge } from '../../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../../recipients/model/verdict.ts';
 import { transferOperation } from '../../../model/transferOperation.ts';
-import { memoBytes, memoError, readAmount, reserveError } from '../transferForm.ts';
+import { limitsOf, memoBytes, memoError, reserveError } from '../transferForm.ts';
 import { type Purse, shownIn, usePurse } from '../usePurse.ts';
 import type { Readiness } from '../useReviewWhenReady.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
@@ -63,7 +64,7 @@ function judgeRow(
   longest: number,
 ): JudgedRow {
   const { holding } = purse;
-  const read = holding === undefined ? null : readAmount(row.amount, holding, shownIn(holding));
+  const read = holding === undefined ? null : readSpentAmount(row.amount, limitsOf(holding));
   const { account } = recipient;
   const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
   const key = verdict === null || account === null ? '' : consentKey(verdict, account.name, row.memo);
@@ -72,10 +73,10 @@ function judgeRow(
     recipient,
     verdict,
     hasConsent: verdict?.level !== 'danger' || row.consent === key,
-    units: read !== null && 'units' in read ? read.units : null,
+    units: unitsOf(read),
     errors: {
       to: recipient.error,
-      amount: read !== null && 'error' in read ? read.error : null,
+      amount: errorOf(read),
       memo: memoError(row.memo, longest),
     },
   };
@@ -183,7 +184,7 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
 type Parties = Parameters<typeof batchError>[1];
 
 function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Purse, longest: number) {
-  return holding === undefined ? null : batchError(ready, parties, holding, longest, shownIn(holding));
+  return holding === undefined ? null : batchError(ready, parties, holding, longest);
 }
 
 function guardError(
@@ -193,6 +194,6 @@ function guardError(
   ready: readonly ReadyRow[],
 ): AppError | null {
   if (!isOn || nextFee === null || holding?.assetId !== CORE_ASSET_ID) return null;
-  const paid = fee.feeAssetId === CORE_ASSET_ID ? (fee.fee ?? 0n) : 0n;
+  const paid = feeTakenFrom(CORE_ASSET_ID, fee);
   return reserveError(batchTotal(ready), paid, nextFee, holding, shownIn(holding));
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../../assets/ui/EstimateText.tsx';
 import { type PaidSample, usePaidSample } from '../../../model/paidSample.ts';
 import { estimatedSince, estimateOfStake } from '../../../model/stakingEstimate.ts';
 import { useStakingPercents } from '../../../model/stakingShares.ts';
@@ -83,7 +84,6 @@ function Earned({ estimate, sample, header }: EarnedProps) {
   });
   const all = worth.ofAll(rows);
   const since = estimatedSince(sample, estimate);
-  const fiat = (value: number | null) => (value === null ? t('create.noPrice') : worth.text(value));
   const footer = [
     t(sample.source === 'chain' ? 'create.earnedChain' : 'create.earnedFooter', {
       count: estimate.epochs.length,
@@ -99,13 +99,17 @@ function Earned({ estimate, sample, header }: EarnedProps) {
           key={asset.id}
           before={<AssetIcon symbol={asset.symbol} size={32} />}
           title={<AmountText units={units} precision={asset.precision} symbol={asset.symbol} form="plain" />}
-          after={<span className={styles.worth}>{fiat(worth.of({ asset, units }))}</span>}
+          after={
+            <span className={styles.worth}>
+              <EstimateText value={worth.of({ asset, units })} />
+            </span>
+          }
         />
       ))}
       {rows.length > 1 && (
         <Cell
           title={t('create.worth')}
-          after={fiat(all?.value ?? null)}
+          after={<EstimateText value={all?.value ?? null} />}
           {...(all === null || all.isWhole ? {} : { afterSubtitle: t('create.unpriced') })}
         />
       )}

@@ -15,8 +15,8 @@ import { Columns } from '../../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { AmountField } from '../../../../assets/ui/AmountField.tsx';
+import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
-import { useBalanceText } from '../../../../portfolio/ui/useBalanceText.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
@@ -26,7 +26,7 @@ import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import { type StakeForm, useStakeForm } from './useStakeForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../../../portfolio/ui/Worth.tsx')).Worth }));
+const Worth = lazy(async () => ({ default: (await import('../../../../assets/ui/Worth.tsx')).Worth }));
 
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {

@@ -9,6 +9,7 @@ import type { Term } from '@xbts/shared/staking/terms.ts';
 import { chain } from '../../../../../platform/chain/chain.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
+import { balanceOf } from '../../../../accounts/model/balances.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
@@ -75,7 +76,7 @@ export function stakeRequest(order: StakeOrder): ReviewRequest {
 async function recheckStake(order: StakeOrder): Promise<ReviewRecheck> {
   const { account, asset, units, t } = order;
   const [head, full] = await Promise.all([getDynamicGlobalProperties(chain), getFullAccount(chain, account)]);
-  const balance = full.balances.find(({ asset_type }) => asset_type === asset.id)?.balance ?? 0n;
+  const balance = balanceOf(full, asset.id);
   checkNewStake({ ...asset, symbol: splitSymbol(asset.symbol).name, units, balance, isAccepted: true });
   const now = { ...order, headTime: msOfChainTime(head.time) };
   const isLater = unlocksAtOf(now) - unlocksAtOf(order) > DELAY_MS;

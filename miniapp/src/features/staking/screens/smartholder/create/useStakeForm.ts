@@ -1,4 +1,5 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
@@ -7,6 +8,8 @@ import { useState } from 'react';
 import { useChainTime } from '../../../../../platform/chain/chainTime.ts';
 import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { useFullAccount } from '../../../../accounts/model/account.ts';
+import { balanceOf } from '../../../../accounts/model/balances.ts';
+import { feeTakenFrom } from '../../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
 import type { ReviewRequest } from '../../../../transactions/model/review.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
@@ -20,10 +23,7 @@ export function useStakeForm(account: string, asset: Asset) {
   const [text, setText] = useState('');
   const [months, setMonths] = useState<TermMonths>(12);
   const [isAccepted, setAccepted] = useState(false);
-  const balance =
-    full === undefined
-      ? null
-      : (full.balances.find(({ asset_type }) => asset_type === asset.id)?.balance ?? 0n);
+  const balance = full === undefined ? null : balanceOf(full, asset.id);
   const term = termOfMonths(months);
   const typed = readStake(text, asset, balance);
   const minimum = minimumStake(asset.precision);
@@ -60,8 +60,10 @@ export function useStakeForm(account: string, asset: Asset) {
     headTime,
     fee,
     request,
-    takeShare: (percent: number) =>
-      setText(formatPlain(partRoundedDown(percent, balance ?? 0n, asset.id, fee.fee), asset.precision)),
+    takeShare: (percent: number) => {
+      const units = shareOfBalanceRoundedDown(percent, balance ?? 0n, feeTakenFrom(asset.id, fee.fee));
+      setText(formatPlain(units, asset.precision));
+    },
   };
 }
 
@@ -92,17 +94,4 @@ function wrongWith(check: () => void): AppError | null {
   } catch (thrown) {
     return toAppError(thrown);
   }
-}
-
-/** A part of the balance in whole percent; of all of it, the fee stays where it is paid in the same asset. */
-function partRoundedDown(
-  percent: number,
-  balance: bigint,
-  assetId: string,
-  { feeAssetId, fee }: { feeAssetId: string; fee: bigint | null },
-): bigint {
-  const reserved = feeAssetId === assetId ? (fee ?? 0n) : 0n;
-  const spendable = balance > reserved ? balance - reserved : 0n;
-  const part = (balance * BigInt(percent)) / 100n;
-  return part < spendable ? part : spendable;
 }

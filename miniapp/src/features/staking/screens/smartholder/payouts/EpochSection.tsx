@@ -4,6 +4,7 @@ import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
+import { EstimateText } from '../../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutEpoch } from '../../../model/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
@@ -30,7 +31,11 @@ export function EpochSection(props: { group: PayoutEpoch; worth: Worth; onOpen: 
       header={
         <>
           {title}
-          {all !== null && !isHidden && <span className={styles.headSum}>{worth.text(all.value)}</span>}
+          {all !== null && !isHidden && (
+            <span className={styles.headSum}>
+              <EstimateText value={all.value} />
+            </span>
+          )}
         </>
       }
     >
@@ -60,9 +65,7 @@ function PayoutLine(props: {
       subtitle={
         <span className={calm.includes(state) ? undefined : styles.warning}>{t(`state.${state}`)}</span>
       }
-      subfigure={
-        isHidden || units === null ? undefined : value === null ? t('payouts.noPrice') : worth.text(value)
-      }
+      subfigure={isHidden || units === null ? undefined : <EstimateText value={value} />}
       onPress={() => onOpen(row.key)}
     />
   );

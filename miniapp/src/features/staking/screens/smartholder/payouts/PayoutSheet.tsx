@@ -7,6 +7,7 @@ import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../../accounts/model/accountNames.ts';
+import { useEstimateText } from '../../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
@@ -52,6 +53,7 @@ function Content({ row, worth }: { row: PayoutRow; worth: Worth }) {
 
 function useFacts(row: PayoutRow, worth: Worth): { label: string; value: string }[] {
   const t = usePayoutT();
+  const estimate = useEstimateText();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const { asset, paid, promised, promisedText, at, state } = row;
   const payer = useAccountNames(paid === null ? [] : [paid.fromId]).get(paid?.fromId ?? '');
@@ -66,7 +68,7 @@ function useFacts(row: PayoutRow, worth: Worth): { label: string; value: string 
       t('sheet.difference'),
       promised === null || paid === null || state === 'equal' ? null : amount(paid.units - promised),
     ],
-    [t('sheet.worth'), value === null ? null : worth.text(value)],
+    [t('sheet.worth'), value === null ? null : estimate(value)],
     [t('sheet.time'), at === null ? null : formatDateTime(at)],
     [t('sheet.from'), paid === null ? null : (payer ?? paid.fromId)],
     [t('sheet.operation'), paid?.id ?? null],

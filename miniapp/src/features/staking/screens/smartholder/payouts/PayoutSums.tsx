@@ -2,6 +2,7 @@ import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
+import { EstimateText } from '../../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import { sumsOf } from '../../../model/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
@@ -22,12 +23,11 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
   return (
     <Section header={t('payouts.sums')} footer={source}>
       <p className={styles.total}>
-        {isHidden ? '****' : all === null ? t('payouts.noPrice') : worth.text(all.value)}
+        <EstimateText value={all?.value ?? null} isOwn />
         {all !== null && !all.isWhole && <small>{t('payouts.partlyPriced')}</small>}
       </p>
       <Facts
         rows={sums.map((sum) => {
-          const value = worth.of(sum);
           return {
             label: sum.asset.symbol,
             value: (
@@ -39,7 +39,9 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
                   form="plain"
                   isHidden={isHidden}
                 />
-                <small>{value === null ? t('payouts.noPrice') : isHidden ? '****' : worth.text(value)}</small>
+                <small>
+                  <EstimateText value={worth.of(sum)} isOwn />
+                </small>
               </span>
             ),
           };

@@ -1,6 +1,5 @@
-import { formatFiat } from '../../../../../platform/i18n/numbers.ts';
+import { usePricesRead } from '../../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../../assets/model/prices/fiatCodes.ts';
-import { usePricesRead } from '../../../../assets/model/prices/prices.ts';
 import { usePoolPriceBook } from '../../../../pools/model/poolPrices.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutSum } from '../../../model/payoutsEpochs.ts';
@@ -11,8 +10,6 @@ export interface Worth {
   of: (sum: PayoutSum) => number | null;
   /** Of several, as far as they have prices; null when none has. */
   ofAll: (sums: readonly PayoutSum[]) => { value: number; isWhole: boolean } | null;
-  /** With its mark: "≈ $1.50". */
-  text: (value: number) => string;
   /** When the prices were read (ms); 0 while there are none. */
   readAt: number;
 }
@@ -34,7 +31,6 @@ export function useWorth(): Worth {
       if (known.length === 0) return null;
       return { value: known.reduce((sum, value) => sum + value, 0), isWhole: known.length === values.length };
     },
-    text: (value) => `≈ ${formatFiat(value, currency)}`,
     readAt,
   };
 }

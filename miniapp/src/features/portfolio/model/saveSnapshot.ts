@@ -1,14 +1,14 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { toCacheText } from '../../../platform/cache/cacheText.ts';
-import type { Valuer } from '../../assets/model/prices/pricingPortfolio.ts';
+import type { AssetFace } from '../../assets/model/metadata.ts';
+import type { Valuer } from '../../assets/model/prices/priceBook.ts';
 import type { Currency } from '../../settings/model/settings.ts';
 import { byValue, type FeaturedPrices } from './portfolio.ts';
-import type { AssetFace } from './portfolioAssets.ts';
-import { HEAD_KEY, type Head, headMark } from './portfolioHead.ts';
 import { noteReading } from './portfolioHistory.ts';
 import { ORDER_KEY } from './portfolioOrder.ts';
 import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
+import { HEAD_KEY, type Head, headMark } from './snapshot.ts';
 
 /** Rows that are seen before anything can be scrolled. */
 const KEPT_ORDER = 40;

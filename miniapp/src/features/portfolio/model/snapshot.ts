@@ -4,8 +4,8 @@ import { keptMark } from '../../../platform/cache/queryClient.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { type Currency, useSettings } from '../../settings/model/settings.ts';
 import { ownedUnits } from './portfolio.ts';
-import type { PortfolioRead } from './portfolioRead.ts';
 import type { PortfolioFigures } from './portfolioRows.ts';
+import type { PortfolioRead } from './usePortfolio.ts';
 
 /*
  * The first page of the wallet as a visit left it, apart from the copy of everything that was read: it is drawn at once,

@@ -8,8 +8,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
-import type { ValuedAsset } from '../../assets/model/prices/worth.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
+import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { Worth } from './Worth.tsx';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
@@ -103,19 +103,19 @@ afterEach(() => {
 describe('the worth of an amount', () => {
   it('is marked as an estimate, by the price of a featured coin', async () => {
     show(bts, 10_000_000n);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
   });
 
   it('follows the currency of the settings', async () => {
     show(bts, 10_000_000n);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
     act(() => useSettings.setState({ currency: 'rub' }));
-    await saysOnly('≈ ₽54.00');
+    await saysOnly('≈\u00a0₽54.00');
   });
 
   it('is found where a market alone has a price', async () => {
     show(abc, 200n);
-    await saysOnly('≈ $6.00');
+    await saysOnly('≈\u00a0$6.00');
   });
 
   it('is found over the markets of another asset that the wallet has read, as in the wallet', async () => {
@@ -123,7 +123,7 @@ describe('the worth of an amount', () => {
     queries.setQueryData(['faces', abc.id], new Map([[abc.id, face]]));
     tickers = { ...tickers, 'FARAWAY_OPEN.ABC': market('0.5') };
     show(far, 400n);
-    await saysOnly('≈ $6.00');
+    await saysOnly('≈\u00a0$6.00');
   });
 
   it('is for a share of a pool what it stands for', async () => {
@@ -139,12 +139,12 @@ describe('the worth of an amount', () => {
     ];
     show(share, 1000n);
     // A quarter of 100,000 BTS and of what is worth as much.
-    await saysOnly('≈ $300.00');
+    await saysOnly('≈\u00a0$300.00');
   });
 
   it('is less than a cent where it is, and never nothing', async () => {
     show(bts, 10_000n);
-    await saysOnly('≈ <$0.01');
+    await saysOnly('≈\u00a0<$0.01');
   });
 
   it('is no price, and never zero, where nothing has one', async () => {
@@ -163,45 +163,45 @@ describe('the worth of an amount', () => {
     await waitFor(() => expect(queries.getQueryState(['price', 'hive'])?.status).toBe('error'));
     expect(shown.textContent).toBe('');
     answer();
-    await saysOnly('≈ $6.00');
+    await saysOnly('≈\u00a0$6.00');
     server.resetHandlers();
   });
 
   it('stays to be read while balances are hidden: it is no balance', async () => {
     useSettings.setState({ hidesBalances: true });
     show(bts, 10_000_000n);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
   });
 });
 
 describe('the age of a worth', () => {
   it('is told when its price could not be read again, until it could', async () => {
     show(bts, 10_000_000n);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
     const before = pricesOf;
     pricesOf = {};
     await readAgain(['price', 'bts']);
-    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
     pricesOf = before;
     await readAgain(['price', 'bts']);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
   });
 
   it('is told when the markets that it stands on could not be read again', async () => {
     show(abc, 200n);
-    await saysOnly('≈ $6.00');
+    await saysOnly('≈\u00a0$6.00');
     tickersFail = true;
     await readAgain(['tickers']);
-    await says(/^≈ \$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
   });
 
   it('is not that of a price which it does not stand on', async () => {
     show(sth, 10_000_000_000n);
-    await saysOnly('≈ $0.40');
+    await saysOnly('≈\u00a0$0.40');
     pricesOf = { 'sth-smartholdem': { USD: quote(0.005) } };
     await readAgain(['price', 'bts']);
     await readAgain(['price', 'sth']);
-    await saysOnly('≈ $0.50');
+    await saysOnly('≈\u00a0$0.50');
   });
 
   it('is that of the last visit for what was kept from it', async () => {
@@ -209,13 +209,13 @@ describe('the age of a worth', () => {
     const kept = { coin: 'bts', prices: { quotes: { USD: quote(0.006) } } };
     queries.setQueryData(['price', 'bts'], kept, { updatedAt: Date.now() - 3_600_000 });
     show(bts, 10_000_000n);
-    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
   });
 
   it('is told while no node is connected', async () => {
     show(bts, 10_000_000n);
-    await saysOnly('≈ $0.60');
+    await saysOnly('≈\u00a0$0.60');
     act(() => chain.setState('offline'));
-    await says(/^≈ \$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
   });
 });

@@ -1,9 +1,9 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { describe, expect, it } from 'vitest';
-import { assertSignable } from '../../../signer/worker/signable.ts';
-import { movementOf } from './movements.ts';
+import { assertSignable } from './signable.ts';
 
 const account = '1.2.18';
 const fee = { amount: 0, asset_id: '1.3.0' };

@@ -1,6 +1,6 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { PathPrice, PriceOrigin } from '../../assets/model/prices/pricing.ts';
-import type { TranslateWallet } from '../texts/walletTexts.ts';
+import type { TranslateWallet } from '../../portfolio/texts/walletTexts.ts';
+import type { PathPrice, PriceOrigin } from '../model/prices/pricing.ts';
 
 interface Names {
   /** Symbol of the asset that is priced. */

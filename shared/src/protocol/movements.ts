@@ -1,6 +1,6 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { AssetAmount, Operation, OperationPayloads } from '@xbts/shared/protocol/operations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { AppError } from '../errors/appError.ts';
+import type { AssetAmount, Operation, OperationPayloads } from './operations.ts';
+import { operationType } from './operationTypes.ts';
 
 /** What an operation does to the account that signs it. */
 export interface Movement {

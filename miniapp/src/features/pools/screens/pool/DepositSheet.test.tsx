@@ -3,11 +3,11 @@ import '../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
+import type { Balances } from '../../../accounts/model/balances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
+import { DepositSheet } from './DepositSheet.tsx';
 import { knownPool } from './knownPool.fixture.ts';
-import { StakeSheet } from './StakeSheet.tsx';
-import { UnstakeSheet } from './UnstakeSheet.tsx';
-import type { Purse } from './usePurse.ts';
+import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
@@ -22,12 +22,17 @@ vi.mock('../../../../platform/chain/chain.ts', async () => {
   };
 });
 
-const purse: Purse = { accountId: '1.2.20', isPending: false, balanceOf: () => 1000n, mayHold: () => true };
+const balances: Balances = {
+  accountId: '1.2.20',
+  isPending: false,
+  balanceOf: () => 1000n,
+  mayHold: () => true,
+};
 const sheet = { account: 'bob-holder2', onClose: () => undefined };
 
-async function openStake(known: PoolInFull, changes: Partial<Purse> = {}): Promise<void> {
-  const held = { ...purse, ...changes };
-  renderScreen(<StakeSheet {...sheet} known={known} purse={held} fiatText={() => ''} />);
+async function openStake(known: PoolInFull, changes: Partial<Balances> = {}): Promise<void> {
+  const held = { ...balances, ...changes };
+  renderScreen(<DepositSheet {...sheet} known={known} balances={held} fiatText={() => ''} />);
   await screen.findByRole('heading', { name: 'Stake' });
 }
 
@@ -65,8 +70,8 @@ describe('the stake sheet', () => {
     ).toBeTruthy();
     expect(screen.queryByLabelText('You offer BTS')).toBeNull();
     cleanup();
-    const refused = { ...purse, mayHold: ({ symbol }: { symbol: string }) => symbol !== 'BTSUSDTPOOL' };
-    renderScreen(<UnstakeSheet {...sheet} known={knownPool} purse={refused} />);
+    const refused = { ...balances, mayHold: ({ symbol }: { symbol: string }) => symbol !== 'BTSUSDTPOOL' };
+    renderScreen(<WithdrawSheet {...sheet} known={knownPool} balances={refused} />);
     expect(
       await screen.findByText(/^The issuer of BTSUSDTPOOL does not let this account hold it/u),
     ).toBeTruthy();

@@ -3,7 +3,7 @@ import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
-import { fullAccountKey } from '../../accounts/model/account.ts';
+import { fullAccountKey } from './account.ts';
 
 export interface WholeAccount {
   /** With all its balances as soon as they are there, until then with those that the node gave. */

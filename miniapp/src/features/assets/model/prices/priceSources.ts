@@ -4,7 +4,7 @@ import { chainInt } from '@xbts/shared/protocol/objects.ts';
 import { object, string } from 'valibot';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { holdFocus } from '../../../../platform/jobs/focus.ts';
-import { type AssetFace, readFacesBySymbol } from '../../../portfolio/model/portfolioAssets.ts';
+import { type AssetFace, readFacesBySymbol } from '../metadata.ts';
 import { originSymbols } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';

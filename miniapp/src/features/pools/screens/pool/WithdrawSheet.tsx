@@ -15,7 +15,7 @@ import { exactText, nameOf } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-import { readPercent } from './readUnits.ts';
+import { readPercent } from './readPercent.ts';
 import type { PoolSheetProps } from './sheetProps.ts';
 import { submit } from './submit.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
@@ -24,12 +24,12 @@ const ALL = '100';
 const quick = [25, 50, 75, 100] as const;
 
 /** Gives shares back for both assets, by a percentage of those held. */
-export function UnstakeSheet(props: PoolSheetProps) {
+export function WithdrawSheet(props: PoolSheetProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
-  const refused = refusedAsset(known, props.purse);
+  const refused = refusedAsset(known, props.balances);
   if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
   if (form.held === 0n) {
     return (
@@ -76,20 +76,20 @@ export function UnstakeSheet(props: PoolSheetProps) {
   );
 }
 
-function useWithdrawForm({ known, account, purse }: PoolSheetProps) {
+function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
   const t = usePoolT();
   const [text, setText] = useState(ALL);
-  const held = purse.balanceOf(known.share);
+  const held = balances.balanceOf(known.share);
   const percent = readPercent(text);
   const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);
   const quoted = percent === null ? null : quoteShares(known, shares);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
-  const order = { account, accountId: purse.accountId ?? '1.2.0', known, t, shares, held };
+  const order = { account, accountId: balances.accountId ?? '1.2.0', known, t, shares, held };
   const fee = useFeeChoice(
     account,
     quote === null ? null : [withdrawOperation({ ...order, feeAssetId: '1.3.0' })],
   );
-  const isRight = purse.accountId !== undefined && fee.fee.problem === null;
+  const isRight = balances.accountId !== undefined && fee.fee.problem === null;
   return {
     text,
     type: setText,

@@ -4,11 +4,11 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { usePricesRead } from '../../assets/model/prices/prices.ts';
+import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
+import { useAssetFaces } from '../../assets/model/metadata.ts';
+import { usePricesRead } from '../../assets/model/prices/featuredPrices.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { assetIdsOf } from './portfolio.ts';
-import { useAssetFaces } from './portfolioAssets.ts';
-import { useWholeAccount } from './portfolioBalances.ts';
 import { isFirstLook, keptOrder, useKeptOrder } from './portfolioOrder.ts';
 import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
 import { useIsOver, useValuer } from './portfolioValuer.ts';
@@ -63,7 +63,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
     if (name === null || at === null || figures === undefined || account === undefined) return;
     const complete = { name, currency, figures, at, account, faces, prices: read.prices, valuer };
     // A part that can't be loaded leaves what is kept as it was.
-    import('./portfolioKept.ts').then(({ keepPortfolio }) => keepPortfolio(complete)).catch(() => undefined);
+    import('./saveSnapshot.ts').then(({ keepPortfolio }) => keepPortfolio(complete)).catch(() => undefined);
   }, [name, currency, figures, at, account, faces, read.prices, valuer]);
   const error = full.data === undefined ? full.error : failure;
   const readAgain = () => {

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
-import { mayTradePair } from '../../../assets/model/holdingLimits.ts';
+import { mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-import type { StakeSheetProps } from './sheetProps.ts';
+import type { DepositSheetProps } from './sheetProps.ts';
 
 /**
  * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
  * its owner's first deposit only.
  */
-export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSheetProps) {
+export function DepositSheet({ known, account, balances, onClose, fiatText }: DepositSheetProps) {
   const t = usePoolT();
   const [way, setWay] = useState<'both' | 'one'>('both');
-  const { accountId } = purse;
+  const { accountId } = balances;
   const { pool, share } = known;
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
   // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
@@ -31,8 +31,8 @@ export function StakeSheet({ known, account, purse, onClose, fiatText }: StakeSh
       </Sheet>
     );
   }
-  const refused = refusedAsset(known, purse);
+  const refused = refusedAsset(known, balances);
   if (refused !== undefined) return <Refusal title={t('stake.title')} asset={refused} onClose={onClose} />;
-  const form = { known, account, purse, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
+  const form = { known, account, balances, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
   return way === 'one' ? <OneForm {...form} /> : <BothForm {...form} />;
 }

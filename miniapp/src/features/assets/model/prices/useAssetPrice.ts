@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { estimateOf, featuredCoin, type PricedAsset } from '../../../portfolio/model/portfolio.ts';
-import { type AssetFace, knownFaces } from '../../../portfolio/model/portfolioAssets.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { type AssetFace, knownFaces } from '../metadata.ts';
+import { usePricesRead } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
-import { usePricesRead } from './prices.ts';
-import { followPricing, type Pricing } from './pricingFollow.ts';
+import { followPricing, type Pricing } from './followPrices.ts';
 import { coinBehind, readsBehind, useOldestRead } from './worthReads.ts';
 
 /** An asset whose amounts are valued; what makes it a pool's share is looked up where it is left out. */

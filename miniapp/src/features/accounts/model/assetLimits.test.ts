@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { mayHold, mayTradePair } from './holdingLimits.ts';
+import { mayHold, mayTradePair } from './assetLimits.ts';
 
 const options: Asset['options'] = {
   max_supply: 1_000n,

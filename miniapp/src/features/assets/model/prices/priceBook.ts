@@ -8,9 +8,9 @@ import {
   type Holding,
   type PricedAsset,
 } from '../../../portfolio/model/portfolio.ts';
+import type { PricingSources } from './priceSources.ts';
 import { estimateByBook, type PathPrice, priceBook } from './pricing.ts';
 import type { PricingPool } from './pricingGraph.ts';
-import type { PricingSources } from './pricingSources.ts';
 
 /** The units of a pool's two assets that shares of it stand for. */
 export interface ShareParts {

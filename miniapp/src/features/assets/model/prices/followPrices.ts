@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeaturedPrices, PricedAsset } from '../../../portfolio/model/portfolio.ts';
-import type { AssetFace } from '../../../portfolio/model/portfolioAssets.ts';
-import { type Valuer, valuerOf } from './pricingPortfolio.ts';
-import { followPricingSources } from './pricingSources.ts';
+import type { AssetFace } from '../metadata.ts';
+import { type Valuer, valuerOf } from './priceBook.ts';
+import { followPricingSources } from './priceSources.ts';
 
 /** What the wallet's first drawing leaves for later: prices of everything. */
 export interface Pricing {

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { useWorth, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
+import { EstimateText } from './EstimateText.tsx';
+
+/**
+ * What an amount under a field is worth, an estimate, with its age where it may be out of date; 'no price' where its
+ * asset has none. It is no balance: it stays to be read while balances are hidden.
+ */
+export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
+  const { value, isPending, staleSince } = useWorth(asset, units);
+  if (isPending) return <Skeleton width={64} />;
+  return <EstimateText value={value} staleSince={staleSince} />;
+}
