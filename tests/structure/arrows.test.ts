@@ -178,7 +178,7 @@ describe('the arrows', () => {
 
   it('say in one line who may not import whom, and why', () => {
     expect(faultsFrom('shared/src/amm/quote.ts → shared/src/protocol/names.ts')).toEqual([
-      'shared/src/amm/quote.ts → shared/src/protocol/names.ts: shared/src/amm may import shared/src/errors, shared/src/amounts: arithmetic of pools knows amounts only',
+      'shared/src/amm/quote.ts → shared/src/protocol/names.ts: arithmetic of pools knows amounts only (row shared/src/amm)',
     ]);
   });
 });

@@ -184,7 +184,7 @@ const tests: readonly Row[] = [
   ['tests/devnet/services', [...node, 'tests/devnet/world', 'shared/src/services'], judge],
   ['tests/devnet/messenger', ['tests/devnet/pageFiles.ts'], 'the messenger knows no chain'],
   ['tests/devnet/controls', ['tests/devnet', 'shared/src/services', ...protocol], judge],
-  ['tests/devnet/process', [], 'starting a process needs no part of the network'],
+  ['tests/devnet/process', ['bot/src/storage'], 'starting a process needs no part of the network'],
   ['tests/devnet/start', ['tests/devnet', 'shared/src/services', ...protocol], judge],
   ['tests/devnet/blockSchedule.ts', ['tests/devnet/chain', 'tests/devnet/clock.ts'], judge],
   ['tests/devnet/clock.ts', [], judge],

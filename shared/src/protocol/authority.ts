@@ -1,5 +1,6 @@
 import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha512 } from '@noble/hashes/sha2.js';
+import type { Authority } from './operations.ts';
 
 /** Orders compressed public keys as the chain's sets and maps do: by ripemd160(sha512(key)), bytes unsigned (chain.md §4). */
 export function compareKeys(a: Uint8Array, b: Uint8Array): number {
@@ -10,4 +11,9 @@ export function compareKeys(a: Uint8Array, b: Uint8Array): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** The authority of one key alone. */
+export function singleKeyAuthority(publicKey: string): Authority {
+  return { weight_threshold: 1, account_auths: [], key_auths: [[publicKey, 1]], address_auths: [] };
 }
