@@ -47,8 +47,6 @@ function itself(place: string): string {
   return below.length === 0 ? own : `${own}(?!${below.join('|')})`;
 }
 
-const listed = (places: readonly string[]) => (places.length === 0 ? 'nothing' : places.join(', '));
-
 function rulesOf([place, mayImport, why]: Row): IForbiddenRuleType[] {
   const hasNoun = place.includes('<noun>');
   return (hasNoun ? layers : [[]]).flatMap((nouns, layer) => {
@@ -56,7 +54,7 @@ function rulesOf([place, mayImport, why]: Row): IForbiddenRuleType[] {
     const names = { ...anywhere, '<lower>': anyOf(layers.slice(0, layer).flat()) };
     const open = [...mayImport.map((each) => pattern(each, names)), itself(place)];
     const below = rowsBelow(place).map((each) => pattern(each));
-    const name = `${place} may import ${listed(mayImport)}: ${why}`;
+    const name = `${why} (row ${place})`;
     const [root = ''] = place.split('/');
     const openToTest = [...openToTests.map((each) => pattern(each)), `^${root}/.*${testFile}`];
     return [
@@ -78,7 +76,7 @@ const noFixtures: IForbiddenRuleType = {
 
 const guardRules = guarded.map(
   ([place, places, why]): IForbiddenRuleType => ({
-    name: `${listed(places)} alone may reach ${place}: ${why}`,
+    name: `${why}: only ${places.join(', ')} may reach it`,
     from: { path: ours, pathNot: [...places.map((each) => pattern(each)), testFile] },
     to: { path: pattern(place), reachable: true },
   }),
@@ -87,13 +85,17 @@ const guardRules = guarded.map(
 const placesOf = (owners: readonly string[]) =>
   owners.flatMap((owner) => (owner === '<tests>' ? ['^tests/', testFile] : [pattern(owner)]));
 
-const installed = (names: readonly string[]) => `node_modules/(?:${names.join('|').replaceAll('.', '[.]')})/`;
+/** Packages where they lie; `buffer` is taken for the module of Node that has its name. */
+const installed = (names: readonly string[]) => {
+  const any = names.join('|').replaceAll('.', '[.]');
+  return `(?:^(?:${any})$|node_modules/(?:${any})/)`;
+};
 
 const packageRules = Object.entries(packages).map(
   ([name, owners]): IForbiddenRuleType => ({
-    name: `${name} belongs to ${listed(owners)}`,
+    name: `${name} belongs to ${owners.join(', ')}`,
     from: { path: '', pathNot: placesOf(owners) },
-    to: name === 'node:' ? { dependencyTypes: ['core'] } : { path: installed([name]) },
+    to: name === 'node:' ? { dependencyTypes: ['core'], pathNot: '^buffer$' } : { path: installed([name]) },
   }),
 );
 

@@ -300,7 +300,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'lightweight-charts': ['miniapp/src/ui/chart'],
   'qrcode-generator': ['miniapp/src/ui/display'],
   comlink: ['miniapp/src/signer'],
-  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench'],
+  vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/structure'],
   'vite-plugin-pwa': ['miniapp/vite.config.ts'],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
   grammy: [

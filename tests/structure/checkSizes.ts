@@ -1,22 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { bundleSizes, sizeBudgets } from './bundleSizes.ts';
 
-const lineBudgets = { median: 80, ninth: 250 };
-
-function sourceLines(): { file: string; lines: number }[] {
-  const listed = execFileSync('git', ['ls-files', 'shared/src', 'miniapp/src', 'bot/src', 'tests/devnet'], {
-    encoding: 'utf8',
-  });
-  return listed
-    .split('\n')
-    .filter(
-      (file) =>
-        /\.tsx?$/u.test(file) && !/\.test\.|\/i18n\/(en|ru|zh)\b|\/texts\//u.test(file) && existsSync(file),
-    )
-    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-    .sort((a, b) => a.lines - b.lines);
-}
 
 const faults: string[] = [];
 const hold = (name: string, value: number, budget: number, unit: string) => {
@@ -34,10 +17,6 @@ hold(
   sizeBudgets.largestScreenJs,
   'KB',
 );
-
-const files = sourceLines();
-hold('source file, median', files[Math.floor(files.length / 2)]?.lines ?? 0, lineBudgets.median, 'lines');
-hold('source file, 9 of 10', files[Math.floor(files.length * 0.9)]?.lines ?? 0, lineBudgets.ninth, 'lines');
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,6 @@ import { getAccounts } from './getAccounts.ts';
 import { getAssetHolders } from './getAssetHolders.ts';
 import { getAssets } from './getAssets.ts';
 import { getBlock } from './getBlock.ts';
-import { getChainProperties } from './getChainProperties.ts';
 import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
 import { getGlobalProperties } from './getGlobalProperties.ts';
 import { getObjects } from './getObjects.ts';
@@ -19,7 +18,6 @@ import { clientAnswering, recordedClient } from './recordedClient.fixture.ts';
 describe('reads of what a real node answered', () => {
   it('reads the properties of the chain', async () => {
     const client = recordedClient();
-    expect((await getChainProperties(client)).chain_id).toMatch(/^a3be447605b9/u);
     expect((await getDynamicGlobalProperties(client)).head_block_number).toBe(131);
     expect((await getGlobalProperties(client)).parameters.current_fees.parameters[0]).toEqual([
       0,

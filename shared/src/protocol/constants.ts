@@ -15,18 +15,8 @@ export const NULL_PUBLIC_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 /** 100 % in the chain's percents: one unit is 0.01 %. */
 export const HUNDRED_PERCENT = 10_000;
 
-/** The smallest and largest times the chain knows; a lifetime member's membership expires at the latter. */
-export const TIME_ZERO = '1970-01-01T00:00:00';
-export const TIME_MAXIMUM = '2106-02-07T06:28:15';
-
-/** Defaults of parameters that the committee can change: always prefer 2.0.0 `parameters`. */
+/** Default of a parameter that the committee can change: always prefer 2.0.0 `parameters`. */
 export const DEFAULT_MAX_TRANSACTION_BYTES = 2048;
-export const DEFAULT_MAX_EXPIRATION_SECONDS = 86_400;
-
-/** Accounts every chain is born with. */
-export const COMMITTEE_ACCOUNT_ID = '1.2.0';
-export const NULL_ACCOUNT_ID = '1.2.3';
-export const PROXY_TO_SELF_ACCOUNT_ID = '1.2.5';
 
 /** Space and type of the objects in use, the first two numbers of an object id (chain.md §3). */
 export const objectKind = {
@@ -62,6 +52,3 @@ export const assetFlag = {
   lockMaxSupply: 0x200,
   disableNewSupply: 0x400,
 } as const;
-
-/** The flags and permissions a user-issued asset may have. */
-export const USER_ISSUED_ASSET_FLAGS = 0x64f;

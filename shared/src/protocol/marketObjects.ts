@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { assetAmountSchema, chainInt, chainTime, objectIdOf, priceSchema } from './objects.ts';
+import { chainInt, chainTime, objectIdOf } from './objects.ts';
 import { operationRecordSchema } from './records.ts';
-
-/** A decimal text of a price or volume as the market calls give it: never an on-chain amount. */
-const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/u, 'not a decimal text'));
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -56,65 +53,6 @@ export const poolHistorySchema = v.object({
   op: operationRecordSchema,
 });
 
-/** The ticker of a pair; every figure is a decimal text, "0" all over when the pair never traded. */
-export const tickerSchema = v.object({
-  time: chainTime,
-  base: v.string(),
-  quote: v.string(),
-  latest: decimalText,
-  lowest_ask: decimalText,
-  highest_bid: decimalText,
-  percent_change: decimalText,
-  base_volume: decimalText,
-  quote_volume: decimalText,
-});
-
-const bookEntry = v.object({
-  price: decimalText,
-  quote: decimalText,
-  base: decimalText,
-  id: objectIdOf('1.7'),
-  owner_id: objectIdOf('1.2'),
-  owner_name: v.string(),
-  expiration: chainTime,
-});
-
-/** The order book of a pair, best first on both sides. */
-export const orderBookSchema = v.object({
-  base: v.string(),
-  quote: v.string(),
-  bids: v.array(bookEntry),
-  asks: v.array(bookEntry),
-});
-
-/** One trade of a pair; `type` is the maker's side (chain.md §2). */
-export const marketTradeSchema = v.object({
-  sequence: v.pipe(v.number(), v.safeInteger()),
-  date: chainTime,
-  price: decimalText,
-  amount: decimalText,
-  value: decimalText,
-  type: v.picklist(['buy', 'sell']),
-  side1_account_id: objectIdOf('1.2'),
-  side2_account_id: objectIdOf('1.2'),
-});
-
-/** One side of a fill, from get_fill_order_history. */
-export const fillHistorySchema = v.object({
-  id: objectIdOf('5.0'),
-  key: v.object({ base: objectIdOf('1.3'), quote: objectIdOf('1.3'), sequence: chainInt }),
-  time: chainTime,
-  op: v.object({
-    fee: assetAmountSchema,
-    order_id: v.string(),
-    account_id: objectIdOf('1.2'),
-    pays: assetAmountSchema,
-    receives: assetAmountSchema,
-    fill_price: priceSchema,
-    is_maker: v.boolean(),
-  }),
-});
-
 /** One candle, 5.1.x; `key.base` is the asset of the smaller id. */
 export const marketBucketSchema = v.object({
   id: objectIdOf('5.1'),
@@ -141,9 +79,4 @@ export const assetHolderSchema = v.object({
 export type PoolStatistics = v.InferOutput<typeof poolStatisticsSchema>;
 export type LiquidityPool = v.InferOutput<typeof liquidityPoolSchema>;
 export type PoolHistoryEntry = v.InferOutput<typeof poolHistorySchema>;
-export type Ticker = v.InferOutput<typeof tickerSchema>;
-export type OrderBook = v.InferOutput<typeof orderBookSchema>;
-export type MarketTrade = v.InferOutput<typeof marketTradeSchema>;
-export type FillHistoryEntry = v.InferOutput<typeof fillHistorySchema>;
-export type MarketBucket = v.InferOutput<typeof marketBucketSchema>;
 export type AssetHolder = v.InferOutput<typeof assetHolderSchema>;

@@ -10,10 +10,7 @@ const list = <S extends v.GenericSchema>(schema: S) => v.array(v.nullable(schema
 
 const schemaByMethod: Record<string, v.GenericSchema> = {
   get_vesting_balances: list(objects.vestingBalanceSchema),
-  get_order_book: market.orderBookSchema,
   get_limit_orders: list(objects.limitOrderSchema),
-  get_ticker: market.tickerSchema,
-  get_chain_properties: objects.chainPropertiesSchema,
   get_global_properties: globalPropertiesSchema,
   get_dynamic_global_properties: objects.dynamicGlobalPropertiesSchema,
   get_full_accounts: objects.fullAccountsSchema,
@@ -40,7 +37,6 @@ const schemaByMethod: Record<string, v.GenericSchema> = {
   get_relative_account_history: list(records.operationRecordSchema),
   get_liquidity_pool_history: list(market.poolHistorySchema),
   get_liquidity_pool_history_by_sequence: list(market.poolHistorySchema),
-  get_fill_order_history: list(market.fillHistorySchema),
   get_market_history: list(market.marketBucketSchema),
   get_asset_holders: list(market.assetHolderSchema),
   get_blocks: list(records.blockSchema),

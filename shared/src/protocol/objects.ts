@@ -208,15 +208,11 @@ export const dynamicGlobalPropertiesSchema = v.object({
   last_irreversible_block_num: smallInt,
 });
 
-/** The chain's properties, 2.11.0. */
-export const chainPropertiesSchema = v.object({ chain_id: hexOf(64) });
-
 export type ChainAmount = v.InferOutput<typeof assetAmountSchema>;
 export type ChainPrice = v.InferOutput<typeof priceSchema>;
 export type AccountAuthority = v.InferOutput<typeof authoritySchema>;
 export type Account = v.InferOutput<typeof accountSchema>;
 export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
-export type AccountStatistics = v.InferOutput<typeof accountStatisticsSchema>;
 export type FullAccount = v.InferOutput<typeof fullAccountSchema>;
 export type VestingBalance = v.InferOutput<typeof vestingBalanceSchema>;
 export type LimitOrder = v.InferOutput<typeof limitOrderSchema>;

@@ -44,10 +44,6 @@ export const poolHistoryRowSchema = v.object({
   result: v.tuple([wholeNumber, v.unknown()]),
 });
 
-export type GlobalPropertiesAnswer = v.InferOutput<typeof globalPropertiesAnswer>;
-export type AssetWithData = v.InferOutput<typeof assetWithDataSchema>;
-export type PoolHistoryRow = v.InferOutput<typeof poolHistoryRowSchema>;
-
 /** A full account with the key it was asked by, as get_full_accounts gives it. */
 const fullAccountPair = v.tuple([v.string(), fullAccountSchema]);
 const assetParam = v.object({ asset: nameInPath });

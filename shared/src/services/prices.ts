@@ -22,8 +22,6 @@ export const quoteSchema = v.object({
   volume_24h: v.optional(v.nullable(displayNumber)),
 });
 
-export type Quote = v.InferOutput<typeof quoteSchema>;
-
 /** One bad currency is left out; an answer without any quotes object is refused. */
 const quoteOrNothing = v.fallback(v.optional(quoteSchema), undefined);
 

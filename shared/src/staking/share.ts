@@ -7,11 +7,6 @@ export function weightOf({ units, bonusPercent }: { units: bigint; bonusPercent:
   return units * BigInt(100 + bonusPercent);
 }
 
-/** The weight of several stakes together. */
-export function totalWeight(stakes: readonly { units: bigint; bonusPercent: number }[]): bigint {
-  return stakes.reduce((sum, stake) => sum + weightOf(stake), 0n);
-}
-
 /** The part of the whole weight as percent with four decimals, rounded down: "12.3456". */
 export function percentRoundedDown(weight: bigint, whole: bigint): string {
   return formatExact(whole > 0n ? mulDivDown(weight, 1_000_000n, whole) : 0n, 4);

@@ -1,0 +1,37 @@
+/** Names and texts of the exceptions beside plain asserts, as a node prints them. */
+export const exceptionNames: { readonly [code: number]: readonly [name: string, what: string] } = {
+  0: ['exception', 'unspecified'],
+  4: ['parse_error_exception', 'Parse Error'],
+  7: ['bad_cast_exception', 'Bad Cast'],
+  8: ['out_of_range_exception', 'Out of Range'],
+  10: ['assert_exception', 'Assert Exception'],
+  3030001: ['duplicate_transaction', 'duplicate transaction'],
+  3050001: ['transfer_from_account_not_whitelisted', 'owner mismatch'],
+  3050002: ['transfer_to_account_not_whitelisted', 'owner mismatch'],
+  3050003: ['transfer_restricted_transfer_asset', 'restricted transfer asset'],
+  3050101: ['limit_order_create_kill_unfilled', 'Killing limit order due to unable to fill'],
+  3050102: [
+    'limit_order_create_market_not_whitelisted',
+    'The market is not whitelisted by the selling asset',
+  ],
+  3050103: ['limit_order_create_market_blacklisted', 'The market is blacklisted by the selling asset'],
+  3050104: [
+    'limit_order_create_selling_asset_unauthorized',
+    'The account is not allowed to transact the selling asset',
+  ],
+  3050105: [
+    'limit_order_create_receiving_asset_unauthorized',
+    'The account is not allowed to transact the receiving asset',
+  ],
+  3050106: ['limit_order_create_insufficient_balance', 'Insufficient balance'],
+  3050201: ['limit_order_cancel_nonexist_order', 'Order does not exist'],
+  3050202: ['limit_order_cancel_owner_mismatch', 'Order owned by someone else'],
+  3051501: ['asset_reserve_invalid_on_mia', 'invalid on mia'],
+  3056301: ['liquidity_pool_exchange_unfillable_price', 'Unable to exchange at expected price'],
+  4010001: ['tx_missing_active_auth', 'missing required active authority'],
+  4010002: ['tx_missing_owner_auth', 'missing required owner authority'],
+  4010004: ['tx_irrelevant_sig', 'irrelevant signature included'],
+  4010005: ['tx_duplicate_sig', 'duplicate signature included'],
+  4010006: ['invalid_committee_approval', 'committee account cannot directly approve transaction'],
+  4010007: ['insufficient_fee', 'insufficient fee'],
+};
