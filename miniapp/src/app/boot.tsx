@@ -79,7 +79,7 @@ function applySettings({ language, theme }: Settings): Promise<void> {
 /** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
 async function resumeTransactions(): Promise<void> {
   if (!hasPending(window.localStorage)) return;
-  const { resumePending } = await import('../features/transactions/model/pendingTransactions.ts');
+  const { resumePending } = await import('../features/transactions/model/transactionLife.ts');
   await resumePending(chain);
 }
 

@@ -29,13 +29,14 @@ export function useToasts(): readonly Toast[] {
   return store((state) => state.toasts);
 }
 
-/** Shows a short message; the same text is not shown twice at once. */
+/** Shows a short message, with something to press where it leads somewhere; the same text is not shown twice at once. */
 export function showToast(
   kind: Toast['kind'],
   text: string = translator.t(defaultTexts[kind]),
   durationMs: number = durationsMs[kind],
+  action?: ToastAction,
 ): void {
-  show({ kind, text, durationMs });
+  show({ kind, text, durationMs, ...(action === undefined ? {} : { action }) });
 }
 
 /** Shows a message that stays, with something to press, until it is pressed or closed. */

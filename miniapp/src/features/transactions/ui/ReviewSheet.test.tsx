@@ -149,7 +149,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     open();
     await screen.findByText('12.50000 BTS');
     act(() => navigate('/wallet-before'));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
@@ -158,7 +158,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     open();
     await screen.findByText('12.50000 BTS');
     act(() => useSession.getState().enter('bob-holder2'));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -176,7 +176,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     act(() => navigate('/wallet-before'));
     expect(screen.getByRole('dialog')).toBeTruthy();
     act(() => void sign());
-    expect(await outcome).toEqual({ id: ID });
+    expect(await outcome).toEqual({ state: 'sent', id: ID });
     expect(usePending.getState().transactions[0]?.id).toBe(ID);
   });
 });
@@ -294,7 +294,7 @@ describe('the review sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => unlock());
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
@@ -492,13 +492,13 @@ describe('the steps of a transaction', () => {
     open();
     await confirm();
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(await outcome).toEqual({ id: ID });
+    expect(await outcome).toEqual({ state: 'sent', id: ID });
   });
 
   it('end without an id when the sheet was closed unsigned', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 });

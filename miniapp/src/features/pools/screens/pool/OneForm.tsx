@@ -19,7 +19,7 @@ import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
 import { partOfBalanceRoundedDown, readUnits } from './readUnits.ts';
 import { type StakeFormProps, StakeFrame } from './StakeFrame.tsx';
-import { submit } from './submit.ts';
+import { useReviewPool } from './useReviewPool.ts';
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
 export function OneForm(props: StakeFormProps) {
@@ -33,7 +33,7 @@ export function OneForm(props: StakeFormProps) {
     <StakeFrame
       form={props}
       isPossible={form.request !== null}
-      onReview={() => void submit(form.request, onClose)}
+      onReview={useReviewPool(form.request, onClose)}
     >
       <p className={styles.text}>{t('stake.oneHint')}</p>
       <Tabs

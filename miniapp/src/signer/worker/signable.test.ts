@@ -1,0 +1,30 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { describe, expect, it } from 'vitest';
+import { assertSignable } from './signable.ts';
+
+const account = '1.2.18';
+const fee = { amount: 0, asset_id: '1.3.0' };
+/** The one who pays, by all the names that operations have for him. */
+const payers = { account, from: account, issuer: account, creator: account, owner: account };
+
+/** True unless the operation's kind is refused; what else is wrong with it does not matter here. */
+function isAllowed(look: (operation: Operation) => unknown, type: number): boolean {
+  try {
+    look(JSON.parse(JSON.stringify([type, { fee, ...payers }])));
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'signer.operation_not_allowed');
+  }
+}
+
+describe('what operations move', () => {
+  it('is known of exactly those that the signer signs', () => {
+    const types = Object.values(operationType);
+    const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
+    expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
+    expect(signed).toEqual([0, 6, 10, 32, 33, 59, 60, 61, 62, 63]);
+  });
+});
