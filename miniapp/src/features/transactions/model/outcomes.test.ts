@@ -51,12 +51,17 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 const setVisible = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
 
+const added = vi.spyOn(document, 'addEventListener');
+
 beforeEach(() => {
   localStorage.clear();
+  added.mockClear();
   setVisible('visible');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  // The tabs of this test are closed.
+  for (const [type, listener] of added.mock.calls) document.removeEventListener(type, listener);
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 describe('what has become of a transaction', () => {
@@ -129,7 +134,7 @@ describe('what has become of a transaction', () => {
       held.add(name);
       return use(isFree ? {} : null);
     };
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     const first = await openTab();
     first.usePending.getState().add(transaction);
     first.tellOutcomes();
