@@ -515,7 +515,9 @@ describe('the steps of a transaction', () => {
     const { result: toasts } = renderHook(useToasts);
     open();
     await confirm();
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await screen.findByText('Signed');
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) await user.click(close);
     expect(await outcome).toEqual({ state: 'sent', id: ID });
     await act(async () => refuse(new AppError('chain.insufficient_balance', { detail: 'x' })));
     await vi.waitFor(() => expect(toasts.current.at(-1)?.text).toContain('did not go through'));
