@@ -3,7 +3,7 @@ import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { lookForEarlier } from '../features/accounts/model/earlier.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
-import { hasPending } from '../features/transactions/model/hasPending.ts';
+import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { followTabs } from '../platform/followTabs.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
@@ -78,9 +78,17 @@ function applySettings({ language, theme }: Settings): Promise<void> {
 
 /** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
 async function resumeTransactions(): Promise<void> {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === PENDING_STORE) tellOutcomes().catch(showError);
+  });
   if (!hasPending(window.localStorage)) return;
   const { resumePending } = await import('../features/transactions/model/transactionLife.ts');
   await resumePending(chain);
+}
+
+/** What another tab has signed is told here, when here is where the user looks. */
+async function tellOutcomes(): Promise<void> {
+  (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
 /** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */

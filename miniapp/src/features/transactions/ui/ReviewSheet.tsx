@@ -1,8 +1,8 @@
-import { useLeaving } from '../../../app/modals/useLeaving.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { useLeaving } from '../../accounts/model/useLeaving.ts';
 import { endOf, usePending } from '../model/pending.ts';
 import {
   CANCELLED,

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { useLeaving } from '../../../../app/modals/useLeaving.ts';
 import { LOGIN_PATH } from '../../../../app/route.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { closeUnlock, useUnlock } from '../../model/unlock.ts';
+import { useLeaving } from '../../model/useLeaving.ts';
 import { usePinEntry } from '../../model/usePinEntry.ts';
 import { PinField } from '../pin/PinField.tsx';
 import { SensorButton } from './SensorButton.tsx';

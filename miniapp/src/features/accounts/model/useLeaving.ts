@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../../features/accounts/model/session.ts';
+import { useSession } from './session.ts';
 
 /**
  * Calls a function once another screen lies under a dialog, as after the browser's own back, or another account is in use, as after a

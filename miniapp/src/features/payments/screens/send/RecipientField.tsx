@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { errorText } from '../../../platform/i18n/errorText.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
-import { messenger } from '../../../platform/messenger/messenger.ts';
-import { IconButton } from '../../../ui/inputs/IconButton.tsx';
-import { TextField } from '../../../ui/inputs/TextField.tsx';
-import { showError } from '../../../ui/overlays/toasts.ts';
-import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import type { SendForm } from '../../payments/screens/send/useSendForm.ts';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
-import { readPaymentText } from '../model/paymentLink.ts';
-import { RecipientPicker } from './RecipientPicker.tsx';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { showError } from '../../../../ui/overlays/toasts.ts';
+import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { readPaymentText } from '../../../recipients/model/paymentLink.ts';
+import { RecipientPicker } from '../../../recipients/ui/RecipientPicker.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
+import type { SendForm } from './useSendForm.ts';
 
 /** What somebody pastes into the field is a whole link now and then. */
 const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
