@@ -87,8 +87,7 @@ function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender
     }),
     log,
     perSecond: config.payouts.messagesPerSecond,
-    observe: (outcome) =>
-      metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
+    observe: (outcome) => metrics.notices.inc({ outcome }),
   });
 }
 
