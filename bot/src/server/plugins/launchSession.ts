@@ -28,7 +28,9 @@ export function addLaunchSession(
   { storage, token, clock, requestsPerMinute }: LaunchSessionDeps,
 ): (request: FastifyRequest) => LaunchIdentity {
   const identities = new WeakMap<FastifyRequest, LaunchIdentity>();
-  const limit = limitRequests(server, requestsPerMinute, (request) => String(identities.get(request)?.userId));
+  const limit = limitRequests(server, requestsPerMinute, (request) =>
+    String(identities.get(request)?.userId),
+  );
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const identity = launchIdentityOf(request, { token, now: clock.now() });
