@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           ...patience,
           testTimeout: 90_000,
@@ -68,7 +68,7 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
           // The worker's browser serves one file after the other (tests/e2e/network.ts).
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
