@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { errorText } from '../../platform/i18n/errorText.ts';
-import { hasLaterTexts, loadLaterTexts, translator } from '../../platform/i18n/language.ts';
+import { errorText, hasErrorTexts, loadErrorTexts } from '../../platform/i18n/errorText.ts';
+import { translate } from '../../platform/i18n/useT.ts';
 
 export interface ToastAction {
   label: string;
@@ -32,7 +32,7 @@ export function useToasts(): readonly Toast[] {
 /** Shows a short message; the same text is not shown twice at once. */
 export function showToast(
   kind: Toast['kind'],
-  text: string = translator.t(defaultTexts[kind]),
+  text: string = translate(defaultTexts[kind]),
   durationMs: number = durationsMs[kind],
 ): void {
   show({ kind, text, durationMs });
@@ -53,8 +53,8 @@ function show(toast: Omit<Toast, 'id'>): void {
 /** Shows the sentence of an error, once the sentences are here. */
 export function showError(error: unknown): void {
   const say = () => showToast('error', errorText(error));
-  if (hasLaterTexts()) say();
-  else loadLaterTexts().then(say, say);
+  if (hasErrorTexts()) say();
+  else loadErrorTexts().then(say, say);
 }
 
 /** Takes a message away. */

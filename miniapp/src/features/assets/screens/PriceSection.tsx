@@ -5,7 +5,7 @@ import { formatAmount, formatFiat } from '../../../platform/i18n/numbers.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useWalletT } from '../../portfolio/texts/walletTexts.ts';
+import { usePortfolioT } from '../../portfolio/texts/portfolioTexts.ts';
 import { pricePathText } from '../../portfolio/ui/pricePathText.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
@@ -32,7 +32,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
             <Skeleton width={120} height={27} />
           ) : (
             <strong>
-              {price.price === null ? t('price.none') : `≈\u00a0${coinPrice(price.price, currency)}`}
+              {price.price === null ? t('common.noPrice') : `≈\u00a0${coinPrice(price.price, currency)}`}
             </strong>
           )}
           {price.change24h !== null && (
@@ -49,7 +49,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
 
 function Source({ price, symbol, code }: { price: AssetPrice; symbol: string; code: FiatCurrency }) {
   const t = useAssetT();
-  const tw = useWalletT();
+  const tw = usePortfolioT();
   const { path, parts } = price;
   const ids =
     parts === null ? (path?.steps.map(({ to }) => to) ?? []) : [parts.pool.assetA, parts.pool.assetB];

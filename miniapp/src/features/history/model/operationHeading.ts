@@ -1,14 +1,14 @@
-import type { Translate } from '../../../platform/i18n/useT.ts';
 import { operationTitle } from '../../transactions/texts/operations/operationTitle.ts';
+import type { TranslateHistory } from '../texts/historyTexts.ts';
 import type { Description } from './describeOperation.ts';
 
 /** What a row says first: to or from whom, otherwise the operation's name. */
 export function operationHeading(
   { type, direction, counterparty }: Description,
   names: ReadonlyMap<string, string>,
-  t: Translate,
+  t: TranslateHistory,
 ): string {
   if (direction === null || counterparty === null) return operationTitle(type);
   const name = names.get(counterparty) ?? counterparty;
-  return t(direction === 'out' ? 'history.to' : 'history.from', { name });
+  return t(direction === 'out' ? 'common.toName' : 'history.from', { name });
 }

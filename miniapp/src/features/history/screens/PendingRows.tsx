@@ -1,4 +1,3 @@
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
@@ -9,6 +8,7 @@ import {
 } from '../../transactions/model/pending.ts';
 import { describeOperation } from '../model/describeOperation.ts';
 import { operationHeading } from '../model/operationHeading.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
 import { MovementText } from '../ui/MovementText.tsx';
 import { RowIcon } from '../ui/RowIcon.tsx';
@@ -36,7 +36,7 @@ function onTheWay(transactions: readonly PendingTransaction[], account: string, 
 
 /** The account's transactions that are in no block yet, on top of history. */
 export function PendingRows({ account, accountId }: { account: string; accountId: string }) {
-  const t = useT();
+  const t = useHistoryT();
   const transactions = usePending((pending) => pending.transactions);
   const rows = onTheWay(transactions, account, accountId);
   const assets = useAssets(

@@ -1,10 +1,10 @@
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { isScamRow } from '../model/isScamRow.ts';
 import { operationHeading } from '../model/operationHeading.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
 import { RowIcon } from './RowIcon.tsx';
@@ -17,7 +17,7 @@ export interface HistoryCellProps {
 
 /** One operation: to or from whom, when, its message, and what came or went. */
 export function HistoryCell({ row: { record, description }, shown, onPress }: HistoryCellProps) {
-  const t = useT();
+  const t = useHistoryT();
   const { movements, memo } = description;
   const [first, second] = movements.map((movement) => (
     <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';

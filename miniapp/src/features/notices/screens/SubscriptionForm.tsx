@@ -1,6 +1,6 @@
 import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';

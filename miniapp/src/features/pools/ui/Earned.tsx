@@ -36,7 +36,7 @@ export function Earned({ pool, held, account }: EarnedProps) {
     );
   }
   const fiat =
-    prices === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(earned.inB * prices.b, currency)}`;
+    prices === null ? t('common.noPrice') : `≈\u00a0${formatFiat(earned.inB * prices.b, currency)}`;
   return (
     <span className={styles.earned}>
       ≈{' '}

@@ -19,7 +19,7 @@ export interface PoolListRowProps {
 export function PoolListRow({ row, currency, isScam, onOpen }: PoolListRowProps) {
   const t = usePoolT();
   const fiat = (value: number | null) =>
-    value === null ? t('row.noPrice') : `≈\u00a0${formatFiat(value, currency, 'short')}`;
+    value === null ? t('common.noPrice') : `≈\u00a0${formatFiat(value, currency, 'short')}`;
   return (
     <ListRow
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}

@@ -14,7 +14,7 @@ export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
   const { value, isPending, staleSince } = useWorth(asset, units);
   const currency = useSettings((settings) => settings.currency);
   if (isPending) return <Skeleton width={64} />;
-  if (value === null) return t('wallet.noPrice');
+  if (value === null) return t('common.noPrice');
   const worth = `≈ ${formatFiat(value, currency)}`;
   return staleSince === null ? worth : `${worth} · ${t('common.asOf', { time: formatClock(staleSince) })}`;
 }

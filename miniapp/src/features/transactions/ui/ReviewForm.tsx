@@ -1,5 +1,4 @@
 import { errorText } from '../../../platform/i18n/errorText.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -9,13 +8,14 @@ import { useSession } from '../../accounts/model/session.ts';
 import { PinField } from '../../accounts/ui/pin/PinField.tsx';
 import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
 import type { ReviewFlow } from '../model/useReviewFlow.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
 
 /** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
 export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: string }) {
-  const t = useT();
+  const t = useReviewT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const { prepared, error, pin } = flow;
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
@@ -53,7 +53,7 @@ export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: strin
 }
 
 function Reading() {
-  const t = useT();
+  const t = useReviewT();
   return (
     <div className={styles.form} role="status" aria-label={t('review.wait')}>
       <Skeleton width="60%" height={34} />
@@ -72,13 +72,13 @@ interface WarningsProps {
 }
 
 function Warnings({ flow, account, saved }: WarningsProps) {
-  const t = useT();
+  const t = useReviewT();
   const problem = flow.prepared?.shortage ?? flow.error;
   return (
     <>
       {saved?.canSign !== true && (
         <Notice tone="warning">
-          {saved?.type === 'view' ? t('send.viewOnly') : t('review.multiSignature', { account })}
+          {saved?.type === 'view' ? t('review.viewOnly') : t('review.multiSignature', { account })}
         </Notice>
       )}
       {flow.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}

@@ -1,10 +1,10 @@
 import { useLeaving } from '../../../app/modals/useLeaving.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { closeReview, type ReviewRequest, useReview } from '../model/review.ts';
 import { useReviewFlow } from '../model/useReviewFlow.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
 
@@ -17,7 +17,7 @@ export function ReviewSheet() {
 }
 
 function OpenReview({ request }: { request: ReviewRequest }) {
-  const t = useT();
+  const t = useReviewT();
   const flow = useReviewFlow(request);
   // What is not signed yet would be lost; what is signed is looked after by TransactionProgress.
   useUnsavedWork(flow.id === null);

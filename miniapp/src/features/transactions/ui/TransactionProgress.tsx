@@ -2,7 +2,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
-import { type Translate, useT } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Steps, type StepsProps } from '../../../ui/display/Steps.tsx';
@@ -24,26 +23,18 @@ const doneSteps: Record<Exclude<TransactionPhase, 'expired'>, number> = {
   refused: 1,
 };
 
-function blockStep(
-  { phase, blockNumber }: PendingTransaction,
-  t: Translate,
-  tReview: TranslateReview,
-): string {
-  if (phase === 'expired') return tReview('review.noBlock');
-  if (blockNumber === null) return t('transaction.waitingBlock');
+function blockStep({ phase, blockNumber }: PendingTransaction, t: TranslateReview): string {
+  if (phase === 'expired') return t('review.noBlock');
+  if (blockNumber === null) return t('common.waitingForBlock');
   return t('transaction.included', { number: formatInteger(blockNumber) });
 }
 
-function stepsOf(
-  transaction: PendingTransaction,
-  t: Translate,
-  tReview: TranslateReview,
-): StepsProps['steps'] {
+function stepsOf(transaction: PendingTransaction, t: TranslateReview): StepsProps['steps'] {
   const { phase, wasTaken = false } = transaction;
   // What a node has taken was sent, though no block holds it.
   const done = phase === 'expired' ? (wasTaken ? 2 : 1) : doneSteps[phase];
   const hasFailed = phase === 'expired' || phase === 'refused';
-  const inBlock = blockStep(transaction, t, tReview);
+  const inBlock = blockStep(transaction, t);
   const labels = [t('transaction.signed'), t('transaction.sent'), inBlock, t('transaction.irreversible')];
   return labels.map((label, index) => ({
     label,
@@ -55,7 +46,7 @@ type Refusals = NonNullable<ReviewRequest['refusals']>;
 
 function Explanation({ transaction, refusals }: { transaction: PendingTransaction; refusals: Refusals }) {
   const { phase, error } = transaction;
-  const t = useT();
+  const t = useReviewT();
   // That a repeat came too late tells nothing of the first sending, and no more than that it has expired.
   const hasReason = error !== null && !(phase === 'expired' && error.code === 'chain.expired');
   const why = hasReason ? (refusals[error.code] ?? errorText(new AppError(error.code, error.facts))) : null;
@@ -90,15 +81,14 @@ export interface TransactionProgressProps {
 
 /** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
 export function TransactionProgress({ id, refusals, onRetry, onClose }: TransactionProgressProps) {
-  const t = useT();
-  const tReview = useReviewT();
+  const t = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   useSignals(transaction);
   if (transaction === undefined) return null;
   const mayRetry = transaction.phase === 'expired' || transaction.phase === 'refused';
   return (
     <div className={styles.form}>
-      <Steps steps={stepsOf(transaction, t, tReview)} />
+      <Steps steps={stepsOf(transaction, t)} />
       <Explanation transaction={transaction} refusals={refusals} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>
@@ -107,7 +97,7 @@ export function TransactionProgress({ id, refusals, onRetry, onClose }: Transact
       </div>
       {mayRetry && (
         <Button isStretched onPress={onRetry}>
-          {t('transaction.tryAgain')}
+          {t('common.retry')}
         </Button>
       )}
       <Button kind={mayRetry ? 'secondary' : 'primary'} isStretched onPress={onClose}>

@@ -3,7 +3,7 @@ import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { operationTitle } from '../../../transactions/texts/operations/operationTitle.ts';
-import { type TranslateFees, useFeesT } from '../../texts/feeTexts.ts';
+import { type TranslateNetwork, useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 
 export interface FeeRowCellProps {
@@ -14,7 +14,7 @@ export interface FeeRowCellProps {
 
 /** An operation with each part of its fee, in native coin and as an estimate in the chosen currency. */
 export function FeeRowCell({ row, price }: FeeRowCellProps) {
-  const t = useFeesT();
+  const t = useNetworkT();
   return (
     <div className={styles.row}>
       <h3>
@@ -36,7 +36,7 @@ export function FeeRowCell({ row, price }: FeeRowCellProps) {
 }
 
 function PartAmount({ units, price }: { units: bigint; price: number | null }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   const currency = useSettings((settings) => settings.currency);
   if (units === 0n) return t('free');
   const fiat = price === null ? null : (Number(units) / 10 ** CORE_PRECISION) * price;
@@ -49,7 +49,7 @@ function PartAmount({ units, price }: { units: bigint; price: number | null }) {
 }
 
 const labels = {
-  fee: 'part.fee',
+  fee: 'common.fee',
   basic_fee: 'part.basic_fee',
   price_per_kbyte: 'part.price_per_kbyte',
   fee_per_kb: 'part.price_per_kbyte',
@@ -66,8 +66,8 @@ const labels = {
 const isLabelled = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
 /** A part's name; one that a newer chain has added is called as the chain calls it. */
-function partLabel(t: TranslateFees, { operation }: FeeRow, { name }: FeePart): string {
-  if (operation === 'account_create' && name === 'basic_fee') return t('part.basic_account');
+function partLabel(t: TranslateNetwork, { operation }: FeeRow, { name }: FeePart): string {
+  if (operation === 'account_create' && name === 'basic_fee') return t('common.basicAccount');
   if (name === 'premium_fee') return t('part.premium_account');
   return isLabelled(name) ? t(labels[name]) : name;
 }

@@ -6,8 +6,8 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
-import { useInfoT } from '../../../info/texts/infoTexts.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { useMinerT } from '../../texts/minerTexts.ts';
 import { Earned } from '../../ui/Earned.tsx';
 import { nameOf } from '../../ui/poolView.ts';
 import styles from './Miner.module.css';
@@ -16,7 +16,7 @@ import { togetherOf, yearlyYield } from './yieldOf.ts';
 
 /** The pools that the account has a part of, with what each yields. */
 export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const { mine, isMinePending, error, mineError, readMineAgain } = pools;
   if (error !== null) return null; // the list of all pools beside it tells why
   if (mineError !== null) {
@@ -52,16 +52,16 @@ export function MinePools({ pools, account }: { pools: MinerPools; account: stri
 }
 
 function useFiat(): (value: number | null) => string {
-  const t = useInfoT();
+  const t = useMinerT();
   const { currency, hidesBalances } = useSettings();
   return (value) => {
-    if (value === null) return t('miner.noPrice');
+    if (value === null) return t('common.noPrice');
     return hidesBalances ? '****' : `≈\u00a0${formatFiat(value, currency)}`;
   };
 }
 
 function Together({ mine }: { mine: readonly MinePool[] }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const fiat = useFiat();
   const together = togetherOf(mine.map(({ worth, row }) => ({ worth, apy: row.apy })));
   if (together === null) return null;
@@ -69,7 +69,7 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
     <Section header={t('miner.mine')}>
       <Facts
         rows={[
-          { label: t('miner.total'), value: fiat(together.worth) },
+          { label: t('common.together'), value: fiat(together.worth) },
           { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
           { label: t('miner.perYear'), value: fiat(yearlyYield(together.worth, together.apy)) },
         ]}
@@ -79,9 +79,9 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
 }
 
 function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const fiat = useFiat();
-  const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
+  const apy = row.apy === null ? t('common.unknown') : `${row.apy.toFixed(2)} %`;
   return (
     <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
       <Cell
@@ -93,10 +93,10 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
       <Facts
         rows={[
           { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
-          { label: t('miner.worth'), value: fiat(worth) },
+          { label: t('common.youWouldGetNow'), value: fiat(worth) },
           { label: t('miner.apy'), value: apy },
           { label: t('miner.perYear'), value: fiat(yearlyYield(worth, row.apy)) },
-          { label: t('miner.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+          { label: t('common.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}
       />
     </Section>

@@ -26,7 +26,7 @@ export function Liquidity({ known }: { known: PoolInFull }) {
     const value = fiatOf(balances, fiatCodes[currency]);
     return {
       label: t('liquidity.total', { currency: fiatCodes[currency] }),
-      value: value === null ? t('liquidity.noPrice') : `≈\u00a0${formatFiat(value, currency)}`,
+      value: value === null ? t('common.noPrice') : `≈\u00a0${formatFiat(value, currency)}`,
     };
   });
   return (

@@ -44,7 +44,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
             ),
           },
           {
-            label: t('mine.worth'),
+            label: t('common.youWouldGetNow'),
             value: (
               <>
                 {shown(exactText(received.a, assetA))}
@@ -54,10 +54,10 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
             ),
           },
           {
-            label: t('mine.worthFiat'),
-            value: fiat === null ? t('liquidity.noPrice') : shown(`≈\u00a0${formatFiat(fiat, currency)}`),
+            label: t('common.worth'),
+            value: fiat === null ? t('common.noPrice') : shown(`≈\u00a0${formatFiat(fiat, currency)}`),
           },
-          { label: t('mine.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+          { label: t('common.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}
       />
     </Section>

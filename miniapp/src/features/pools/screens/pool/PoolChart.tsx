@@ -90,6 +90,6 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
     );
   }
   const label =
-    shown === 'price' ? t('chart.priceLabel', { one, other }) : t('chart.liquidityLabel', { symbol: one });
+    shown === 'price' ? t('common.priceOf', { one, other }) : t('chart.liquidityLabel', { symbol: one });
   return <LineChart points={points} label={label} formatValue={formatValue} height={HEIGHT} />;
 }

@@ -44,7 +44,7 @@ export function UnstakeSheet(props: PoolSheetProps) {
       title={t('unstake.title')}
       onClose={onClose}
       action={{
-        label: t('stake.review'),
+        label: t('common.review'),
         onPress: () => void submit(form.request, onClose),
         isDisabled: form.request === null,
       }}

@@ -6,7 +6,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { partsOfPortfolio } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 /** The value apart and together: spendable, in orders, in pools, staked. */
 export function Whereabouts({
@@ -14,7 +14,7 @@ export function Whereabouts({
 }: {
   figures: PortfolioFigures;
 }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const { currency, hidesBalances } = useSettings();
   const parts = useMemo(() => partsOfPortfolio(rows, valuer), [rows, valuer]);
   const shown = (value: number) => {
@@ -26,9 +26,9 @@ export function Whereabouts({
       <Facts
         rows={[
           { label: t('dashboard.partFree'), value: shown(parts.free) },
-          { label: t('dashboard.partOrders'), value: shown(parts.orders) },
+          { label: t('common.inOrders'), value: shown(parts.orders) },
           { label: t('dashboard.partPools'), value: shown(parts.pools) },
-          { label: t('dashboard.partStakes'), value: shown(parts.stakes) },
+          { label: t('common.staked'), value: shown(parts.stakes) },
           { label: t('dashboard.partTotal'), value: shown(total.value) },
         ]}
       />

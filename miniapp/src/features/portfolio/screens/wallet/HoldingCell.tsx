@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
@@ -13,6 +12,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingCell.module.css';
 
 /** Characters of an amount that fit beside an icon and a price at 320 px. */
@@ -33,14 +33,14 @@ export const HoldingCell = memo(function HoldingCell({
   onOpen,
 }: HoldingCellProps) {
   const { holding, estimate } = row;
-  const t = useT();
+  const t = useWalletT();
   const { currency, hidesBalances } = useSettings();
   const { prefix, name } = splitSymbol(holding.symbol);
   const isWaiting = estimate.value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
   const worth = hidesBalances
     ? '****'
     : `≈ ${formatFiat(estimate.value ?? 0, currency, fiatForm(estimate.value ?? 0))}`;
-  const noPrice = <span className={styles.none}>{t('wallet.noPrice')}</span>;
+  const noPrice = <span className={styles.none}>{t('common.noPrice')}</span>;
   return (
     <ListRow
       icon={<AssetIcon symbol={holding.symbol} />}
@@ -69,11 +69,11 @@ function RowAmount({ holding: { precision }, units }: { holding: OwnedHolding; u
 }
 
 function LockedAmounts({ holding }: { holding: OwnedHolding }) {
-  const t = useT();
+  const t = useWalletT();
   const amounts = [
-    [t('wallet.inOrders'), holding.inOrders],
-    [t('wallet.staked'), holding.staked],
-    [t('wallet.total'), ownedUnits(holding)],
+    [t('common.inOrders'), holding.inOrders],
+    [t('common.staked'), holding.staked],
+    [t('common.total'), ownedUnits(holding)],
   ] as const;
   return (
     <span className={styles.locked}>

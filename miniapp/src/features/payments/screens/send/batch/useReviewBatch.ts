@@ -26,7 +26,7 @@ export function useReviewBatch(form: BatchForm): { open: () => void; isWaiting: 
       ),
       feeAssetId: fee.feeAssetId,
       notes: named.map(({ name, units }) => ({
-        label: t('batch.noteLabel', { name }),
+        label: t('common.toName', { name }),
         value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
       })),
       warnings: named.flatMap(({ name, verdict }) =>

@@ -61,7 +61,7 @@ function PayoutLine(props: {
         <span className={calm.includes(state) ? undefined : styles.warning}>{t(`state.${state}`)}</span>
       }
       subfigure={
-        isHidden || units === null ? undefined : value === null ? t('payouts.noPrice') : worth.text(value)
+        isHidden || units === null ? undefined : value === null ? t('common.noPrice') : worth.text(value)
       }
       onPress={() => onOpen(row.key)}
     />

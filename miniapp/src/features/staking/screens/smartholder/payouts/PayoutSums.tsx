@@ -22,7 +22,7 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
   return (
     <Section header={t('payouts.sums')} footer={source}>
       <p className={styles.total}>
-        {isHidden ? '****' : all === null ? t('payouts.noPrice') : worth.text(all.value)}
+        {isHidden ? '****' : all === null ? t('common.noPrice') : worth.text(all.value)}
         {all !== null && !all.isWhole && <small>{t('payouts.partlyPriced')}</small>}
       </p>
       <Facts
@@ -39,7 +39,7 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
                   form="plain"
                   isHidden={isHidden}
                 />
-                <small>{value === null ? t('payouts.noPrice') : isHidden ? '****' : worth.text(value)}</small>
+                <small>{value === null ? t('common.noPrice') : isHidden ? '****' : worth.text(value)}</small>
               </span>
             ),
           };

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../../platform/i18n/useLanguage.ts';
 import { Icon } from '../../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
