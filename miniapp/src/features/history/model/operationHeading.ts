@@ -1,4 +1,4 @@
-import { operationTitle } from '../../transactions/texts/operations/operationTitle.ts';
+import type { OperationTitle } from '../../transactions/texts/operationTitle.ts';
 import type { TranslateHistory } from '../texts/historyTexts.ts';
 import type { Description } from './describeOperation.ts';
 
@@ -7,8 +7,9 @@ export function operationHeading(
   { type, direction, counterparty }: Description,
   names: ReadonlyMap<string, string>,
   t: TranslateHistory,
+  titleOf: OperationTitle,
 ): string {
-  if (direction === null || counterparty === null) return operationTitle(type);
+  if (direction === null || counterparty === null) return titleOf(type);
   const name = names.get(counterparty) ?? counterparty;
   return t(direction === 'out' ? 'common.toName' : 'history.from', { name });
 }

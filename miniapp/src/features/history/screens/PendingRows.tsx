@@ -6,6 +6,7 @@ import {
   type TransactionPhase,
   usePending,
 } from '../../transactions/model/pending.ts';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import { describeOperation } from '../model/describeOperation.ts';
 import { operationHeading } from '../model/operationHeading.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
@@ -37,6 +38,7 @@ function onTheWay(transactions: readonly PendingTransaction[], account: string, 
 /** The account's transactions that are in no block yet, on top of history. */
 export function PendingRows({ account, accountId }: { account: string; accountId: string }) {
   const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const transactions = usePending((pending) => pending.transactions);
   const rows = onTheWay(transactions, account, accountId);
   const assets = useAssets(
@@ -50,7 +52,7 @@ export function PendingRows({ account, accountId }: { account: string; accountId
         <div key={key} className={styles.pending}>
           <RowIcon description={description} names={names} />
           <span className={styles.pendingTexts}>
-            <span>{operationHeading(description, names, t)}</span>
+            <span>{operationHeading(description, names, t, titleOf)}</span>
             <small>{t(text)}</small>
           </span>
           {description.movements.slice(0, 1).map((movement) => (

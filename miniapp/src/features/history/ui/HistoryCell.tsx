@@ -1,6 +1,7 @@
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import { operationHeading } from '../model/operationHeading.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
@@ -18,6 +19,7 @@ export interface HistoryCellProps {
 /** One operation: to or from whom, when, its message, and what came or went. */
 export function HistoryCell({ row: { record, description }, shown, onPress }: HistoryCellProps) {
   const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const { movements, memo } = description;
   const [first, second] = movements.map((movement) => (
     <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />
@@ -27,7 +29,8 @@ export function HistoryCell({ row: { record, description }, shown, onPress }: Hi
       icon={<RowIcon description={description} names={shown.names} />}
       title={
         <>
-          {operationHeading(description, shown.names, t)} <ScamMark isScam={isScamRow(description, shown)} />
+          {operationHeading(description, shown.names, t, titleOf)}{' '}
+          <ScamMark isScam={isScamRow(description, shown)} />
         </>
       }
       figure={first}

@@ -9,7 +9,7 @@ import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useTransferT } from '../../payments/texts/transferTexts.ts';
-import { operationTitle } from '../../transactions/texts/operations/operationTitle.ts';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import type { Movement } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
@@ -27,9 +27,10 @@ export interface OperationSheetProps {
 /** Everything about one operation: exact amounts, fee, message, block and id. */
 export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
   const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const { record, description } = row;
   return (
-    <Sheet isOpen title={operationTitle(description.type)} onClose={onClose}>
+    <Sheet isOpen title={titleOf(description.type)} onClose={onClose}>
       {isScamRow(description, shown) && <ScamNotice />}
       <OperationFacts row={row} shown={shown} />
       {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}

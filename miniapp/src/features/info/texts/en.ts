@@ -31,7 +31,6 @@ export const infoEn = {
   'download.botHint': 'Start the bot and open the app from its chat.',
   'download.botQr': 'QR code of the bot’s start link',
   'download.botCopy': 'Copy the link',
-  'download.botOpen': 'Open the bot',
   'download.pageTitle': 'In a browser',
   'download.pageHint': 'The same app on another device or in a browser. Each device keeps its own keys.',
   'download.pageQr': 'QR code of this app’s address',

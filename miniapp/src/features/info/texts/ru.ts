@@ -33,7 +33,6 @@ export const infoRu: TextsIn<typeof infoEn, 'one' | 'few' | 'many' | 'other'> = 
   'download.botHint': 'Запустите бота и откройте приложение из чата с ним.',
   'download.botQr': 'QR-код ссылки на запуск бота',
   'download.botCopy': 'Скопировать ссылку',
-  'download.botOpen': 'Открыть бота',
   'download.pageTitle': 'В браузере',
   'download.pageHint':
     'То же приложение на другом устройстве или в браузере. Ключи у каждого устройства свои.',

@@ -31,7 +31,6 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'download.botHint': '启动机器人，并从与它的聊天中打开应用。',
   'download.botQr': '机器人启动链接的二维码',
   'download.botCopy': '复制启动链接',
-  'download.botOpen': '打开机器人',
   'download.pageTitle': '在浏览器中',
   'download.pageHint': '在其他设备或浏览器中使用同一应用。每台设备各自保存密钥。',
   'download.pageQr': '本应用网址的二维码',

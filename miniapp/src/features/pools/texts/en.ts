@@ -29,8 +29,6 @@ export const poolsEn = {
   'chart.title': 'History',
   'chart.shown': 'What is drawn',
   'chart.price': 'Price',
-  'chart.volume': 'Volume',
-  'chart.liquidity': 'Liquidity',
   'chart.period': 'Period',
   'chart.day': '24 h',
   'chart.week': '7 days',

@@ -34,8 +34,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'chart.title': 'История',
   'chart.shown': 'Что показано',
   'chart.price': 'Цена',
-  'chart.volume': 'Объём',
-  'chart.liquidity': 'Резервы',
   'chart.period': 'Период',
   'chart.day': '24\u00a0ч',
   'chart.week': '7\u00a0дней',

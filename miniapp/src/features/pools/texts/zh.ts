@@ -30,8 +30,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'chart.title': '走势',
   'chart.shown': '显示内容',
   'chart.price': '价格',
-  'chart.volume': '交易量',
-  'chart.liquidity': '流动性',
   'chart.period': '时间段',
   'chart.day': '24 小时',
   'chart.week': '7 天',

@@ -1,15 +1,14 @@
-import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { notificationTexts } from '../../notices/texts/notificationTexts.ts';
+import { useNoticesT } from '../../notices/texts/noticesTexts.ts';
 import { useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
 
 /** PIN and auto-lock as they are chosen now, the rest of security, and notifications; each has its own screen. */
 export function SafetySection() {
   const t = useSettingsT();
-  const told = notificationTexts(useLanguage());
+  const tNotices = useNoticesT();
   const { autoLockMinutes, locksOnHide } = useSettings();
   const locks = t('lock.now', { count: autoLockMinutes });
   return (
@@ -27,7 +26,7 @@ export function SafetySection() {
         <Cell
           to="/notifications"
           before={<Icon name="chat" />}
-          title={told.title}
+          title={tNotices('title')}
           subtitle={t('notices.hint')}
           isMultiline
         />

@@ -1,4 +1,3 @@
-import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import type { CommonKey } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
@@ -8,7 +7,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
-import { notificationTexts } from '../../../notices/texts/notificationTexts.ts';
+import { useNoticesT } from '../../../notices/texts/noticesTexts.ts';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import { InviteCell } from '../../ui/InviteCell.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -53,7 +52,7 @@ const outside = [
 /** Everything that can be reached, in groups. */
 export function More() {
   const t = useInfoT();
-  const told = notificationTexts(useLanguage());
+  const tNotices = useNoticesT();
   const account = useSession((session) => session.account);
   return (
     <Page title={t('common.more')}>
@@ -71,8 +70,8 @@ export function More() {
           <Cell
             to="/notifications"
             before={<Icon name="chat" />}
-            title={told.title}
-            subtitle={told.hint}
+            title={tNotices('title')}
+            subtitle={tNotices('hint')}
             isMultiline
           />
         )}

@@ -2,7 +2,7 @@ import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts'
 import { formatAmount, formatFiat } from '../../../../platform/i18n/numbers.ts';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { operationTitle } from '../../../transactions/texts/operations/operationTitle.ts';
+import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
 import { type TranslateNetwork, useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 
@@ -15,10 +15,11 @@ export interface FeeRowCellProps {
 /** An operation with each part of its fee, in native coin and as an estimate in the chosen currency. */
 export function FeeRowCell({ row, price }: FeeRowCellProps) {
   const t = useNetworkT();
+  const titleOf = useOperationTitle();
   return (
     <div className={styles.row}>
       <h3>
-        {operationTitle(row.type)}
+        {titleOf(row.type)}
         <small>{t('operation', { name: row.operation, type: row.type })}</small>
       </h3>
       <dl>

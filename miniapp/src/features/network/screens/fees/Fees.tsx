@@ -16,6 +16,7 @@ import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { usePricesRead } from '../../../assets/model/prices/prices.ts';
 import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
 import { useNetworkT } from '../../texts/networkTexts.ts';
 import { FeeExplanation } from './FeeExplanation.tsx';
 import { FeeRowCell } from './FeeRowCell.tsx';
@@ -49,8 +50,12 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
   const currency = useSettings((settings) => settings.currency);
   const { prices, readAt: pricedAt } = usePricesRead();
   const price = prices.bts?.quotes[fiatCodes[currency]]?.price ?? null;
+  const titleOf = useOperationTitle();
   const all = useMemo(() => feeRowsOf(properties.parameters.current_fees), [properties]);
-  const rows = useMemo(() => searchFeeRows(all, query, language), [all, query, language]);
+  const rows = useMemo(
+    () => searchFeeRows(all, query, { language, titleOf }),
+    [all, query, language, titleOf],
+  );
   const read = { time: formatClock(readAt), symbol: CORE_SYMBOL };
   return (
     <>

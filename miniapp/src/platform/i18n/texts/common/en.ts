@@ -119,4 +119,5 @@ export const commonEn = {
   'common.total': 'Total',
   'common.byPassword': 'by password',
   'common.byKey': 'by private key',
+  'common.openBot': 'Open the bot',
 } as const;

@@ -121,4 +121,5 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.total': 'Всего',
   'common.byPassword': 'по паролю',
   'common.byKey': 'по приватному ключу',
+  'common.openBot': 'Открыть бота',
 };

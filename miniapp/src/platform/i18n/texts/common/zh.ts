@@ -121,4 +121,5 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.total': '合计',
   'common.byPassword': '密码登录',
   'common.byKey': '私钥登录',
+  'common.openBot': '打开机器人',
 };
