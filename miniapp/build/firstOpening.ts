@@ -9,6 +9,9 @@ const roots = ['../src/main.tsx', '../src/features/portfolio/screens/wallet/Wall
 /** What the query library's index names besides the parts that a first opening uses. */
 const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/u;
 
+/** Another language comes with one request too: these tables are drawn first. */
+const firstTexts = /\/(?:app\/texts|i18n\/texts\/common|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
+
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /**
@@ -19,7 +22,9 @@ export function firstOpening(): (id: string, modules: Modules) => string | null 
   let needed: ReadonlySet<string> | undefined;
   return (id, modules) => {
     needed ??= reachable(modules);
-    return needed.has(id) ? 'shell' : null;
+    if (needed.has(id)) return 'shell';
+    const language = firstTexts.exec(id)?.[1];
+    return language === undefined ? null : `texts-${language}`;
   };
 }
 

@@ -20,10 +20,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// The texts that the app loads with the first screen beyond the wallet, and those of every family of screens.
-const { loadLaterTexts, setLanguage } = await import('./platform/i18n/language.ts');
-await Promise.all(Object.values(import.meta.glob('./i18n/*Texts.ts')).map((load) => load()));
-await Promise.all([loadLaterTexts(), setLanguage('en')]);
+// The sentences of errors and the texts of every part.
+const { loadErrorTexts } = await import('./platform/i18n/errorText.ts');
+const { setLanguage } = await import('./platform/i18n/language.ts');
+await Promise.all(
+  Object.values(import.meta.glob('./{app,features/*,ui/*}/texts/*Texts.ts')).map((load) => load()),
+);
+await Promise.all([loadErrorTexts(), setLanguage('en')]);
 
 /** Milliseconds: the kit begins a touch's ripple so late and ends it so much later, also when the row is long gone. */
 const RIPPLE_MS = 350;

@@ -4,28 +4,28 @@ export const languages = ['en', 'ru', 'zh'] as const;
 export type Language = (typeof languages)[number];
 type Table = Readonly<Record<string, string>>;
 
-const i18n = join(import.meta.dirname, '..', '..', 'miniapp', 'src', 'i18n');
+const sources = join(import.meta.dirname, '..', '..', 'miniapp', 'src');
 
-async function tableIn(file: string): Promise<Table> {
-  const exported: Readonly<Record<string, Table>> = await import(join(i18n, file));
+async function tableIn(folder: string, language: Language): Promise<Table> {
+  const exported: Readonly<Record<string, Table>> = await import(join(sources, folder, `${language}.ts`));
   return Object.assign({}, ...Object.values(exported));
 }
 
-/** The main texts of a language, with those of the errors. */
-export async function mainTexts(language: Language): Promise<Table> {
-  const files = language === 'en' ? ['en.ts', 'screens.en.ts'] : [`${language}.ts`];
-  const tables = await Promise.all([...files, `errors.${language}.ts`].map(tableIn));
-  return Object.assign({}, ...tables);
-}
+/** 'features/staking/texts/payouts' for 'staking/payouts'. */
+const folderOf = (family: string) =>
+  family === 'app' ? 'app/texts' : `features/${family.replace(/^\w+/u, '$&/texts')}`;
+
+/** The sentences of all errors in a language. */
+export const errorTexts = (language: Language): Promise<Table> =>
+  tableIn('platform/i18n/texts/errors', language);
 
 /**
- * A text by its key, or by family:key. @throws RangeError when the language has none
+ * A text that several parts share, or an error's sentence, by its key, another by family:key ('staking/payouts:sheet.title'). @throws RangeError when the language has none
  */
 export async function textOf(language: Language, name: string): Promise<string> {
   const [key = '', family] = name.split(':').reverse();
-  const table = await (family === undefined
-    ? mainTexts(language)
-    : tableIn(`texts/${family}/${language}.ts`));
+  const shared = `platform/i18n/texts/${key.startsWith('error.') ? 'errors' : 'common'}`;
+  const table = await tableIn(family === undefined ? shared : folderOf(family), language);
   const text = table[key];
   if (text === undefined) throw new RangeError(`${language} has no ${name}`);
   return text;

@@ -1,61 +1,135 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+
+type Table = Readonly<Record<string, string>>;
 
 const sources = join(import.meta.dirname, '..', '..', 'miniapp', 'src');
 const read = (file: string) => readFileSync(join(sources, file), 'utf8');
 
 /** Keys that are put together where they are used, by the table of texts they stand in. */
 const families: Readonly<Record<string, RegExp>> = {
-  'platform/i18n/screens.en': /^settings\.(?:usd|eur|rub|cny)$/u,
-  'platform/i18n/en': /^node\.(?:connecting|switching)$/u,
+  app: /^node\.(?:connecting|switching)$/u,
+  settings: /^settings\.(?:usd|eur|rub|cny)$/u,
   accounts: /^(?:helper|account|filter)\.\w+$/u,
   assets: /^(?:flags|holders)\.\w+$|^chart\.(?:day|week|month)$/u,
   'info/changelog': /^\d+\.\d+\.\d+\.\d+$/u,
   'info/faq': /^\w+\.[qa]$/u,
   network: /^(?:group|explain)\.\w+$/u,
-  gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$|^board\.(?:ok|failing|unknown)$/u,
+  gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
+  notices: /^kinds\.\w+$/u,
   'transactions/operations': /^[a-z_]+$/u,
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   'info/sharing': /^share\.(?:sent|copied)$/u,
   payments: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
   portfolio: /^(?:group|order)\.\w+$/u,
+  'i18n/errors': /^error\./u,
 };
 
-const tables = [
-  'platform/i18n/en.ts',
-  'platform/i18n/screens.en.ts',
-  ...globSync('{features/*,ui/chart}/texts/{,*/}en.ts', { cwd: sources }),
-];
+/** Texts that are the same in English alone: by the English text, why a translation tells them apart. */
+const toldApart: Readonly<Record<string, string>> = {
+  SmartHolder: 'a heading among questions says in Chinese what it is',
+  History: 'of operations; of prices',
+  'Log in': 'what a button does; a screen',
+  locked: 'keys; a stake',
+  Swap: 'the thing; what a button does',
+  Deposit: 'what a button does; an event of a pool; a screen; a column',
+  Withdraw: 'what a button does; an event of a pool; a screen',
+  Favourites: 'things; people',
+  'Create an account': 'what a button does; a screen',
+  Asset: 'one; a group of operations',
+  'Copy the address': 'of a wallet; of a page in the browser',
+  Together: 'a sum; the sum of the parts of a portfolio',
+  Holders: 'people; how many',
+  'You get at least': 'a sentence; the name of a row',
+  'until {{time}}': 'a term; how long something is valid',
+  Stake: 'a position; a way; what a button does; adding to a pool',
+  'Hide balances': 'a setting; what a button does now',
+  About: 'the app; an asset; an account',
+  Exchange: 'assets of exchanges; an event; a place',
+  Others: 'assets; the rest of a sum',
+  'Cash out': 'a row of a menu; a short button',
+  Pool: 'one; a group of operations',
+  Unstake: 'what a button does; a screen',
+  'Withdraw fiat': 'what a button does; a screen',
+  Payments: 'how many; a group of screens; a filter',
+  'in use': 'a node; an account',
+  Memo: 'of a deposit; a role of a key',
+  'Unlock the wallet': 'asks the user; tells the device why',
+};
+
+const files = globSync('{app,features/*,ui/*,platform/i18n}/texts/{,*/}en.ts', { cwd: sources });
 /** 'staking/payouts' for features/staking/texts/payouts/en.ts. */
-const nameOf = (table: string) =>
-  table
-    .replace(/^features\//u, '')
+const nameOf = (file: string) =>
+  file
+    .replace(/^(?:features|platform|ui)\//u, '')
     .replace('/texts', '')
-    .replace(/(?:(?<!i18n)\/en)?\.ts$/u, '');
+    .replace(/\/en\.ts$/u, '');
+
+async function tableOf(file: string): Promise<Table> {
+  return Object.values<Table>(await import(join(sources, file)))[0] ?? {};
+}
+
+interface Text {
+  table: string;
+  key: string;
+  english: string;
+  /** Russian and Chinese. */
+  translated: string;
+}
+
+/** The plain texts of every table; how counted ones differ is a matter of each language. */
+async function textsOf(file: string): Promise<Text[]> {
+  const [en, ru, zh] = await Promise.all(
+    ['en', 'ru', 'zh'].map((language) => tableOf(file.replace(/en\.ts$/u, `${language}.ts`))),
+  );
+  return Object.entries(en ?? {})
+    .filter(([key]) => !/_(?:one|other)$/u.test(key))
+    .map(([key, english]) => ({
+      table: nameOf(file),
+      key,
+      english,
+      translated: `${ru?.[key]} ${zh?.[key]}`,
+    }));
+}
 
 /** Every text that stands between quotes anywhere but in the tables of texts themselves. */
 function quoted(): Set<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
-    (file) =>
-      !/\/texts\/(?:\w+\/)?(?:en|ru|zh)\.ts$|^platform\/i18n\/(?:en|ru|zh|screens\.en|later\.en|errors\.\w+)\.ts$|\.test\.tsx?$/u.test(
-        file,
-      ),
+  const others = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
+    (file) => !/\/texts\/(?:\w+\/)?(?:en|ru|zh)\.ts$|\.test\.tsx?$/u.test(file),
   );
   return new Set(
-    files.flatMap((file) => [...read(file).matchAll(/['"`]([\w.-]+)['"`]/gu)].map(([, text]) => text ?? '')),
+    others.flatMap((file) => [...read(file).matchAll(/['"`]([\w.-]+)['"`]/gu)].map(([, text]) => text ?? '')),
   );
 }
 
 const used = quoted();
 
-it.each(tables)('every text of %s is used somewhere', (table) => {
-  const keys = [...read(table).matchAll(/^ {2}'?([\w.-]+)'?:/gmu)].map(([, key]) =>
-    (key ?? '').replace(/_(?:one|other)$/u, ''),
-  );
-  const family = families[nameOf(table)];
+it.each(files)('every text of %s is used somewhere', async (file) => {
+  const keys = Object.keys(await tableOf(file)).map((key) => key.replace(/_(?:one|other)$/u, ''));
+  const family = families[nameOf(file)];
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => !used.has(key) && family?.test(key) !== true)).toEqual([]);
+});
+
+describe('an English text', async () => {
+  // A code of an error and an operation of the chain have a text each, whatever others say.
+  const own = new Set(['i18n/errors', 'transactions/operations']);
+  const texts = (await Promise.all(files.map(textsOf))).flat().filter(({ table }) => !own.has(table));
+  const byEnglish = Map.groupBy(texts, ({ english }) => english);
+  const repeated = [...byEnglish].filter(([, same]) => same.length > 1);
+
+  it('exists once, unless its translations differ where it means something else', () => {
+    expect(repeated.map(([english]) => english).filter((english) => !(english in toldApart))).toEqual([]);
+  });
+
+  it('that is told apart is translated in another way each time', () => {
+    const alike = repeated.filter(
+      ([, same]) => new Set(same.map(({ translated }) => translated)).size < same.length,
+    );
+    expect(alike.map(([, same]) => same.map(({ table, key }) => `${table}: ${key}`))).toEqual([]);
+    expect(Object.keys(toldApart).filter((english) => (byEnglish.get(english)?.length ?? 0) < 2)).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ import { lazyModal } from './modals/lazyModal.tsx';
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
 vi.mock('./offline/recover.ts', () => fake);
 vi.mock('./laterParts.ts', async () => ({
-  loadLaterParts: (await import('../platform/i18n/language.ts')).loadLaterTexts,
+  loadLaterParts: (await import('../platform/i18n/errorText.ts')).loadErrorTexts,
 }));
 
 const sentence = /^A part of the app could not be loaded/u;

@@ -1,11 +1,11 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
 import { errorText } from '../platform/i18n/errorText.ts';
-import { useT } from '../platform/i18n/useT.ts';
 import { showError } from '../platform/toasts.ts';
 import { Placeholder } from '../ui/display/Placeholder.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
 import { recovered } from './lazyScreen.ts';
+import { useAppT } from './texts/appTexts.ts';
 
 export interface FaultBarrierProps {
   children: ReactNode;
@@ -47,7 +47,7 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
 
 /** What happened, and the way out of it: a reload brings the newest parts of the app. */
 export function Fault({ error }: { error: unknown }) {
-  const t = useT();
+  const t = useAppT();
   const isPart = hasCode(error, 'app.part_not_loaded');
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-import { loadLaterTexts } from '../platform/i18n/language.ts';
+import { loadErrorTexts } from '../platform/i18n/errorText.ts';
 
 let brought: Promise<void> | undefined;
 
@@ -11,5 +11,5 @@ export async function loadLaterParts(): Promise<void> {
       throw cause;
     },
   );
-  await Promise.all([loadLaterTexts(), brought]);
+  await Promise.all([loadErrorTexts(), brought]);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { loadLaterTexts, setLanguage } from './i18n/language.ts';
+import { loadErrorTexts } from './i18n/errorText.ts';
+import { setLanguage } from './i18n/language.ts';
 import { closeToast, showToast, useToasts } from './toasts.ts';
 
 afterEach(async () => {
@@ -10,7 +11,7 @@ afterEach(async () => {
 });
 
 it('a message without a text of its own says Success for 3 s or Error for 5 s (spec §8)', async () => {
-  await loadLaterTexts();
+  await loadErrorTexts();
   const { result } = renderHook(useToasts);
   act(() => showToast('success'));
   act(() => showToast('error'));

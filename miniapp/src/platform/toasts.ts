@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { errorText } from './i18n/errorText.ts';
-import { hasLaterTexts, loadLaterTexts, translator } from './i18n/language.ts';
+import { errorText, hasErrorTexts, loadErrorTexts } from './i18n/errorText.ts';
+import { translate } from './i18n/useT.ts';
 
 export interface ToastAction {
   label: string;
@@ -32,7 +32,7 @@ export function useToasts(): readonly Toast[] {
 /** Shows a toast, with an action where it leads somewhere; replaces one with the same text. */
 export function showToast(
   kind: Toast['kind'],
-  text: string = translator.t(defaultTexts[kind]),
+  text: string = translate(defaultTexts[kind]),
   durationMs: number = durationsMs[kind],
   action?: ToastAction,
 ): void {
@@ -54,8 +54,8 @@ function show(toast: Omit<Toast, 'id'>): void {
 /** Shows an error's sentence once the error texts have loaded. */
 export function showError(error: unknown): void {
   const say = () => showToast('error', errorText(error));
-  if (hasLaterTexts()) say();
-  else loadLaterTexts().then(say, say);
+  if (hasErrorTexts()) say();
+  else loadErrorTexts().then(say, say);
 }
 
 /** Removes a toast. */

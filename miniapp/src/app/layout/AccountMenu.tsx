@@ -1,15 +1,15 @@
 import { useSession } from '../../features/accounts/model/session.ts';
 import { useConnectionState } from '../../platform/chain/connection.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/Menu.tsx';
+import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 import { maskAccount } from './maskAccount.ts';
 import { useLeave } from './useLeave.ts';
 
 /** The account in use as a chip, with the connection's dot; opens its page, my accounts, settings, lock and logout. */
 export function AccountMenu({ account }: { account: string }) {
-  const t = useT();
+  const t = useAppT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const isConnected = useConnectionState() === 'connected';
   const { lock, logout } = useLeave();
@@ -17,11 +17,11 @@ export function AccountMenu({ account }: { account: string }) {
   return (
     <Menu
       isChip
-      label={t('header.account', { account, state: t(isUnlocked ? 'header.unlocked' : 'header.locked') })}
+      label={t('header.account', { account, state: t(isUnlocked ? 'common.unlocked' : 'common.locked') })}
       items={[
-        { key: 'account', label: t('header.accountPage'), icon: 'user', to: `/account/${account}` },
-        { key: 'accounts', label: t('header.accounts'), icon: 'wallet', to: '/accounts' },
-        { key: 'settings', label: t('nav.settings'), icon: 'settings', to: '/settings' },
+        { key: 'account', label: t('common.accountPage'), icon: 'user', to: `/account/${account}` },
+        { key: 'accounts', label: t('common.myAccounts'), icon: 'wallet', to: '/accounts' },
+        { key: 'settings', label: t('common.settings'), icon: 'settings', to: '/settings' },
         ...(isUnlocked ? [lockItem] : []),
         { key: 'logout', label: t('header.logout'), icon: 'logout', onPress: logout },
       ]}

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 import { navigation } from './navigation.ts';
 
 /** The tabs at the bottom under 768 px; logged out there is only the login, and no bar. */
 export function BottomBar() {
-  const t = useT();
+  const t = useAppT();
   const [path] = useLocation();
   const hasAccount = useSession((session) => session.account !== null);
   if (!hasAccount) return null;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
-import { type Translate, translate, useT } from '../../platform/i18n/useT.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { type TranslateApp, translateApp, useAppT } from '../texts/appTexts.ts';
 import styles from './ConnectionLine.module.css';
 
 /** A connection that comes back within this time (ms) is not worth a word. */
@@ -12,10 +12,10 @@ const QUIET_MS = 1500;
 
 /** Says quietly when there is no connection, and since when; lies over the screen's lower end, so that nothing jumps and no figure's age is hidden. */
 export function ConnectionLine() {
-  const t = useT();
+  const t = useAppT();
   const state = useConnectionState();
   const isLate = useLateness(state !== 'connected');
-  useEffect(() => onNodeMoved(() => showToast('info', translate('node.moved'))), []);
+  useEffect(() => onNodeMoved(() => showToast('info', translateApp('node.moved'))), []);
   return (
     <div className={styles.line} role="status">
       {state !== 'connected' && isLate && (
@@ -28,7 +28,7 @@ export function ConnectionLine() {
   );
 }
 
-function connectionText(state: 'connecting' | 'switching' | 'offline', t: Translate): string {
+function connectionText(state: 'connecting' | 'switching' | 'offline', t: TranslateApp): string {
   if (state !== 'offline') return t(`node.${state}`);
   const { head } = chain.status.get();
   return head === null ? t('node.offline') : t('node.offlineSince', { time: formatClock(head.time) });

@@ -1,27 +1,27 @@
 import { useHeadNumber } from '../../platform/chain/connection.ts';
 import { formatInteger } from '../../platform/i18n/numbers.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { appConfig } from '../../platform/server/config.ts';
+import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
 
 const FIRST_YEAR = 2018;
 
 const links = [
-  { name: 'chat', label: 'footer.chat' },
-  { name: 'explorer', label: 'footer.explorer' },
-  { name: 'news', label: 'footer.news' },
-  { name: 'crossChain', label: 'footer.crossChain' },
+  { name: 'chat', label: 'common.chat' },
+  { name: 'explorer', label: 'common.explorer' },
+  { name: 'news', label: 'common.news' },
+  { name: 'crossChain', label: 'common.crossChain' },
 ] as const;
 
 /** From 768 px on: copyright, version, links, and the newest block's number. */
 export function Footer() {
-  const t = useT();
+  const t = useAppT();
   return (
     <footer className={styles.footer}>
       <span>
         © {FIRST_YEAR}–{new Date().getFullYear()} XBTS
       </span>
-      <span>{t('footer.version', { version: appConfig.version })}</span>
+      <span>{t('common.version', { version: appConfig.version })}</span>
       {links.map(({ name, label }) => (
         <a key={name} href={appConfig.links[name]} target="_blank" rel="noopener noreferrer">
           {t(label)}
@@ -34,11 +34,13 @@ export function Footer() {
 
 /** Changes with every block; no live region, since a screen reader would never stop. */
 function BlockNumber() {
-  const t = useT();
+  const t = useAppT();
   const number = useHeadNumber();
   return (
     <span className={styles.block} data-testid="block-number">
-      {number === null ? t('footer.blockPending') : t('footer.block', { number: formatInteger(number) })}
+      {number === null
+        ? t('footer.blockPending')
+        : t('common.blockNumber', { number: formatInteger(number) })}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { HOME_PATH, LOGIN_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
+import { useAppT } from '../texts/appTexts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './Layout.module.css';
@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 
 /** Logo, wallet link, account or login, language; under 768 px the menu button instead of what the drawer holds. */
 export function Header({ onMenu }: { onMenu: () => void }) {
-  const t = useT();
+  const t = useAppT();
   const account = useSession((session) => session.account);
   const [path] = useLocation();
   return (
@@ -22,7 +22,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <span className={styles.wide}>
             <Link href={HOME_PATH} className={styles.walletLink}>
               <Icon name="wallet" size={20} />
-              {t('nav.wallet')}
+              {t('common.wallet')}
             </Link>
           </span>
         )}
@@ -32,7 +32,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         {account !== null && <AccountMenu account={account} />}
         {account === null && path !== LOGIN_PATH && (
           <Link href={LOGIN_PATH} className={styles.loginLink}>
-            {t('header.login')}
+            {t('common.logIn')}
           </Link>
         )}
         <span className={styles.narrow}>

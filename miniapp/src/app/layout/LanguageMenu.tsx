@@ -1,6 +1,7 @@
 import { changeSettings } from '../../features/settings/model/settings.ts';
 import { type Language, languageNames } from '../../platform/i18n/languages.ts';
-import { useLanguage, useT } from '../../platform/i18n/useT.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useT } from '../../platform/i18n/useT.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 
@@ -13,7 +14,7 @@ export function LanguageMenu() {
   const present = useLanguage();
   return (
     <Menu
-      label={`${t('header.language')}: ${languageNames[present]}`}
+      label={`${t('common.language')}: ${languageNames[present]}`}
       items={order.map((language) => ({
         key: language,
         label: languageNames[language],

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadPart } from '../lazyScreen.ts';
+import { useAppT } from '../texts/appTexts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,7 +21,7 @@ const Drawer = lazy(() => loadPart(async () => ({ default: (await import('./Draw
  * sidebar and the footer.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useT();
+  const t = useAppT();
   const [path] = useLocation();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isLoggedIn = useSession((session) => session.account !== null);

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { useT } from '../../platform/i18n/useT.ts';
+import { useAppT } from '../texts/appTexts.ts';
 import styles from './Logo.module.css';
 
 const DECEMBER = 11;
 
 /** The name with its dot, in December and January with a snowflake (spec §2). */
 export function Logo({ now = new Date() }: { now?: Date }) {
-  const t = useT();
+  const t = useAppT();
   const isWinter = now.getMonth() === DECEMBER || now.getMonth() === 0;
   return (
     <Link href="/" className={styles.logo} aria-label={t('header.home')}>

@@ -34,11 +34,11 @@ export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean 
         <button
           type="button"
           className={styles.entry}
-          title={title(t('nav.dex'))}
+          title={title(t('common.dex'))}
           onClick={() => messenger.openLink(appConfig.links.dex)}
         >
           <Icon name="external" />
-          <span className={styles.text}>{t('nav.dex')}</span>
+          <span className={styles.text}>{t('common.dex')}</span>
         </button>
       </li>
     </ul>

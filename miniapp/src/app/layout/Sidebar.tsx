@@ -1,13 +1,13 @@
 import { changeSettings, useSettings } from '../../features/settings/model/settings.ts';
-import { useT } from '../../platform/i18n/useT.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
+import { useAppT } from '../texts/appTexts.ts';
 import { NavigationList } from './NavigationList.tsx';
 import styles from './Sidebar.module.css';
 
 /** The entries at the left from 768 px on; it collapses to icons, and stays as it was left. */
 export function Sidebar() {
-  const t = useT();
+  const t = useAppT();
   const isCollapsed = useSettings((settings) => settings.isSidebarCollapsed);
   const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse');
   return (

@@ -1,9 +1,7 @@
-import { loadLaterTexts } from '../../platform/i18n/language.ts';
-import type { MessageKey } from '../../platform/i18n/messages.ts';
-import { translate } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { showQuestion } from '../../platform/toasts.ts';
 import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
+import { type AppKey, translateApp } from '../texts/appTexts.ts';
 import { followVersions } from './followVersions.ts';
 import { hasTypedInput } from './typedInput.ts';
 
@@ -29,7 +27,6 @@ export async function register(): Promise<void> {
   if (isSaving()) return;
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js');
-  await loadLaterTexts();
   followVersions(registration, {
     workers,
     hasWork: () => hasUnsavedWork() || hasTypedInput(document),
@@ -45,5 +42,5 @@ export async function register(): Promise<void> {
   setInterval(() => registration.update().catch(() => undefined), ASK_AGAIN_MS);
 }
 
-const ask = (text: MessageKey, label: MessageKey) => (onPress: () => void) =>
-  showQuestion(translate(text), { label: translate(label), onPress });
+const ask = (text: AppKey, label: AppKey) => (onPress: () => void) =>
+  showQuestion(translateApp(text), { label: translateApp(label), onPress });

@@ -1,14 +1,33 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
-import { hasLaterTexts, loadLaterTexts, translator } from './language.ts';
+import { translator } from './language.ts';
+import type { Language } from './languages.ts';
+import { lateTextTable } from './textTable.ts';
+
+const errorTexts = lateTextTable('errors', {
+  en: async () => (await import('./texts/errors/en.ts')).errorsEn,
+  ru: async () => (await import('./texts/errors/ru.ts')).errorsRu,
+  zh: async () => (await import('./texts/errors/zh.ts')).errorsZh,
+});
+
+/** Whether the sentences are here. */
+export const hasErrorTexts = (): boolean => errorTexts.isHere();
+
+/** Loads the sentences, which the first drawing has no use for. */
+export async function loadErrorTexts(): Promise<void> {
+  if (hasErrorTexts()) return;
+  await errorTexts.load(translator.language as Language);
+  // What is drawn already is drawn anew.
+  await translator.changeLanguage(translator.language);
+}
 
 /**
- * The sentence for any error in the present language: what happened and what the user can do. It comes with the later
- * texts; until they are here it says only that something did not work, and what draws it is drawn anew when they come.
+ * The sentence for any error in the present language: what happened and what the user can do. Until the sentences are here it says
+ * only that something did not work, and what draws it is drawn anew when they come.
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);
-  if (hasLaterTexts()) return translator.t(`error.${code}`, { ...facts });
+  if (hasErrorTexts()) return errorTexts.translate(`error.${code}`, { ...facts });
   // Without a connection the general sentence stays.
-  loadLaterTexts().catch(() => undefined);
-  return translator.t('common.failed');
+  loadErrorTexts().catch(() => undefined);
+  return errorTexts.translate('common.failed');
 }

@@ -1,23 +1,21 @@
-import { useTranslation } from 'react-i18next';
-import { translator } from './language.ts';
-import type { Language } from './languages.ts';
-import type { MessageKey } from './messages.ts';
+import type { TextKey } from './textKeys.ts';
+import { commonEn } from './texts/common/en.ts';
+import { type TranslateOf, textTable, useTexts } from './textTable.ts';
 
-/** Values for the {{names}} of a text; a counted key takes `count`. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+const commonTexts = textTable('common', {
+  en: commonEn,
+  ru: async () => (await import('./texts/common/ru.ts')).commonRu,
+  zh: async () => (await import('./texts/common/zh.ts')).commonZh,
+});
 
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+/** The keys of those. */
+export type CommonKey = TextKey<typeof commonEn>;
 
-/** A text in the present language, outside a component. */
-export const translate: Translate = (key, values) => translator.t(key, { ...values });
+/** Translates what several parts of the app share. */
+export type Translate = TranslateOf<typeof commonEn>;
 
-/** The translating function; the component is drawn anew when the language changes. */
-export function useT(): Translate {
-  useTranslation(undefined, { i18n: translator });
-  return translate;
-}
+/** A text that several parts share, outside a component. */
+export const translate: Translate = commonTexts.translate;
 
-/** The present language; the component is drawn anew when it changes. */
-export function useLanguage(): Language {
-  return useTranslation(undefined, { i18n: translator }).i18n.language as Language;
-}
+/** Texts that several parts share; the function of any other table has them too. */
+export const useT = (): Translate => useTexts(commonTexts);

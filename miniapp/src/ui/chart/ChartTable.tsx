@@ -20,7 +20,7 @@ export function ChartTable({ label, points, formatValue }: ChartTableProps) {
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('common.time')}</th>
           <th scope="col">{t('value')}</th>
         </tr>
       </thead>

@@ -36,7 +36,7 @@ export function AmountText(props: AmountTextProps) {
     <button
       type="button"
       className={styles.exact}
-      title={`${formatAmount(units, precision, 'exact')}${name}. ${t('amount.showExact')}`}
+      title={`${formatAmount(units, precision, 'exact')}${name}. ${t('common.showExact')}`}
       onClick={() => setExpanded(!isExpanded)}
     >
       {text}

@@ -1,10 +1,13 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import type { vaultEn } from './keys/en.ts';
 
-const vaultTexts = featureTexts('vault', {
+const vaultTexts = textTable('vault', {
   en: async () => (await import('./keys/en.ts')).vaultEn,
   ru: async () => (await import('./keys/ru.ts')).vaultRu,
   zh: async () => (await import('./keys/zh.ts')).vaultZh,
 });
 
+export type TranslateVault = TranslateOf<typeof vaultEn>;
+
 /** Texts about keys, PIN, backup and password. */
-export const useVaultT = () => useFeatureTexts(vaultTexts);
+export const useVaultT = () => useTexts(vaultTexts);

@@ -24,14 +24,14 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
   const { precision, symbol } = asset;
   const amount = (units: bigint) => <AmountText units={units} precision={precision} form="plain" />;
   const rows: { label: string; value: ReactNode }[] = [
-    { label: t('facts.id'), value: <AssetId id={asset.id} /> },
+    { label: t('common.assetId'), value: <AssetId id={asset.id} /> },
     { label: t('facts.supply'), value: amount(moving.current_supply) },
     { label: t('facts.maxSupply'), value: amount(asset.options.max_supply) },
   ];
   if (moving.confidential_supply > 0n)
     rows.push({ label: t('facts.confidential'), value: amount(moving.confidential_supply) });
   rows.push(
-    { label: t('facts.precision'), value: precision },
+    { label: t('common.decimals'), value: precision },
     {
       label: t('facts.issuer'),
       value: issuer === undefined ? asset.issuer : <Link href={`/account/${issuer}`}>{issuer}</Link>,
@@ -45,7 +45,7 @@ export function AboutSection({ page: { asset, moving } }: { page: AssetPage }) {
   if (pool !== undefined)
     rows.push({ label: t('facts.pool'), value: <Link href={`/pool/${pool}`}>{pool}</Link> });
   if (asset.creation_time !== undefined)
-    rows.push({ label: t('facts.created'), value: formatDay(msOfChainTime(asset.creation_time)) });
+    rows.push({ label: t('common.created'), value: formatDay(msOfChainTime(asset.creation_time)) });
   return (
     <Section header={t('facts.title')}>
       {description !== '' && (
@@ -66,7 +66,7 @@ function AssetId({ id }: { id: string }) {
   return (
     <span className={styles.id}>
       {id}
-      <CopyIconButton text={id} label={t('facts.copyId')} />
+      <CopyIconButton text={id} label={t('common.copyAssetId')} />
     </span>
   );
 }
@@ -75,7 +75,7 @@ function MarketFee({ asset }: { asset: Asset }) {
   const t = useAssetT();
   const { market_fee_percent: maker, max_market_fee: most, extensions } = asset.options;
   const taker = extensions.taker_fee_percent ?? maker;
-  if (!chargesFee(asset) || (maker === 0 && taker === 0)) return t('facts.marketFeeOff');
+  if (!chargesFee(asset) || (maker === 0 && taker === 0)) return t('common.none');
   const percents =
     maker === taker
       ? t('facts.marketFeeValue', { percent: formatPercentOfChain(maker) })

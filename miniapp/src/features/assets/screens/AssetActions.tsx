@@ -11,10 +11,14 @@ export function AssetActions({ asset: { id, symbol } }: { asset: Asset }) {
   const name = encodeURIComponent(symbol);
   return (
     <RoundActions>
-      {isGateways && <RoundAction icon="receive" label={t('deposit')} to={`/wallet/deposit/${name}`} />}
-      {isGateways && <RoundAction icon="external" label={t('withdraw')} to={`/wallet/withdraw/${name}`} />}
-      <RoundAction icon="send" label={t('send')} to={`/send?asset=${name}`} />
-      <RoundAction icon="swap" label={t('swap')} to={`/swap?from=${name}`} />
+      {isGateways && (
+        <RoundAction icon="receive" label={t('common.deposit')} to={`/wallet/deposit/${name}`} />
+      )}
+      {isGateways && (
+        <RoundAction icon="external" label={t('common.withdraw')} to={`/wallet/withdraw/${name}`} />
+      )}
+      <RoundAction icon="send" label={t('common.send')} to={`/send?asset=${name}`} />
+      <RoundAction icon="swap" label={t('common.swapNow')} to={`/swap?from=${name}`} />
     </RoundActions>
   );
 }

@@ -35,7 +35,7 @@ export function AssetChart({ asset }: { asset: Asset }) {
   const otherId = pool === undefined ? '' : pool.assetA === asset.id ? pool.assetB : pool.assetA;
   const other = useAssets(otherId === '' ? [] : [otherId]).get(otherId);
   if (pools.error !== null && pools.data === undefined) return null;
-  const header = other === undefined ? t('chart.title') : t('chart.label', namesOf(asset, other));
+  const header = other === undefined ? t('chart.title') : t('common.priceOf', namesOf(asset, other));
   return (
     <Section
       header={header}
@@ -86,7 +86,7 @@ function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {
         <Suspense fallback={placeholder}>
           <LineChart
             points={points}
-            label={t('chart.label', namesOf(asset, other))}
+            label={t('common.priceOf', namesOf(asset, other))}
             formatValue={formatValue}
             height={HEIGHT}
           />

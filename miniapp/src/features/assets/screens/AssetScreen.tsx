@@ -2,7 +2,6 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useParams } from 'wouter';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -41,19 +40,18 @@ interface AssetContentProps {
 
 function AssetContent({ assetKey, typed, account }: AssetContentProps) {
   const t = useAssetT();
-  const common = useT();
   const found = useAssetPage(assetKey);
   const staleSince = useStaleSince(found);
   const { data, error } = found;
   return (
     <div className={styles.wide}>
       <Page
-        title={data?.asset.symbol ?? t('title')}
+        title={data?.asset.symbol ?? t('common.asset')}
         {...(data ? { titleEnd: <StarButton assetId={data.asset.id} /> } : {})}
       >
         {data && staleSince !== null && (
           <p className={styles.age} role="status">
-            {common('common.asOf', { time: formatClock(staleSince) })}
+            {t('common.asOf', { time: formatClock(staleSince) })}
           </p>
         )}
         {data && <KnownAsset page={data} account={account} />}

@@ -11,7 +11,7 @@ export function StarButton({ assetId }: { assetId: string }) {
   return (
     <IconButton
       icon={isStarred ? 'starFull' : 'star'}
-      label={t(isStarred ? 'unstar' : 'star')}
+      label={t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
       onPress={() => {
         messenger.haptic('selection');
         if (isStarred) remove('assets', assetId);

@@ -41,7 +41,7 @@ export function ListSection({ asset: { options } }: { asset: Asset }) {
 
 function Names({ items }: { items: readonly { text: string; to?: string }[] }) {
   const t = useAssetT();
-  if (items.length === 0) return t('lists.none');
+  if (items.length === 0) return t('common.none');
   return (
     <span className={styles.names}>
       {items.map(({ text, to }) =>

@@ -29,7 +29,7 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
   const render = usePoolListRow();
   const [isWhole, setWhole] = useState(false);
   return (
-    <Section header={t('pools.title')}>
+    <Section header={t('common.pools')}>
       {pools.data === undefined && pools.error !== null && (
         <Failure error={pools.error} onRetry={() => void pools.refetch()} />
       )}
@@ -40,7 +40,7 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
           {canCreate && (
             <div className={styles.more}>
               <Button kind="secondary" isStretched onPress={() => navigate('/pools/create')}>
-                {t('pools.create')}
+                {t('common.createPool')}
               </Button>
             </div>
           )}

@@ -2,11 +2,10 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useWalletT } from '../../portfolio/texts/walletTexts.ts';
+import { usePortfolioT } from '../../portfolio/texts/portfolioTexts.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { type AssetPrice, useAssetPrice } from '../model/assetPagePrice.ts';
@@ -20,7 +19,6 @@ import styles from './Asset.module.css';
 /** What one of it is worth, and how that was found. */
 export function PriceSection({ page }: { page: AssetPage }) {
   const t = useAssetT();
-  const common = useT();
   const currency = useSettings((settings) => settings.currency);
   const price = useAssetPrice(page, fiatCodes[currency]);
   const { symbol } = page.asset;
@@ -35,7 +33,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
             <Skeleton width={120} height={27} />
           ) : (
             <strong>
-              {price.price === null ? common('amount.noPrice') : about(coinPrice(price.price, currency))}
+              {price.price === null ? t('common.noPrice') : about(coinPrice(price.price, currency))}
             </strong>
           )}
           {price.change24h !== null && (
@@ -52,7 +50,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
 
 function Source({ price, symbol, code }: { price: AssetPrice; symbol: string; code: FiatCurrency }) {
   const t = useAssetT();
-  const tw = useWalletT();
+  const tw = usePortfolioT();
   const { path, parts } = price;
   const ids =
     parts === null ? (path?.steps.map(({ to }) => to) ?? []) : [parts.pool.assetA, parts.pool.assetB];

@@ -1,39 +1,26 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { assetEn } from './en.ts';
 
 export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Актив',
   unknown: 'Актива {{symbol}} нет.',
   unknownHint: 'Актив находится по полному символу, например XBTSX.STH, или по ID вида 1.3.x.',
   scam: '{{symbol}} в списке мошеннических активов. Тот, кто его присылает, охотится за вашими деньгами.',
-  star: 'Добавить в избранное',
-  unstar: 'Убрать из избранного',
-  deposit: 'Пополнить',
-  withdraw: 'Вывести',
-  send: 'Отправить',
-  swap: 'Обменять',
 
   'price.one': 'Один {{symbol}}',
   'price.share': 'Одной доле соответствует',
   'price.readAt': 'Оценка по пулам, рынкам и сервису цен, получена в {{time}}.',
   'chart.title': 'История цены',
-  'chart.label': 'Цена 1 {{one}} в {{other}}',
   'chart.source': 'По операциям пула {{pool}}, крупнейшего с этим активом.',
   'chart.none': 'Ни в одном пуле с этим активом нет средств, поэтому истории цены нет.',
 
   'facts.title': 'Сведения',
   'facts.description': 'Описание',
-  'facts.id': 'ID актива',
-  'facts.copyId': 'Скопировать ID актива',
   'facts.supply': 'Выпущено',
   'facts.maxSupply': 'Предел выпуска',
   'facts.confidential': 'Из них в скрытых балансах',
-  'facts.precision': 'Знаков после запятой',
   'facts.issuer': 'Эмитент',
-  'facts.created': 'Создан',
   'facts.pool': 'Доля пула',
   'facts.marketFee': 'Рыночная комиссия',
-  'facts.marketFeeOff': 'нет',
   'facts.marketFeeValue': '{{percent}}\u00a0%',
   'facts.marketFees': '{{maker}}\u00a0% мейкер, {{taker}}\u00a0% тейкер',
   'facts.marketFeeMost': 'не больше {{most}} за сделку',
@@ -71,7 +58,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'lists.black': 'Ведут чёрный список',
   'lists.whiteMarkets': 'Только эти рынки',
   'lists.blackMarkets': 'Закрытые рынки',
-  'lists.none': 'нет',
 
   'holders.title': 'Крупнейшие держатели',
   'holders.hint': 'От всех {{supply}} в обращении, без того, что в ордерах и пулах.',
@@ -83,9 +69,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'holders.none': 'Его никто не держит.',
   'holders.more': 'Показать ещё',
 
-  'pools.title': 'Пулы',
   'pools.none': 'Пулов с этим активом нет.',
-  'pools.create': 'Создать пул',
   'pools.all': 'Все пулы: {{count}}',
   'markets.title': 'Рынки',
   'markets.none': 'Сервер рынков не сообщает о рынках с этим активом.',

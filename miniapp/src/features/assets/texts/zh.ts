@@ -1,39 +1,26 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { assetEn } from './en.ts';
 
 export const assetZh: TextsIn<typeof assetEn, 'other'> = {
-  title: '资产',
   unknown: '没有资产 {{symbol}}。',
   unknownHint: '请输入完整的资产代码（例如 XBTSX.STH）或 ID（1.3.x）来查找。',
   scam: '{{symbol}} 在诈骗资产名单上。向您发送它的人想骗取您的钱。',
-  star: '加入收藏',
-  unstar: '取消收藏',
-  deposit: '充值',
-  withdraw: '提现',
-  send: '转账',
-  swap: '兑换',
 
   'price.one': '1 {{symbol}}',
   'price.share': '每份对应',
   'price.readAt': '根据资金池、市场和价格服务估算，读取于 {{time}}。',
   'chart.title': '价格走势',
-  'chart.label': '1 {{one}} 的 {{other}} 价格',
   'chart.source': '来自含此资产的最大资金池 {{pool}} 的操作记录。',
   'chart.none': '含此资产的资金池都是空的，因此没有价格走势。',
 
   'facts.title': '资料',
   'facts.description': '说明',
-  'facts.id': '资产 ID',
-  'facts.copyId': '复制资产 ID',
   'facts.supply': '流通量',
   'facts.maxSupply': '供应上限',
   'facts.confidential': '其中隐私余额',
-  'facts.precision': '小数位数',
   'facts.issuer': '发行人',
-  'facts.created': '创建时间',
   'facts.pool': '所属资金池份额',
   'facts.marketFee': '市场手续费',
-  'facts.marketFeeOff': '无',
   'facts.marketFeeValue': '{{percent}}\u00a0%',
   'facts.marketFees': '挂单 {{maker}}\u00a0%，吃单 {{taker}}\u00a0%',
   'facts.marketFeeMost': '每笔最多 {{most}}',
@@ -67,7 +54,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'lists.black': '黑名单管理账户',
   'lists.whiteMarkets': '仅限这些市场',
   'lists.blackMarkets': '已关闭的市场',
-  'lists.none': '无',
 
   'holders.title': '持有人排行',
   'holders.hint': '占全部 {{supply}} 的比例，不含挂单和资金池中的部分。',
@@ -79,9 +65,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'holders.none': '无人持有。',
   'holders.more': '显示更多',
 
-  'pools.title': '资金池',
   'pools.none': '没有含此资产的资金池。',
-  'pools.create': '创建资金池',
   'pools.all': '全部 {{count}} 个资金池',
   'markets.title': '市场',
   'markets.none': '市场服务器没有此资产的市场。',

@@ -39,7 +39,7 @@ export function AmountField(props: AmountFieldProps) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        {balance !== undefined && <span>{t('amount.balance', { amount: balance })}</span>}
+        {balance !== undefined && <span>{t('common.balance', { amount: balance })}</span>}
       </div>
       <div className={styles.card}>
         <div className={styles.line}>
@@ -87,7 +87,7 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
   if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;
   return (
     <button type="button" className={styles.asset} onClick={onPickAsset}>
-      <span className="visually-hidden">{t('amount.pickAsset', { symbol })}</span>
+      <span className="visually-hidden">{t('common.pickAsset', { symbol })}</span>
       <span className={styles.face} aria-hidden="true">
         {content}
         <Icon name="down" size={16} />
@@ -103,7 +103,7 @@ function Shares({ onShare }: AmountFieldProps) {
     <div className={styles.shares}>
       {([25, 50, 75, 100] as const).map((percent) => (
         <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
-          <span>{percent === 100 ? t('amount.max') : `${percent}%`}</span>
+          <span>{percent === 100 ? t('common.max') : `${percent}%`}</span>
         </button>
       ))}
     </div>

@@ -19,7 +19,7 @@ export function estimateText(value: number, currency: Currency, form?: 'exact' |
 export function useEstimateText(): (value: number | null, form?: 'exact' | 'short') => string {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);
-  return (value, form) => (value === null ? t('amount.noPrice') : estimateText(value, currency, form));
+  return (value, form) => (value === null ? t('common.noPrice') : estimateText(value, currency, form));
 }
 
 export interface EstimateTextProps {
@@ -39,7 +39,7 @@ export function EstimateText(props: EstimateTextProps) {
   const { value, form, currency, isOwn = false, staleSince = null } = props;
   const t = useT();
   const settings = useSettings();
-  if (value === null) return t('amount.noPrice');
+  if (value === null) return t('common.noPrice');
   if (isOwn && settings.hidesBalances) return '****';
   const text = estimateText(value, currency ?? settings.currency, form);
   return staleSince === null ? text : `${text} · ${t('common.asOf', { time: formatClock(staleSince) })}`;

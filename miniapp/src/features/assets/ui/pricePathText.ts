@@ -1,5 +1,5 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { TranslateWallet } from '../../portfolio/texts/walletTexts.ts';
+import type { TranslatePortfolio } from '../../portfolio/texts/portfolioTexts.ts';
 import type { PathPrice, PriceOrigin } from '../model/prices/pricing.ts';
 
 interface Names {
@@ -11,7 +11,7 @@ interface Names {
 
 /** How a price was found, in one line: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function pricePathText(
-  tw: TranslateWallet,
+  tw: TranslatePortfolio,
   { steps, origin }: Pick<PathPrice, 'steps' | 'origin'>,
   names: Names,
 ): string {
@@ -23,7 +23,7 @@ export function pricePathText(
   return [names.from, ...parts, ...originTexts(tw, origin, names.code)].join(' → ');
 }
 
-function originTexts(tw: TranslateWallet, origin: PriceOrigin, code: FiatCurrency): string[] {
+function originTexts(tw: TranslatePortfolio, origin: PriceOrigin, code: FiatCurrency): string[] {
   if (origin.kind === 'featured') return [tw('path.featured', { currency: code })];
   const atPar = tw('path.currency', { currency: origin.currency });
   return origin.currency === code ? [atPar] : [atPar, `${code} ${tw('path.rate')}`];

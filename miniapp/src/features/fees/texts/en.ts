@@ -1,15 +1,11 @@
 /** The network fee of a form, and the sheet that chooses what it is paid in. */
 export const feeChoiceEn = {
-  fee: 'Network fee',
   paidIn: 'Fee paid in',
   standIn: 'There is too little {{core}}: the fee is paid in {{symbol}}.',
-  pick: 'Choose what the fee is paid in',
   automatic: 'Chosen by itself',
   automaticHint: '{{symbol}} while there is enough of it, then another asset',
   have: 'You have {{amount}}',
-  search: 'Search by symbol',
   nothingFound: 'No asset of yours with such a symbol can pay this fee',
   onlyThose:
     'Here are the assets that can pay this fee: you have enough of them, and their issuer’s fee pool has the {{core}} for it. Shares of pools are left out.',
-  more: 'Type a part of the symbol to see more.',
 };

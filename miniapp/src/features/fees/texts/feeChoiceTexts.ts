@@ -1,10 +1,10 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
-const feeChoiceTexts = featureTexts('feeChoice', {
+const feeChoiceTexts = textTable('feeChoice', {
   en: async () => (await import('./en.ts')).feeChoiceEn,
   ru: async () => (await import('./ru.ts')).feeChoiceRu,
   zh: async () => (await import('./zh.ts')).feeChoiceZh,
 });
 
 /** Texts of what a network fee is paid in. */
-export const useFeeChoiceT = () => useFeatureTexts(feeChoiceTexts);
+export const useFeeChoiceT = () => useTexts(feeChoiceTexts);

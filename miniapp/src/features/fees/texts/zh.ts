@@ -1,17 +1,13 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { feeChoiceEn } from './en.ts';
 
 export const feeChoiceZh: TextsIn<typeof feeChoiceEn, 'other'> = {
-  fee: '网络手续费',
   paidIn: '手续费支付资产',
   standIn: '{{core}} 不足：手续费以 {{symbol}} 支付。',
-  pick: '选择支付手续费的资产',
   automatic: '自动选择',
   automaticHint: '{{symbol}} 够用时用它，否则用其他资产',
   have: '您有 {{amount}}',
-  search: '按代码搜索',
   nothingFound: '您没有可用于支付这笔手续费的此类资产',
   onlyThose:
     '这里只列出能支付这笔手续费的资产：您的余额足够，且发行人的手续费池中有足够的 {{core}}。资金池份额不在其中。',
-  more: '输入代码的一部分以查看更多。',
 };

@@ -36,9 +36,15 @@ export function FeePicker({ fee, chosenId, onChoose, onClose }: FeePickerProps) 
   const wanted = query.trim().toUpperCase();
   const found = offered.filter(({ symbol }) => symbol.includes(wanted));
   return (
-    <Sheet isOpen title={t('pick')} onClose={onClose}>
+    <Sheet isOpen title={t('common.pickFeeAsset')} onClose={onClose}>
       {offered.length > FEW && (
-        <TextField label={t('search')} type="search" value={query} onChange={setQuery} isInCard />
+        <TextField
+          label={t('common.searchBySymbol')}
+          type="search"
+          value={query}
+          onChange={setQuery}
+          isInCard
+        />
       )}
       <Section footer={t('onlyThose', { core: fee.coreSymbol })}>
         <Cell
@@ -59,7 +65,7 @@ export function FeePicker({ fee, chosenId, onChoose, onClose }: FeePickerProps) 
         {fee.isReadingPools && <Skeleton height={56} />}
         {found.length === 0 && !fee.isReadingPools && <Placeholder icon="search" title={t('nothingFound')} />}
       </Section>
-      {found.length > MOST_SHOWN && <p>{t('more')}</p>}
+      {found.length > MOST_SHOWN && <p>{t('common.typeSymbol')}</p>}
     </Sheet>
   );
 }

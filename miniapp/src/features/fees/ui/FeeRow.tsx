@@ -26,7 +26,7 @@ export function FeeRow({ fee, chosenId, onChoose, onOpen }: FeeRowProps) {
   return (
     <>
       <Cell
-        title={t('fee')}
+        title={t('common.networkFee')}
         subtitle={problem === null ? below : <span role="alert">{errorText(problem)}</span>}
         isMultiline
         isDanger={problem !== null}
@@ -37,7 +37,7 @@ export function FeeRow({ fee, chosenId, onChoose, onOpen }: FeeRowProps) {
             `${formatAmount(fee.fee, precision, 'plain')}\u00a0${symbol}`
           )
         }
-        label={t('pick')}
+        label={t('common.pickFeeAsset')}
         onPress={() => {
           onOpen();
           setOpen(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorsEn } from '../../../platform/i18n/errors.en.ts';
-import { errorsRu } from '../../../platform/i18n/errors.ru.ts';
-import { errorsZh } from '../../../platform/i18n/errors.zh.ts';
+import { errorsEn } from '../../../platform/i18n/texts/errors/en.ts';
+import { errorsRu } from '../../../platform/i18n/texts/errors/ru.ts';
+import { errorsZh } from '../../../platform/i18n/texts/errors/zh.ts';
 import { gatewaysEn } from './en.ts';
 import { gatewaysRu } from './ru.ts';
 import { gatewaysZh } from './zh.ts';

@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { gatewaysEn } from './en.ts';
 
 export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'other'> = {
@@ -9,7 +9,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.address': 'Адрес для {{coin}} · {{network}}',
   'deposit.payeer': 'Счёт Payeer для {{coin}}',
   'deposit.qr': 'QR-код адреса для пополнения',
-  'deposit.copyAddress': 'Скопировать адрес',
   'deposit.asking': 'Запрашиваем ваш адрес у шлюза…',
   'deposit.renew': 'Запросить адрес ещё раз',
   'deposit.asked': 'Получен от шлюза в {{time}}',
@@ -59,7 +58,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.noMemo': 'Получателю мемо не нужно',
   'withdraw.noMemoHint':
     'Только для вашего собственного кошелька. Мемо обязательно везде, где получатель его использует.',
-  'withdraw.amount': 'Сумма',
   'withdraw.minimum': 'Минимальная сумма вывода',
   'withdraw.networkFee': 'Сетевая комиссия шлюза',
   'withdraw.gateFee': 'Комиссия шлюза за услугу',
@@ -73,21 +71,17 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.isNotIssuer': 'назван шлюзом; эмитент {{symbol}} — {{issuer}}',
   'withdraw.walletChanged': 'Прошлый вывод этот шлюз принял на {{before}}. Теперь он называет {{account}}.',
   'withdraw.walletConfirm': 'Шлюз подтвердил мне, что аккаунт {{account}} верный',
-  'withdraw.review': 'Проверить',
   'withdraw.changed': 'Шлюз тем временем изменил условия. Проверьте новые цифры и продолжите ещё раз.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'нужно',
   'withdraw.notNeeded': 'не нужно',
   'withdraw.note.gateway': 'Шлюз',
   'withdraw.note.address': 'Куда',
-  'withdraw.note.memo': 'Мемо получателя',
-  'withdraw.note.arrives': 'Придёт, с округлением вниз',
   'withdraw.viewOnly': 'Этот аккаунт открыт только для просмотра: вывести с него ничего нельзя.',
   'withdraw.empty': 'У вас нет {{symbol}} для вывода.',
   'withdraw.timeline': 'Ваш вывод',
   'withdraw.sent': 'Отправлено {{amount}} на {{wallet}}',
   'withdraw.inBlock': 'В блоке {{block}}',
-  'withdraw.waitingBlock': 'Ждём блок',
   'withdraw.failed': 'Ничего не отправлено: транзакция не состоялась',
   'withdraw.waitingGateway': 'Ждём шлюз',
   'withdraw.burnt': 'Шлюз сжёг эту сумму в блоке {{block}}, {{time}}: она выплачена',
@@ -108,23 +102,17 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
     'Выберите ту сеть, которой пользуется другая сторона. В неверной сети деньги могут пропасть.',
   'network.maintenance': 'техобслуживание',
 
-  board: 'Шлюзы',
   'board.ok': 'работает',
-  'board.failing': 'не отвечает',
-  'board.unknown': 'ещё не опрошен',
   'board.lastAnswer': 'Последний ответ {{time}}',
   'board.noAnswer': 'Ответа ещё не было',
   'board.latency': 'за {{ms}}\u00a0мс',
   'board.failedAt': 'Сбой {{time}}: {{reason}}',
   'board.deposit': 'Ввод',
   'board.withdrawal': 'Вывод',
-  'board.on': 'работает',
-  'board.maintenance': 'техобслуживание',
   'board.limits': 'от {{minimum}}, комиссия {{fee}}',
   'board.noCoins': 'Его монеты пока неизвестны.',
   'board.source': 'Состояние проверяет сервер бота. Минимумы и комиссии — по данным шлюзов.',
   'board.empty': 'Шлюзы здесь не настроены.',
-  'board.asOf': 'на {{time}}',
 
   'coins.search': 'Поиск',
   'coins.nothing': 'Такой монеты нет ни у одного отвечающего шлюза',

@@ -2,7 +2,6 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -10,9 +9,11 @@ import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { failureSentence } from '../../transactions/model/outcomes.ts';
 import { isUnseen, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import { useReviewT } from '../../transactions/texts/reviewTexts.ts';
 import { describeOperation } from '../model/describeOperation.ts';
 import { retryPath } from '../model/retryPath.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
 import { MovementText } from '../ui/MovementText.tsx';
 import { operationHeading } from '../ui/operationHeading.ts';
@@ -53,15 +54,16 @@ interface RowProps {
 }
 
 function Row({ transaction, accountId, assets, names }: RowProps) {
-  const t = useT();
+  const t = useHistoryT();
   const tReview = useReviewT();
+  const titleOf = useOperationTitle();
   const [, navigate] = useLocation();
   const see = usePending((pending) => pending.see);
   const { id, signed, endedAt = 0 } = transaction;
   useSeenWhenLeft(id);
   const descriptions = describe(transaction, accountId);
   const [first] = descriptions;
-  const headings = new Set(descriptions.map((each) => operationHeading(each, names, t)));
+  const headings = new Set(descriptions.map((each) => operationHeading(each, names, t, titleOf)));
   const path = retryPath(signed.operations, assets, names);
   return (
     <div className={styles.pending}>
@@ -78,7 +80,7 @@ function Row({ transaction, accountId, assets, names }: RowProps) {
               navigate(path);
             }}
           >
-            {t('transaction.tryAgain')}
+            {t('common.retry')}
           </Button>
         )}
       </span>

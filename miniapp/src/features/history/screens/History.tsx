@@ -1,6 +1,5 @@
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
@@ -11,6 +10,7 @@ import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
 import { HistoryList } from '../ui/HistoryList.tsx';
 import { FailedRows } from './FailedRows.tsx';
@@ -21,7 +21,7 @@ const nothing: never[] = [];
 
 /** The operations of the account in use, newest first; new ones appear by themselves. */
 export function History() {
-  const t = useT();
+  const t = useHistoryT();
   const account = useSession((session) => session.account);
   const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');
   const history = useAccountHistory(account);
@@ -31,7 +31,7 @@ export function History() {
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
     <Page
-      title={t('history.title')}
+      title={t('common.history')}
       {...(canUnlock && hasHidden
         ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
         : {})}

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { useHistoryT } from '../texts/historyTexts.ts';
 
 /** An account that has done nothing yet, and how that begins. */
 export function NoHistory() {
-  const t = useT();
+  const t = useHistoryT();
   const [, navigate] = useLocation();
   return (
     <Placeholder
@@ -14,7 +14,7 @@ export function NoHistory() {
       text={t('history.emptyHint')}
       action={
         <Button icon="receive" onPress={() => navigate('/receive')}>
-          {t('wallet.receive')}
+          {t('common.receive')}
         </Button>
       }
     />

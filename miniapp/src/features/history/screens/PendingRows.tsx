@@ -1,4 +1,3 @@
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
@@ -7,7 +6,9 @@ import {
   type TransactionPhase,
   usePending,
 } from '../../transactions/model/pending.ts';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import { describeOperation } from '../model/describeOperation.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
 import { MovementText } from '../ui/MovementText.tsx';
 import { operationHeading } from '../ui/operationHeading.ts';
@@ -36,7 +37,8 @@ function onTheWay(transactions: readonly PendingTransaction[], account: string, 
 
 /** The account's transactions that are in no block yet, on top of history. */
 export function PendingRows({ account, accountId }: { account: string; accountId: string }) {
-  const t = useT();
+  const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const transactions = usePending((pending) => pending.transactions);
   const rows = onTheWay(transactions, account, accountId);
   const assets = useAssets(
@@ -50,7 +52,7 @@ export function PendingRows({ account, accountId }: { account: string; accountId
         <div key={key} className={styles.pending}>
           <RowIcon description={description} names={names} />
           <span className={styles.pendingTexts}>
-            <span>{operationHeading(description, names, t)}</span>
+            <span>{operationHeading(description, names, t, titleOf)}</span>
             <small>{t(text)}</small>
           </span>
           {description.movements.slice(0, 1).map((movement) => (

@@ -1,9 +1,10 @@
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import { MemoLine } from './MemoLine.tsx';
 import { MovementText } from './MovementText.tsx';
 import { operationHeading } from './operationHeading.ts';
@@ -17,7 +18,8 @@ export interface HistoryCellProps {
 
 /** One operation: to or from whom, when, its message, and what came or went. */
 export function HistoryCell({ row: { record, description }, shown, onPress }: HistoryCellProps) {
-  const t = useT();
+  const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const { movements, memo } = description;
   const [first, second] = movements.map((movement) => (
     <MovementText key={movement.assetId} movement={movement} assets={shown.assets} />
@@ -27,7 +29,8 @@ export function HistoryCell({ row: { record, description }, shown, onPress }: Hi
       icon={<RowIcon description={description} names={shown.names} />}
       title={
         <>
-          {operationHeading(description, shown.names, t)} <ScamMark isScam={isScamRow(description, shown)} />
+          {operationHeading(description, shown.names, t, titleOf)}{' '}
+          <ScamMark isScam={isScamRow(description, shown)} />
         </>
       }
       figure={first}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from './History.module.css';
 
 export interface OlderRowsProps {
@@ -13,7 +13,7 @@ export interface OlderRowsProps {
 
 /** The end of the list: coming near it reads the next page, and so does its button. After a failure only the button. */
 export function OlderRows({ isLoading, hasFailed, isByHand = false, onLoad }: OlderRowsProps) {
-  const t = useT();
+  const t = useHistoryT();
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
   load.current = onLoad;

@@ -1,8 +1,6 @@
 import { blockLink } from '../../../platform/chain/explorerLinks.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
-import type { MessageKey } from '../../../platform/i18n/messages.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -11,10 +9,11 @@ import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useTransferT } from '../../payments/texts/transferTexts.ts';
-import { operationTitle } from '../../transactions/ui/operationTitle.ts';
+import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
 import type { Movement } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
+import { type HistoryKey, type TranslateHistory, useHistoryT } from '../texts/historyTexts.ts';
 import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { OperationMemo } from './OperationMemo.tsx';
@@ -27,10 +26,11 @@ export interface OperationSheetProps {
 
 /** Everything about one operation: exact amounts, fee, message, block and id. */
 export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
-  const t = useT();
+  const t = useHistoryT();
+  const titleOf = useOperationTitle();
   const { record, description } = row;
   return (
-    <Sheet isOpen title={operationTitle(description.type)} onClose={onClose}>
+    <Sheet isOpen title={titleOf(description.type)} onClose={onClose}>
       {isScamRow(description, shown) && <ScamNotice />}
       <OperationFacts row={row} shown={shown} />
       {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}
@@ -54,7 +54,7 @@ function ScamNotice() {
 }
 
 function OperationFacts({ row: { record, description }, shown }: Pick<OperationSheetProps, 'row' | 'shown'>) {
-  const t = useT();
+  const t = useHistoryT();
   const { counterparty, direction, movements } = description;
   const moved: FactsProps['rows'] = movements.map((movement, index) => ({
     label: t(movementLabel(movement, index, movements.length)),
@@ -62,17 +62,17 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
   }));
   const party =
     counterparty === null ? undefined : `${shown.names.get(counterparty) ?? ''} ${counterparty}`.trim();
-  const partyLabel = { in: 'history.sender', out: 'history.recipient', none: 'history.account' } as const;
+  const partyLabel = { in: 'common.from', out: 'common.to', none: 'common.account' } as const;
   return (
     <Facts
       rows={[
         ...moved,
         ...(party === undefined ? [] : [{ label: t(partyLabel[direction ?? 'none']), value: party }]),
-        { label: t('history.time'), value: formatDateTime(parseChainTime(record.block_time)) },
+        { label: t('common.time'), value: formatDateTime(parseChainTime(record.block_time)) },
         ...feeRow(description, shown, t),
-        { label: t('history.block'), value: formatInteger(record.block_num) },
+        { label: t('common.block'), value: formatInteger(record.block_num) },
         {
-          label: t('history.operation'),
+          label: t('common.operation'),
           value: (
             <span className={styles.id}>
               {record.id}
@@ -86,8 +86,8 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
 }
 
 /** A single amount needs no name of its own; of several, what was given, got, offered and asked for. */
-function movementLabel({ sign }: Movement, index: number, count: number): MessageKey {
-  if (count === 1) return 'history.amount';
+function movementLabel({ sign }: Movement, index: number, count: number): HistoryKey {
+  if (count === 1) return 'common.amount';
   if (sign !== 0) return sign < 0 ? 'history.given' : 'history.got';
   return index === 0 ? 'history.offered' : 'history.asked';
 }
@@ -95,13 +95,13 @@ function movementLabel({ sign }: Movement, index: number, count: number): Messag
 function feeRow(
   { fee, direction }: HistoryRow['description'],
   { assets }: HistoryRows,
-  t: ReturnType<typeof useT>,
+  t: TranslateHistory,
 ): FactsProps['rows'] {
   const asset = fee === null ? undefined : assets.get(fee.asset_id);
   if (fee === null || asset === undefined) return [];
   return [
     {
-      label: t(direction === 'in' ? 'history.feeOfSender' : 'history.fee'),
+      label: t(direction === 'in' ? 'history.feeOfSender' : 'common.fee'),
       value: <AmountText units={fee.amount} precision={asset.precision} symbol={asset.symbol} />,
     },
   ];

@@ -1,14 +1,15 @@
-import type { Translate } from '../../../platform/i18n/useT.ts';
-import { operationTitle } from '../../transactions/ui/operationTitle.ts';
+import type { OperationTitle } from '../../transactions/texts/operationTitle.ts';
 import type { Description } from '../model/describeOperation.ts';
+import type { TranslateHistory } from '../texts/historyTexts.ts';
 
 /** What a row says first: to or from whom, otherwise the operation's name. */
 export function operationHeading(
   { type, direction, counterparty }: Description,
   names: ReadonlyMap<string, string>,
-  t: Translate,
+  t: TranslateHistory,
+  titleOf: OperationTitle,
 ): string {
-  if (direction === null || counterparty === null) return operationTitle(type);
+  if (direction === null || counterparty === null) return titleOf(type);
   const name = names.get(counterparty) ?? counterparty;
-  return t(direction === 'out' ? 'history.to' : 'history.from', { name });
+  return t(direction === 'out' ? 'common.toName' : 'history.from', { name });
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
+import { useInfoT } from '../texts/infoTexts.ts';
 
 /** What an unknown path leads to. */
 export function NotFound() {
-  const t = useT();
+  const t = useInfoT();
   const [, navigate] = useLocation();
   return (
     <Page title={t('notFound.title')}>

@@ -1,10 +1,10 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
-const changelogTexts = featureTexts('changelog', {
+const changelogTexts = textTable('changelog', {
   en: async () => (await import('./changelog/en.ts')).changelogEn,
   ru: async () => (await import('./changelog/ru.ts')).changelogRu,
   zh: async () => (await import('./changelog/zh.ts')).changelogZh,
 });
 
 /** What each version brought. */
-export const useChangelogT = () => useFeatureTexts(changelogTexts);
+export const useChangelogT = () => useTexts(changelogTexts);

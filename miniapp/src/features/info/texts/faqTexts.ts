@@ -1,10 +1,10 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
-const faqTexts = featureTexts('faq', {
+const faqTexts = textTable('faq', {
   en: async () => (await import('./faq/en.ts')).faqEn,
   ru: async () => (await import('./faq/ru.ts')).faqRu,
   zh: async () => (await import('./faq/zh.ts')).faqZh,
 });
 
 /** Questions and answers. */
-export const useFaqT = () => useFeatureTexts(faqTexts);
+export const useFaqT = () => useTexts(faqTexts);

@@ -1,10 +1,10 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
-const supportTexts = featureTexts('support', {
+const supportTexts = textTable('support', {
   en: async () => (await import('./support/en.ts')).supportEn,
   ru: async () => (await import('./support/ru.ts')).supportRu,
   zh: async () => (await import('./support/zh.ts')).supportZh,
 });
 
 /** Texts of the support screen. */
-export const useSupportT = () => useFeatureTexts(supportTexts);
+export const useSupportT = () => useTexts(supportTexts);

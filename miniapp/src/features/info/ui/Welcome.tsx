@@ -1,23 +1,22 @@
-import type { MessageKey } from '../../../platform/i18n/messages.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import type { IconName } from '../../../ui/display/icons/paths.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { changeSettings } from '../../settings/model/settings.ts';
 import { LanguageLinks } from '../../settings/ui/LanguageLinks.tsx';
+import { useInfoT } from '../texts/infoTexts.ts';
 import styles from './Welcome.module.css';
 
-const points: readonly { icon: IconName; text: MessageKey }[] = [
+const points = [
   { icon: 'user', text: 'welcome.noKyc' },
   { icon: 'eyeOff', text: 'welcome.noData' },
   { icon: 'key', text: 'welcome.keys' },
   { icon: 'warning', text: 'welcome.name' },
   { icon: 'block', text: 'welcome.final' },
-];
+] as const satisfies readonly { icon: IconName; text: string }[];
 
 /** The notice for a new user, until its button is pressed once; nothing else closes it (spec §2). */
 export function Welcome() {
-  const t = useT();
+  const t = useInfoT();
   return (
     <Sheet
       isOpen

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { showError, showToast } from '../../../platform/toasts.ts';
 import type { Shareable } from '../model/sharing.ts';

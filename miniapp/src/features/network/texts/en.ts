@@ -1,6 +1,5 @@
 /** Texts of the fee schedule. */
-export const feesEn = {
-  title: 'Fees',
+export const networkEn = {
   intro:
     'What the network takes for each operation, as its schedule says now. The exchange adds nothing to it.',
   search: 'Search by operation or number',
@@ -18,11 +17,8 @@ export const feesEn = {
   'group.general': 'General',
   'group.asset': 'Asset',
   'group.market': 'Market',
-  'group.account': 'Account',
   'group.business': 'Business',
   'group.pool': 'Pool',
-  'part.fee': 'Fee',
-  'part.basic_account': 'Basic account',
   'part.premium_account': 'Premium account',
   'part.basic_fee': 'Basic fee',
   'part.price_per_kbyte': 'Per kilobyte',
@@ -43,4 +39,26 @@ export const feesEn = {
   'explain.asset': 'Creating an asset costs by the length of its symbol: the shorter, the dearer.',
   'explain.other':
     'Fees can be paid in another asset too, at its core exchange rate, while its fee pool lasts.',
+
+  'settings.nodes': 'Network nodes',
+  'settings.nodesHint': 'The app picks the fastest node by itself. Tap one to prefer it.',
+  'settings.nodeConnecting': 'connecting…',
+  'settings.nodeActive': 'in use',
+  'settings.nodeStandby': 'ready',
+  'settings.nodeRefused': 'not fit: other network or behind',
+  'settings.latency': '{{ms}} ms',
+  'settings.nodeBlock': 'block {{number}}',
+  'settings.nodeNotFit': 'This node is not fit at the moment. The app stays with the current one.',
+
+  'own.title': 'A node of your own',
+  'own.label': 'Address of the node',
+  'own.hint': 'It is asked for its network before it is kept.',
+  'own.add': 'Check and add',
+  'own.malformed': 'This is no address of a node: it begins with wss:// or ws://.',
+  'own.known': 'This node is on the list already.',
+  'own.blocked':
+    'The server of this app permits no connection to this address. One that begins with wss:// may be permitted; its operator can add others.',
+  'own.added': 'The node is on the list now.',
+  'own.remove': 'Remove {{url}}',
+  'own.removed': 'The node was removed.',
 } as const;

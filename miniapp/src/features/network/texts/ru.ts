@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
-import type { feesEn } from './en.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { networkEn } from './en.ts';
 
-export const feesRu: TextsIn<typeof feesEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Комиссии',
+export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'other'> = {
   intro: 'Сколько сеть берёт за каждую операцию по действующему тарифу. Биржа сверху ничего не добавляет.',
   search: 'Поиск по операции или номеру',
   none: 'Таких операций нет',
@@ -19,11 +18,8 @@ export const feesRu: TextsIn<typeof feesEn, 'one' | 'few' | 'many' | 'other'> = 
   'group.general': 'Общие',
   'group.asset': 'Активы',
   'group.market': 'Рынок',
-  'group.account': 'Аккаунт',
   'group.business': 'Бизнес',
   'group.pool': 'Пулы',
-  'part.fee': 'Комиссия',
-  'part.basic_account': 'Обычный аккаунт',
   'part.premium_account': 'Премиум-аккаунт',
   'part.basic_fee': 'Основная часть',
   'part.price_per_kbyte': 'За килобайт',
@@ -44,4 +40,27 @@ export const feesRu: TextsIn<typeof feesEn, 'one' | 'few' | 'many' | 'other'> = 
   'explain.asset': 'Цена создания актива зависит от длины символа: чем короче, тем дороже.',
   'explain.other':
     'Комиссию можно платить и другим активом по его курсу к основной монете, пока в его пуле комиссий есть средства.',
+
+  'settings.nodes': 'Узлы сети',
+  'settings.nodesHint':
+    'Приложение само выбирает самый быстрый узел. Нажмите на узел, чтобы предпочесть его.',
+  'settings.nodeConnecting': 'подключается…',
+  'settings.nodeActive': 'используется',
+  'settings.nodeStandby': 'готов',
+  'settings.nodeRefused': 'не подходит: из другой сети или отстаёт',
+  'settings.latency': '{{ms}}\u00a0мс',
+  'settings.nodeBlock': 'блок {{number}}',
+  'settings.nodeNotFit': 'Этот узел сейчас не подходит. Остаёмся на прежнем.',
+
+  'own.title': 'Свой узел',
+  'own.label': 'Адрес узла',
+  'own.hint': 'Прежде чем сохранить, приложение спросит его, из какой он сети.',
+  'own.add': 'Проверить и добавить',
+  'own.malformed': 'Это не адрес узла: он начинается с wss:// или ws://.',
+  'own.known': 'Этот узел уже в списке.',
+  'own.blocked':
+    'Сервер этого приложения не разрешает связь с этим адресом. Адрес, который начинается с wss://, может подойти; другие добавляет оператор.',
+  'own.added': 'Узел теперь в списке.',
+  'own.remove': 'Убрать {{url}}',
+  'own.removed': 'Узел убран.',
 };

@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
-import type { feesEn } from './en.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { networkEn } from './en.ts';
 
-export const feesZh: TextsIn<typeof feesEn, 'other'> = {
-  title: '手续费',
+export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   intro: '网络对每种操作收取的手续费，以当前费率表为准。交易所不另外收费。',
   search: '按操作名称或编号搜索',
   none: '没有符合的操作',
@@ -18,11 +17,8 @@ export const feesZh: TextsIn<typeof feesEn, 'other'> = {
   'group.general': '通用',
   'group.asset': '资产',
   'group.market': '市场',
-  'group.account': '账户',
   'group.business': '商业',
   'group.pool': '资金池',
-  'part.fee': '手续费',
-  'part.basic_account': '普通账户',
   'part.premium_account': '高级账户',
   'part.basic_fee': '基本费',
   'part.price_per_kbyte': '每千字节',
@@ -40,4 +36,25 @@ export const feesZh: TextsIn<typeof feesEn, 'other'> = {
     '每千字节（1024 字节）：按大小另加。转账只计留言，没有留言则不收此项；创建账户或资产时计算全部字节。',
   'explain.asset': '创建资产的价格取决于代码长度：越短越贵。',
   'explain.other': '也可以用其他资产按其核心兑换率支付手续费，前提是其手续费池尚有余额。',
+
+  'settings.nodes': '网络节点',
+  'settings.nodesHint': '应用会自动选择最快的节点。点按某个节点可优先使用它。',
+  'settings.nodeConnecting': '连接中…',
+  'settings.nodeActive': '使用中',
+  'settings.nodeStandby': '就绪',
+  'settings.nodeRefused': '不可用：属于其他网络或区块落后',
+  'settings.latency': '{{ms}} 毫秒',
+  'settings.nodeBlock': '区块 {{number}}',
+  'settings.nodeNotFit': '该节点目前不可用，仍使用当前节点。',
+
+  'own.title': '自己的节点',
+  'own.label': '节点地址',
+  'own.hint': '保存之前会先确认它属于哪个网络。',
+  'own.add': '检查并添加',
+  'own.malformed': '这不是节点地址：应以 wss:// 或 ws:// 开头。',
+  'own.known': '此节点已在列表中。',
+  'own.blocked': '本应用的服务器不允许连接此地址。以 wss:// 开头的地址可能可以，其他地址可请运营者添加。',
+  'own.added': '节点已加入列表。',
+  'own.remove': '移除 {{url}}',
+  'own.removed': '节点已移除。',
 };

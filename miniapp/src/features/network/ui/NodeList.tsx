@@ -2,26 +2,25 @@ import type { NodeEntry, NodeState } from '@xbts/shared/client/nodeStatus.ts';
 import { useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useNodeStatus } from '../../../platform/chain/connection.ts';
-import type { MessageKey } from '../../../platform/i18n/messages.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { showError, showToast } from '../../../platform/toasts.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { useNetworkT } from '../texts/networkTexts.ts';
 
-const stateTexts: Readonly<Record<NodeState, MessageKey>> = {
-  unknown: 'settings.nodeUnknown',
+const stateTexts = {
+  unknown: 'common.notAskedYet',
   connecting: 'settings.nodeConnecting',
   active: 'settings.nodeActive',
   standby: 'settings.nodeStandby',
-  failed: 'settings.nodeFailed',
+  failed: 'common.doesNotAnswer',
   refused: 'settings.nodeRefused',
-};
+} as const satisfies Readonly<Record<NodeState, string>>;
 
 /** The nodes of the configuration with state, latency and block, live; a tap prefers one. */
 export function NodeList() {
-  const t = useT();
+  const t = useNetworkT();
   const { nodes } = useNodeStatus();
   const [wanted, setWanted] = useState<string | null>(null);
   const prefer = async (url: string) => {
@@ -52,13 +51,13 @@ export function NodeList() {
 }
 
 function NodeLine({ node, isWanted }: { node: NodeEntry; isWanted: boolean }) {
-  const t = useT();
+  const t = useNetworkT();
   const state = t(stateTexts[isWanted ? 'connecting' : node.state]);
   if (node.headNumber === null) return state;
   return `${state} · ${t('settings.nodeBlock', { number: formatInteger(node.headNumber) })}`;
 }
 
 function Latency({ ms }: { ms: number }) {
-  const t = useT();
+  const t = useNetworkT();
   return <Chip>{t('settings.latency', { ms: Math.round(ms) })}</Chip>;
 }

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useInfoT } from '../../info/texts/infoTexts.ts';
 import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../settings/model/ownNodes.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import styles from '../../settings/screens/Settings.module.css';
+import { useNetworkT } from '../texts/networkTexts.ts';
 
 /** Nodes of the user's own: each is asked for its network before it is kept. */
 export function OwnNode() {
-  const t = useInfoT();
+  const t = useNetworkT();
   const ownNodes = useSettings((settings) => settings.ownNodes);
   const form = useOwnNodeForm();
   const submit = (event: FormEvent) => {
@@ -57,7 +57,7 @@ export function OwnNode() {
 }
 
 function useOwnNodeForm() {
-  const t = useInfoT();
+  const t = useNetworkT();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);

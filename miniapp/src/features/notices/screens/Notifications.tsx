@@ -1,4 +1,3 @@
-import { useLanguage } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -6,7 +5,7 @@ import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { notificationTexts } from '../texts/notificationTexts.ts';
+import { useNoticesT } from '../texts/noticesTexts.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { useSubscription } from './useSubscription.ts';
 
@@ -16,28 +15,28 @@ export function Notifications({ account }: { account: string }) {
 }
 
 function Outside() {
-  const texts = notificationTexts(useLanguage());
+  const t = useNoticesT();
   const { bot } = appConfig.links;
   return (
-    <Page title={texts.title}>
+    <Page title={t('title')}>
       <Placeholder
         icon="chat"
-        title={texts.outside}
+        title={t('outside')}
         {...(bot === undefined
           ? {}
-          : { action: <Button onPress={() => messenger.openLink(bot)}>{texts.openBot}</Button> })}
+          : { action: <Button onPress={() => messenger.openLink(bot)}>{t('common.openBot')}</Button> })}
       />
     </Page>
   );
 }
 
 function Inside({ account }: { account: string }) {
-  const texts = notificationTexts(useLanguage());
+  const t = useNoticesT();
   const subscription = useSubscription();
   const { data, error, retry } = subscription;
   if (data !== undefined) return <SubscriptionForm account={account} subscription={data} {...subscription} />;
   return (
-    <Page title={texts.title}>
+    <Page title={t('title')}>
       {error === null ? <Skeleton height={220} /> : <Failure error={error} onRetry={retry} />}
     </Page>
   );

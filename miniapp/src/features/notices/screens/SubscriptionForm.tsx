@@ -1,6 +1,6 @@
 import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
@@ -11,7 +11,7 @@ import { useSession } from '../../accounts/model/session.ts';
 import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
-import { notificationTexts } from '../texts/notificationTexts.ts';
+import { useNoticesT } from '../texts/noticesTexts.ts';
 
 export interface SubscriptionFormProps {
   account: string;
@@ -23,7 +23,7 @@ export interface SubscriptionFormProps {
 /** The choices, the watched accounts, and the consent with which the account in use is added. */
 export function SubscriptionForm({ account, subscription, isBusy, change }: SubscriptionFormProps) {
   const language = useLanguage();
-  const texts = notificationTexts(language);
+  const t = useNoticesT();
   const hasKeys = useAccounts(({ accounts }) =>
     accounts.some(({ name, roles }) => name === account && roles.length > 0),
   );
@@ -40,20 +40,20 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
     return subscribe(account, { kinds: chosen, language });
   };
   const action = {
-    label: texts.subscribe(account),
+    label: t('subscribe', { account }),
     isDisabled: !hasKeys || chosen.length === 0,
     isLoading: isBusy,
-    onPress: () => void change(add, texts.subscribed(account)),
+    onPress: () => void change(add, t('subscribed', { account })),
   };
   return (
-    <Page title={texts.title} action={isWatched ? undefined : action}>
-      <Notice>{texts.consent}</Notice>
-      {!isWatched && !hasKeys && <Notice tone="warning">{texts.needsKey(account)}</Notice>}
-      <Section header={texts.about} {...(chosen.length === 0 ? { footer: texts.chooseOne } : {})}>
+    <Page title={t('title')} action={isWatched ? undefined : action}>
+      <Notice>{t('consent')}</Notice>
+      {!isWatched && !hasKeys && <Notice tone="warning">{t('needsKey', { account })}</Notice>}
+      <Section header={t('about')} {...(chosen.length === 0 ? { footer: t('chooseOne') } : {})}>
         {offeredNotices.map((kind) => (
           <SwitchCell
             key={kind}
-            title={texts.kinds[kind]}
+            title={t(`kinds.${kind}`)}
             isOn={chosen.includes(kind)}
             onChange={(isOn) =>
               save(
@@ -64,11 +64,11 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
           />
         ))}
         {isSubscribed && (
-          <SwitchCell title={texts.muted} isOn={isMuted} onChange={(isOn) => save(chosen, isOn)} />
+          <SwitchCell title={t('muted')} isOn={isMuted} onChange={(isOn) => save(chosen, isOn)} />
         )}
       </Section>
       {accounts.length > 0 && (
-        <Section header={texts.accounts} footer={texts.accountsFooter}>
+        <Section header={t('accounts')} footer={t('accountsFooter')}>
           {accounts.map((name) => (
             <Cell key={name} before={<AccountIcon name={name} />} title={name} />
           ))}
@@ -77,10 +77,10 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
       {isSubscribed && (
         <Section>
           <Cell
-            title={texts.forget}
+            title={t('forget')}
             isDanger
             isDisabled={isBusy}
-            onPress={() => void change(forgetSubscription, texts.forgotten)}
+            onPress={() => void change(forgetSubscription, t('forgotten'))}
           />
         </Section>
       )}

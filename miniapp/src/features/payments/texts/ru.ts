@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { transferEn } from './en.ts';
 
 export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'other'> = {
@@ -6,12 +6,10 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'scam.listed': 'В списке мошенников',
   'scam.row':
     'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',
-  'scam.asset': '{{symbol}} — в списке мошеннических активов.',
 
   'ways.deposit': 'Пополнить из другой сети',
   'ways.depositHint': 'BTC, ETH, USDT и другие, через шлюз',
   'ways.withdraw': 'Вывести в другую сеть',
-  'ways.withdrawHint': 'BTC, ETH, USDT и другие, через шлюз',
   'ways.fiat': 'Вывести в фиат',
   'ways.fiatHint': 'На счёт Payeer',
 
@@ -26,7 +24,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
 
   'picker.title': 'Кому платить',
   'picker.search': 'Имя или название',
-  'picker.contacts': 'Контакты',
   'picker.recent': 'Недавние',
   'picker.own': 'Ваши другие аккаунты',
   'picker.favourites': 'Избранные',
@@ -34,7 +31,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'picker.nothing': 'Никого с таким именем нет',
   'picker.empty': 'Здесь пока никого нет',
   'picker.emptyHint': 'Те, кому вы платите, появятся здесь сами. Контакты добавляете вы.',
-  'picker.manage': 'Контакты',
 
   'verdict.title': 'Получатель {{name}}',
   'verdict.checking': 'Проверяем получателя',
@@ -103,7 +99,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'batch.remove': 'Убрать платёж {{number}}',
   'batch.add': 'Добавить платёж',
   'batch.paste': 'Вставить список',
-  'batch.pasteTitle': 'Вставить список',
   'batch.pasteLabel': 'По платежу в строке: имя, сумма, сообщение',
   'batch.pasteHint': 'Например: bob-holder2 12.5 за ужин',
   'batch.take': 'Применить',
@@ -113,7 +108,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'batch.lines_many': '{{count}} платежей',
   'batch.lines_other': '{{count}} платежа',
   'batch.asset': 'Актив всех платежей',
-  'batch.total': 'Всего',
   'batch.count': 'Платежей',
   'batch.size': 'Размер',
   'batch.bytes': '{{bytes}} из {{longest}} байт',
@@ -122,31 +116,41 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'batch.consent_few': 'Выше нужно подтвердить {{count}} получателей',
   'batch.consent_many': 'Выше нужно подтвердить {{count}} получателей',
   'batch.consent_other': 'Выше нужно подтвердить {{count}} получателя',
-  'batch.noteLabel': 'Для {{name}}',
 
-  'contacts.title': 'Контакты',
   'contacts.hint': 'Хранятся только на этом устройстве.',
   'contacts.add': 'Добавить контакт',
-  'contacts.name': 'Имя аккаунта',
   'contacts.label': 'Ваше название (необязательно)',
-  'contacts.save': 'Сохранить',
   'contacts.remove': 'Убрать из контактов',
   'contacts.removed': '{{name}} больше не в контактах',
   'contacts.saved': '{{name}} теперь в контактах',
   'contacts.empty': 'Контактов пока нет',
   'contacts.emptyHint': 'Запишите, кому платите,\u00a0— и двойника с похожим именем будет видно сразу.',
   'contacts.pay': 'Отправить: {{name}}',
-  'contacts.page': 'Страница аккаунта',
 
   'request.title': 'Попросить платёж',
   'request.hint': 'Ссылка и код, которые сами заполнят форму плательщика.',
-  'request.asset': 'Актив',
   'request.ownAssets': 'Активы, которые у вас есть',
   'request.anyAsset': 'Любой актив',
   'request.amount': 'Сумма (необязательно)',
   'request.memo': 'Сообщение (необязательно)',
   'request.copy': 'Скопировать платёжную ссылку',
-  'request.share': 'Поделиться',
   'request.qr': 'QR-код платёжной ссылки для {{account}}',
   'request.shareText': 'Платёж для {{account}}',
+
+  'receive.address': 'Имя вашего аккаунта — это ваш адрес',
+  'receive.qr': 'QR-код имени аккаунта {{account}}',
+  'receive.warning':
+    'Отправлять нужно точно на это имя. Никогда не добавляйте к нему лишних символов: изменённое имя — уже другой аккаунт.',
+  'receive.copyId': 'Скопировать ID аккаунта',
+  'receive.hint': 'Для платежей внутри сети. На это имя вам могут отправить любой актив.',
+
+  'send.recipientHint': 'Имя или ID аккаунта',
+  'send.recipientChecking': 'Ищем аккаунт…',
+  'send.recipientFound': '{{name}} · {{id}}',
+  'send.pickAsset': 'Выберите актив',
+  'send.memoHint': 'Прочитать сможете только вы и {{name}}',
+  'send.memoHintGeneral': 'Прочитать сможете только вы и получатель',
+  'send.memoLength': '{{bytes}} / {{longest}}',
+  'send.feeAsset': 'Актив для комиссии',
+  'send.remains': 'После этого останется',
 };

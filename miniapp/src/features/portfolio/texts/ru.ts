@@ -1,10 +1,9 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
-import type { walletEn } from './en.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { portfolioEn } from './en.ts';
 
 /** The Russian texts of the dashboard and of what the wallet shows on demand. */
-export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'> = {
+export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | 'other'> = {
   groups: 'Группы активов',
-  'group.all': 'Все',
   'group.favourites': '★ Избранные',
   'group.native': 'Основной',
   'group.exchange': 'Биржевые',
@@ -15,17 +14,11 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'order.name': 'По названию',
   'order.change': 'По изменению за 24\u00a0ч',
   'order.amount': 'По количеству',
-  'sheet.staked': 'В стейкинге',
   'sheet.together': 'Всё вместе',
   'sheet.inPools': 'В пулах по вашим долям',
   'sheet.shareOf': 'Этим долям соответствует',
-  'sheet.deposit': 'Пополнить',
-  'sheet.withdraw': 'Вывести',
   'sheet.withdrawFiat': 'Вывести в фиат',
-  'sheet.swap': 'Обменять',
   'sheet.info': 'Детали',
-  'sheet.star': 'Добавить в избранное',
-  'sheet.unstar': 'Убрать из избранного',
   'path.title': 'Откуда взята цена',
   'path.pool': '{{asset}} через пул {{pool}}',
   'path.market': '{{asset}} на рынке {{pair}}',
@@ -34,31 +27,29 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'path.rate': 'по курсу сервиса цен',
   'path.liquidity': 'В самом малом пуле на этом пути около {{amount}} на стороне оплаты.',
   'path.none': 'Ни один пул или рынок с достаточным объёмом не ведёт к цене.',
-  'dashboard.title': 'Обзор',
   'dashboard.openWallet': 'Открыть кошелёк',
   'dashboard.allocation': 'Распределение',
   'dashboard.allocationRest': 'Прочее',
   'dashboard.allocationPicture': 'Кольцо долей в сумме: {{parts}}',
   'dashboard.parts': 'Где находится',
   'dashboard.partFree': 'Доступно',
-  'dashboard.partOrders': 'В ордерах',
   'dashboard.partPools': 'В пулах',
-  'dashboard.partStakes': 'В стейкинге',
   'dashboard.partTotal': 'Вместе',
   'dashboard.history': 'Стоимость во времени',
   'dashboard.historySource': 'Записывается на этом устройстве, пока кошелёк открыт, начиная с {{date}}.',
   'dashboard.historyEmpty':
     'Линия начнётся со второй записи: при каждом открытии кошелька стоимость записывается на этом устройстве.',
   'dashboard.historyLabel': 'Стоимость портфеля',
-  'dashboard.currency': 'Валюта',
   'dashboard.topAssets': 'Крупнейшие активы',
   'dashboard.nothing': 'На этом аккаунте пока нет ничего с ценой.',
   'market.prices': 'Цены',
   'market.pools': 'Крупнейшие пулы',
-  'market.noPools': 'Пулов пока нет',
   'market.welcome': 'XBTS: кошелёк, пулы и стейкинг в одном месте',
   'market.welcomeText': 'Ключи остаются на вашем устройстве. Осмотритесь или войдите.',
-  'market.login': 'Войти',
-  'market.create': 'Создать аккаунт',
   'market.source': 'Цены от сервиса цен на {{time}}.',
+
+  'wallet.change24h': 'Изменение за 24\u00a0ч',
+  'wallet.empty': 'Здесь пока пусто',
+  'wallet.emptyHint': 'Всё, что вы получите, появится здесь через несколько секунд.',
+  'wallet.available': 'Доступно',
 };

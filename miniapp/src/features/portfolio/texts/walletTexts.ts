@@ -1,13 +1,11 @@
-import { featureTexts, type TranslateFeature, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
-import type { walletEn } from './en.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import { walletEn } from './wallet/en.ts';
 
-const walletTexts = featureTexts('wallet', {
-  en: async () => (await import('./en.ts')).walletEn,
-  ru: async () => (await import('./ru.ts')).walletRu,
-  zh: async () => (await import('./zh.ts')).walletZh,
+const walletTexts = textTable('wallet', {
+  en: walletEn,
+  ru: async () => (await import('./wallet/ru.ts')).walletRu,
+  zh: async () => (await import('./wallet/zh.ts')).walletZh,
 });
 
-export type TranslateWallet = TranslateFeature<typeof walletEn>;
-
-/** Texts of the dashboard and of what the wallet shows on demand. */
-export const useWalletT = () => useFeatureTexts(walletTexts);
+/** Texts of the wallet as it is first drawn. */
+export const useWalletT = () => useTexts(walletTexts);

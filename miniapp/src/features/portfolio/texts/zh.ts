@@ -1,10 +1,9 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
-import type { walletEn } from './en.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { portfolioEn } from './en.ts';
 
 /** The Chinese texts of the dashboard and of what the wallet shows on demand. */
-export const walletZh: TextsIn<typeof walletEn, 'other'> = {
+export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   groups: '资产分组',
-  'group.all': '全部',
   'group.favourites': '★ 收藏',
   'group.native': '原生',
   'group.exchange': '交易所',
@@ -15,17 +14,11 @@ export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'order.name': '按名称',
   'order.change': '按 24 小时涨跌',
   'order.amount': '按数量',
-  'sheet.staked': '质押中',
   'sheet.together': '合计',
   'sheet.inPools': '资金池份额折合',
   'sheet.shareOf': '这些份额对应',
-  'sheet.deposit': '充值',
-  'sheet.withdraw': '提现',
   'sheet.withdrawFiat': '法币提现',
-  'sheet.swap': '兑换',
   'sheet.info': '详情',
-  'sheet.star': '加入收藏',
-  'sheet.unstar': '取消收藏',
   'path.title': '价格来源',
   'path.pool': '{{asset}}（资金池 {{pool}}）',
   'path.market': '{{asset}}（市场 {{pair}}）',
@@ -34,30 +27,28 @@ export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'path.rate': '按价格服务汇率',
   'path.liquidity': '路径上最浅的资金池在支付侧约有 {{amount}}。',
   'path.none': '没有流动性足够的资金池或市场可以得出价格。',
-  'dashboard.title': '总览',
   'dashboard.openWallet': '打开钱包',
   'dashboard.allocation': '资产分布',
   'dashboard.allocationRest': '其他',
   'dashboard.allocationPicture': '总额占比圆环：{{parts}}',
   'dashboard.parts': '资金所在',
   'dashboard.partFree': '可用',
-  'dashboard.partOrders': '挂单中',
   'dashboard.partPools': '资金池中',
-  'dashboard.partStakes': '质押中',
   'dashboard.partTotal': '合计',
   'dashboard.history': '价值走势',
   'dashboard.historySource': '自 {{date}} 起，打开钱包时记录于本设备。',
   'dashboard.historyEmpty': '从第二次记录开始显示曲线：每次打开钱包时都会在本设备记录价值。',
   'dashboard.historyLabel': '资产组合价值',
-  'dashboard.currency': '货币',
   'dashboard.topAssets': '最大持仓',
   'dashboard.nothing': '此账户尚无有价格的资产。',
   'market.prices': '价格',
   'market.pools': '最大资金池',
-  'market.noPools': '暂无资金池',
   'market.welcome': 'XBTS：钱包、资金池与质押，尽在一处',
   'market.welcomeText': '密钥只保存在您的设备上。先看看，或直接登录。',
-  'market.login': '登录',
-  'market.create': '创建账户',
   'market.source': '价格来自价格服务，数据时间 {{time}}。',
+
+  'wallet.change24h': '24 小时涨跌',
+  'wallet.empty': '这里还没有资产',
+  'wallet.emptyHint': '收到资产后，几秒内就会显示在这里。',
+  'wallet.available': '可用',
 };

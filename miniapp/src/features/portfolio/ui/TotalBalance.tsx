@@ -1,6 +1,5 @@
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { ABOUT } from '../../assets/ui/EstimateText.tsx';
 import { changeSettings, useSettings } from '../../settings/model/settings.ts';
 import type { PortfolioFigures } from '../model/portfolioRows.ts';
+import { useWalletT } from '../texts/walletTexts.ts';
 import styles from './TotalBalance.module.css';
 
 export interface TotalBalanceProps {
@@ -18,7 +18,7 @@ export interface TotalBalanceProps {
 
 /** The total in the chosen currency with its change in 24 h; a tap hides or shows all balances. */
 export function TotalBalance({ figures, hasFailed, staleSince }: TotalBalanceProps) {
-  const t = useT();
+  const t = useWalletT();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const toggle = () => {
     messenger.haptic('selection');
@@ -63,7 +63,7 @@ function TotalSkeleton() {
 }
 
 function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined; isHidden: boolean }) {
-  const t = useT();
+  const t = useWalletT();
   const currency = useSettings((settings) => settings.currency);
   if (isHidden) {
     return (
@@ -94,7 +94,7 @@ function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined;
 
 /** Nothing owned is worth zero; what is owned without any price has no total at all. */
 function NoTotal({ figures }: { figures: PortfolioFigures | undefined }) {
-  const t = useT();
+  const t = useWalletT();
   const currency = useSettings((settings) => settings.currency);
   const ownsNothing = figures !== undefined && figures.total.unpriced === 0;
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
@@ -14,7 +13,6 @@ const LONGEST_LABEL = 64;
 /** A new contact: a name that the chain knows and that is on no list of scam, with the user's own word for it. */
 export function AddContact({ onClose }: { onClose: () => void }) {
   const t = useTransferT();
-  const tApp = useT();
   const save = useContacts((kept) => kept.save);
   const [typed, setTyped] = useState('');
   const [label, setLabel] = useState('');
@@ -26,21 +24,21 @@ export function AddContact({ onClose }: { onClose: () => void }) {
     messenger.haptic('success');
     return onClose();
   };
-  const hint = tApp(isChecking ? 'send.recipientChecking' : 'send.recipientHint');
+  const hint = t(isChecking ? 'send.recipientChecking' : 'send.recipientHint');
   return (
     <Sheet
       isOpen
       title={t('contacts.add')}
       onClose={onClose}
-      action={{ label: t('contacts.save'), onPress: submit, isDisabled: account === null }}
+      action={{ label: t('common.save'), onPress: submit, isDisabled: account === null }}
     >
       <TextField
-        label={t('contacts.name')}
+        label={t('common.accountName')}
         value={typed}
         onChange={setTyped}
         before={account === null ? undefined : <AccountIcon name={account.name} size={28} />}
         error={typed === '' || error === null ? undefined : errorText(error)}
-        hint={account === null ? hint : tApp('send.recipientFound', { name: account.name, id: account.id })}
+        hint={account === null ? hint : t('send.recipientFound', { name: account.name, id: account.id })}
       />
       <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
     </Sheet>

@@ -40,12 +40,12 @@ export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
     onClose();
   };
   return (
-    <Sheet isOpen title={name} onClose={onClose} action={{ label: t('contacts.save'), onPress: keep }}>
+    <Sheet isOpen title={name} onClose={onClose} action={{ label: t('common.save'), onPress: keep }}>
       {isScam && <Notice tone="error">{t('reason.scam', { name })}</Notice>}
       <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
       <Section>
         {canPay && <Cell title={t('contacts.pay', { name })} onPress={() => navigate(`/send?to=${name}`)} />}
-        <Cell title={t('contacts.page')} subtitle={id} to={`/account/${name}`} />
+        <Cell title={t('common.accountPage')} subtitle={id} to={`/account/${name}`} />
       </Section>
       <Button kind="danger" icon="trash" isStretched onPress={leave}>
         {t('contacts.remove')}

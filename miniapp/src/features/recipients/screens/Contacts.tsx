@@ -24,7 +24,7 @@ export function Contacts({ account }: { account: string }) {
     </Button>
   );
   return (
-    <Page title={t('contacts.title')}>
+    <Page title={t('common.contacts')}>
       {contacts.length === 0 ? (
         <Placeholder
           icon="user"

@@ -32,7 +32,7 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
         <Group key={group.key} group={group} onChoose={onChoose} />
       ))}
       <Section>
-        <Cell title={t('picker.manage')} to="/contacts" />
+        <Cell title={t('common.contacts')} to="/contacts" />
       </Section>
     </Sheet>
   );
@@ -42,7 +42,7 @@ function Group({ group, onChoose }: { group: RecipientGroup; onChoose: (name: st
   const t = useTransferT();
   const scam = useScamLists();
   return (
-    <Section header={t(`picker.${group.key}`)}>
+    <Section header={t(group.key === 'contacts' ? 'common.contacts' : `picker.${group.key}`)}>
       {group.people.map(({ name, label }) => (
         <Cell
           key={name}

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useInfoT } from '../../info/texts/infoTexts.ts';
+import { useSettingsT } from '../texts/settingsTexts.ts';
 import { forgetSaved } from '../ui/forgetSaved.ts';
 import styles from './Settings.module.css';
 
 /** Two choices apart: the reset of keys, accounts and language under Security, and forgetting contacts and addresses. */
 export function ResetSection() {
-  const t = useInfoT();
+  const t = useSettingsT();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const forget = () => {
@@ -25,7 +25,7 @@ export function ResetSection() {
       <Cell
         to="/settings/security"
         before={<Icon name="lock" />}
-        title={t('reset.app')}
+        title={t('common.resetApp')}
         subtitle={t('reset.appHint')}
         isMultiline
       />

@@ -1,21 +1,19 @@
-import { useLanguage, useT } from '../../../platform/i18n/useT.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useInfoT } from '../../info/texts/infoTexts.ts';
-import { notificationTexts } from '../../notices/texts/notificationTexts.ts';
+import { useNoticesT } from '../../notices/texts/noticesTexts.ts';
 import { useSettings } from '../model/settings.ts';
+import { useSettingsT } from '../texts/settingsTexts.ts';
 
 /** PIN and auto-lock as they are chosen now, the rest of security, and notifications; each has its own screen. */
 export function SafetySection() {
-  const t = useInfoT();
-  const common = useT();
-  const told = notificationTexts(useLanguage());
+  const t = useSettingsT();
+  const tNotices = useNoticesT();
   const { autoLockMinutes, locksOnHide } = useSettings();
   const locks = t('lock.now', { count: autoLockMinutes });
   return (
     <>
-      <Section header={common('settings.security')} footer={common('settings.securityHint')}>
+      <Section header={t('common.security')} footer={t('settings.securityHint')}>
         <Cell
           to="/settings/security"
           before={<Icon name="lock" />}
@@ -28,7 +26,7 @@ export function SafetySection() {
         <Cell
           to="/notifications"
           before={<Icon name="chat" />}
-          title={told.title}
+          title={tNotices('title')}
           subtitle={t('notices.hint')}
           isMultiline
         />

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '../../../platform/i18n/languages.ts';
-import { useLanguage, useT } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -10,6 +10,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { NodeList } from '../../network/ui/NodeList.tsx';
 import { OwnNode } from '../../network/ui/OwnNode.tsx';
 import { changeSettings, useSettings } from '../model/settings.ts';
+import { useSettingsT } from '../texts/settingsTexts.ts';
 import { ResetSection } from './ResetSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
 import { SlippageSection } from './SlippageSection.tsx';
@@ -28,9 +29,9 @@ const currencies = [
 
 /** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, and the reset. */
 export function Settings() {
-  const t = useT();
+  const t = useSettingsT();
   return (
-    <Page title={t('settings.title')}>
+    <Page title={t('common.settings')}>
       <Columns>
         <div>
           <LanguageSection />
@@ -54,10 +55,10 @@ export function Settings() {
 }
 
 function LanguageSection() {
-  const t = useT();
+  const t = useSettingsT();
   const present = useLanguage();
   return (
-    <Section header={t('settings.language')}>
+    <Section header={t('common.language')}>
       {languages.map((language) => (
         <RadioCell
           key={language}
@@ -72,7 +73,7 @@ function LanguageSection() {
 }
 
 function ThemeSection() {
-  const t = useT();
+  const t = useSettingsT();
   const present = useSettings((settings) => settings.theme);
   const automatic = t(messenger.isInside ? 'settings.themeAutoInside' : 'settings.themeAutoDevice');
   return (
@@ -92,10 +93,10 @@ function ThemeSection() {
 }
 
 function CurrencySection() {
-  const t = useT();
+  const t = useSettingsT();
   const present = useSettings((settings) => settings.currency);
   return (
-    <Section header={t('settings.currency')}>
+    <Section header={t('common.currency')}>
       {currencies.map(({ value, symbol }) => (
         <RadioCell
           key={value}
@@ -111,10 +112,10 @@ function CurrencySection() {
 }
 
 function BalanceSection() {
-  const t = useT();
+  const t = useSettingsT();
   const { hidesBalances, hidesZeroBalances } = useSettings();
   return (
-    <Section header={t('settings.balances')}>
+    <Section header={t('common.balances')}>
       <SwitchCell
         title={t('settings.hideBalances')}
         isOn={hidesBalances}

@@ -1,15 +1,15 @@
 import { formatPercentOfChain } from '../../../platform/i18n/prices.ts';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useInfoT } from '../../info/texts/infoTexts.ts';
 import { changeSlippage, useSlippage } from '../../swap/model/slippage.ts';
+import { useSettingsT } from '../texts/settingsTexts.ts';
 
 /** Hundredths of a percent. */
 const choices: readonly number[] = [10, 50, 100, 300];
 
 /** How much less than quoted a swap may give; the swap's own sheet changes the same. */
 export function SlippageSection() {
-  const t = useInfoT();
+  const t = useSettingsT();
   const present = useSlippage((state) => state.slippage);
   return (
     <Section header={t('slippage.title')} footer={t('slippage.hint')}>

@@ -1,5 +1,5 @@
 import { type Language, languageNames } from '../../../platform/i18n/languages.ts';
-import { useLanguage } from '../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { changeSettings } from '../model/settings.ts';
 import styles from './LanguageLinks.module.css';
 

@@ -1,23 +1,17 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { stakingEn } from './en.ts';
 
 export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'other'> = {
-  'page.title': 'SmartHolder',
   'page.tabs': 'Разделы SmartHolder',
   'tab.stakes': 'Мои стейки',
   'tab.payouts': 'Выплаты',
   'tab.calendar': 'Календарь',
-  'tab.holders': 'Держатели',
-  'tab.reports': 'Отчёты',
-  'head.staked': 'В стейкинге',
   'head.stakedByAll': 'В стейкинге у всех держателей',
   'head.share': 'Моя доля',
   'head.next': 'Выплата {{day}}, через {{time}}',
   'time.days': '{{count}}\u00a0д',
   'time.hours': '{{count}}\u00a0ч',
   'time.minutes': '{{count}}\u00a0мин',
-  'common.unknown': 'неизвестно',
-  'list.asOf': 'на {{time}}',
   'list.none': 'У вас пока нет стейков',
   'list.noneHint':
     'Заблокируйте {{symbol}} на 1, 3, 6 или 12 месяцев и дважды в месяц, 1-го и 15-го числа, получайте часть прибыли биржи.',
@@ -41,14 +35,12 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'row.canClaim': 'забрать',
   'row.share': '{{percent}}\u00a0% от всего',
   'stake.title': 'Стейк {{id}}',
-  'stake.amount': 'Сумма',
   'stake.term': 'Срок',
   'stake.bonus': 'Бонус',
   'stake.unlocks': 'Разблокируется',
   'stake.matured': 'Срок истёк',
   'stake.daysLeft': 'Осталось дней',
   'stake.status': 'Состояние',
-  'stake.isLocked': 'заблокирован',
   'stake.isMatured': 'срок истёк',
   'stake.percent': 'Мой процент',
   'stake.claimable': 'Можно забрать сейчас',
@@ -63,7 +55,6 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
     'Этот аккаунт открыт только для просмотра. Войдите по паролю или ключу, чтобы стейкать и забирать.',
   'service.down':
     'Сервис стейкинга не отвечает. Суммы, сроки и дни разблокировки взяты из блокчейна и верны; какова ваша доля, сейчас сказать нельзя.',
-  'service.retry': 'Повторить',
   'service.overWhole':
     'Проценты сервиса стейкинга в сумме дают {{sum}}\u00a0%, поэтому вашему проценту нельзя доверять. Ваши стейки взяты из блокчейна и верны.',
   'service.impossible':
@@ -71,13 +62,10 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'service.otherAmount':
     'Сервис стейкинга считает за вами {{counted}}, блокчейн — {{staked}}. Возможно, сервис ещё не знает о последнем изменении.',
   'service.wrong': 'под вопросом',
-  'create.title': 'Застейкать {{symbol}}',
-  'create.amount': 'Сумма',
   'create.minimum': 'Не меньше {{minimum}} {{symbol}}',
   'create.onlyDeposited': 'Застейкать можно только {{symbol}}, уже внесённые на биржу.',
   'create.deposit': 'Пополнить {{symbol}}',
   'create.tooLittle': 'У вас {{balance}}; минимум — {{minimum}}.',
-  'create.term': 'Срок',
   'create.until': 'до {{time}}',
   'create.earned': 'Сколько это принесло бы',
   'create.earnedTyped': 'Введите сумму от {{minimum}} {{symbol}}, чтобы увидеть.',
@@ -88,16 +76,11 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'create.earnedChain':
     'Это не обещание. Посчитано по всему, что плательщики действительно перевели держателям в последние выплаты ({{count}}, с {{since}}): прочитано из сети и поделено по весу на все нынешние стейки. Следующие выплаты зависят от прибыли биржи и от стейков всех участников.',
   'create.leftOut': 'Строк сервиса, которые не могут быть верны и не учтены: {{count}}.',
-  'create.worth': 'Всего',
   'create.unpriced': 'без учёта активов без цены',
   'create.prices': 'Стоимость по ценам на {{time}}.',
   'create.agree': 'Я понимаю, что средства заблокированы до {{time}} и раньше их забрать нельзя.',
-  'create.review': 'Проверить',
   'create.warning': 'Заблокировано до {{time}}: раньше забрать нельзя ничего.',
   'create.success': 'Застейкано: {{amount}}',
   'claim.success': 'Получено: {{amount}}',
-  'note.term': 'Срок',
-  'note.bonus': 'Бонус',
-  'note.unlocks': 'Разблокируется',
   'note.position': 'Стейк',
 };

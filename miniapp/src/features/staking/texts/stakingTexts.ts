@@ -1,13 +1,13 @@
-import { featureTexts, type TranslateFeature, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { stakingEn } from './en.ts';
 
-const stakingTexts = featureTexts('staking', {
+const stakingTexts = textTable('staking', {
   en: async () => (await import('./en.ts')).stakingEn,
   ru: async () => (await import('./ru.ts')).stakingRu,
   zh: async () => (await import('./zh.ts')).stakingZh,
 });
 
-export type TranslateStaking = TranslateFeature<typeof stakingEn>;
+export type TranslateStaking = TranslateOf<typeof stakingEn>;
 
 /** Texts of the staking page, of a new stake and of the claim. */
-export const useStakingT = () => useFeatureTexts(stakingTexts);
+export const useStakingT = () => useTexts(stakingTexts);

@@ -33,7 +33,7 @@ export function TextExport({ name, type, text }: TextExportProps) {
       </CopyButton>
       {canShareText(text) && (
         <Button kind="secondary" isStretched onPress={() => void shareText(text).catch(showError)}>
-          {t('export.share')}
+          {t('common.share')}
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ export function ImpactGuard({ impact, consent }: ImpactGuardProps) {
         {outgrown !== null && <div>{t('swap.impactOutgrown', { before: percentText(outgrown) })}</div>}
         {t('swap.impactConfirm', { percent, word })}
       </Notice>
-      <TextField label={t('swap.impactField', { word })} value={typed} onChange={onType} />
+      <TextField label={t('common.typeWord', { word })} value={typed} onChange={onType} />
     </>
   );
 }

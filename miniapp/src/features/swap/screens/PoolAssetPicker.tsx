@@ -40,7 +40,13 @@ export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: Po
   const found = assets.filter(({ asset }) => asset.symbol.includes(wanted));
   return (
     <Sheet isOpen title={title} onClose={onClose}>
-      <TextField label={t('swap.search')} type="search" value={query} onChange={setQuery} isInCard />
+      <TextField
+        label={t('common.searchBySymbol')}
+        type="search"
+        value={query}
+        onChange={setQuery}
+        isInCard
+      />
       {found.length === 0 && <Placeholder icon="search" title={t('swap.nothingFound')} />}
       {found.slice(0, MOST_SHOWN).map((picked) => (
         <AssetCell
@@ -51,7 +57,7 @@ export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: Po
           onChoose={onChoose}
         />
       ))}
-      {found.length > MOST_SHOWN && <p className={styles.hint}>{t('swap.moreAssets')}</p>}
+      {found.length > MOST_SHOWN && <p className={styles.hint}>{t('common.typeSymbol')}</p>}
     </Sheet>
   );
 }

@@ -105,8 +105,8 @@ function Leg({ hop, assets }: LegProps) {
           { label: t('swap.pay'), value: exactText(hop.sell.units, from) },
           { label: t('swap.least'), value: exactText(hop.minToReceive.units, to) },
           { label: t('swap.poolFee') + taken, value: feeText(poolFee, to, t) },
-          { label: t('swap.marketFee', { symbol: from.symbol }), value: feeText(makerFee, from, t) },
-          { label: t('swap.marketFee', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
+          { label: t('common.marketFeeOf', { symbol: from.symbol }), value: feeText(makerFee, from, t) },
+          { label: t('common.marketFeeOf', { symbol: to.symbol }), value: feeText(takerFee, to, t) },
         ]}
       />
     </div>
@@ -114,4 +114,4 @@ function Leg({ hop, assets }: LegProps) {
 }
 
 const feeText = (units: bigint, asset: Asset, t: TranslateSwap): string =>
-  units === 0n ? t('swap.noFee') : exactText(units, asset);
+  units === 0n ? t('common.none') : exactText(units, asset);

@@ -32,7 +32,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Sheet isOpen title={t('swap.slippageTitle')} onClose={onClose}>
+    <Sheet isOpen title={t('swap.slippage')} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -42,7 +42,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
       >
         <p className={styles.hint}>{t('swap.slippageHint')}</p>
         <Tabs
-          label={t('swap.slippageTitle')}
+          label={t('swap.slippage')}
           items={presets.map((value) => ({ value, label: `${value} %` }))}
           value={text as (typeof presets)[number]}
           onChange={setText}
@@ -59,7 +59,7 @@ export function SlippageSheet({ onClose }: { onClose: () => void }) {
           <Notice tone="warning">{t('swap.slippageHigh')}</Notice>
         )}
         <Button type="submit" isStretched isDisabled={slippage === undefined}>
-          {t('swap.slippageSave')}
+          {t('common.save')}
         </Button>
       </form>
     </Sheet>

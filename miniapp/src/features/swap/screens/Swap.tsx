@@ -41,7 +41,7 @@ export function Swap({ account }: { account: string }) {
   const isReady = form.from !== undefined && form.to !== undefined;
   return (
     <Page
-      title={t('swap.title')}
+      title={t('common.swap')}
       action={
         isReady ? { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible } : undefined
       }

@@ -47,10 +47,10 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
           ),
         },
         {
-          label: t('swap.fee'),
+          label: t('common.networkFee'),
           value: (
             <button type="button" className={styles.link} onClick={onPickFee}>
-              <span className="visually-hidden">{`${tFee('pick')}: `}</span>
+              <span className="visually-hidden">{`${tFee('common.pickFeeAsset')}: `}</span>
               {fee.fee === null ? (
                 <Skeleton width={96} />
               ) : (
@@ -99,7 +99,7 @@ function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
         {t('swap.rateOf', { one: one.symbol, rate: rateText(one, other) ?? '—', other: other.symbol })}
       </button>
       <small className={staleSince === null ? styles.age : styles.warn}>
-        {t('swap.asOf', { time: age })}
+        {t('common.asOf', { time: age })}
       </small>
     </>
   );

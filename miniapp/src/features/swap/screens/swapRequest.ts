@@ -59,7 +59,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     expects: [onChain(plan.expected)],
     mayRemain: plan.mayRemain.map(onChain),
     notes: [
-      { label: t('swap.noteRate'), value: planRate(plan, from, to, t) },
+      { label: t('swap.rate'), value: planRate(plan, from, to, t) },
       { label: t('swap.impact'), value: `${percentText(plan.impact)} %` },
     ],
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
@@ -115,17 +115,17 @@ function changesOf({ plan, from, to, wish, t }: SwapOrder, now: SwapPlan): Revie
   const amount: ReviewChange =
     wish.side === 'in'
       ? {
-          label: t('swap.changeGet'),
+          label: t('swap.get'),
           before: exactText(plan.expected.units, to),
           now: exactText(now.expected.units, to),
         }
       : {
-          label: t('swap.changePay'),
+          label: t('swap.pay'),
           before: exactText(plan.sold.units, from),
           now: exactText(now.sold.units, from),
         };
   const rate = {
-    label: t('swap.noteRate'),
+    label: t('swap.rate'),
     before: planRate(plan, from, to, t),
     now: planRate(now, from, to, t),
   };

@@ -1,27 +1,22 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { swapEn } from './en.ts';
 
 export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = {
-  'swap.title': 'Обмен',
   'swap.pay': 'Вы отдаёте',
   'swap.get': 'Вы получаете',
   'swap.flip': 'Поменять активы местами',
   'swap.trade': 'Обменять',
   'swap.pickPay': 'Что отдать',
   'swap.pickGet': 'Что получить',
-  'swap.search': 'Поиск по символу',
   'swap.nothingFound': 'Такого актива нет ни в одном пуле',
-  'swap.moreAssets': 'Введите часть символа, чтобы увидеть остальные.',
   'swap.noPools': 'Пока нет ни одного пула для обмена.',
   'swap.toPools': 'К пулам',
   'swap.rate': 'Курс',
   'swap.rateOf': '1 {{one}} = {{rate}} {{other}}',
   'swap.rateFlip': 'Показать обратный курс',
-  'swap.asOf': 'на {{time}}',
   'swap.least': 'Получите не меньше',
   'swap.impact': 'Влияние на цену',
   'swap.slippage': 'Проскальзывание',
-  'swap.fee': 'Комиссия сети',
   'swap.feeStandIn': 'Спишется в {{symbol}}: {{core}} не хватает.',
   'swap.mayRemain': 'Может остаться у вас',
   'swap.mayRemainWhy':
@@ -32,14 +27,11 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.leg': '{{from}} → {{to}}',
   'swap.legPool': 'Пул {{pool}}',
   'swap.poolFee': 'Комиссия пула',
-  'swap.marketFee': 'Рыночная комиссия {{symbol}}',
-  'swap.noFee': 'нет',
   'swap.impactWarning': 'Этот обмен сдвинет цену против вас на {{percent}}\u00a0%.',
   'swap.impactConfirm':
     'Этот обмен сдвинет цену против вас на {{percent}}\u00a0%: столько стоимости будет потеряно. Чтобы продолжить, введите «{{word}}».',
   'swap.impactOutgrown': 'Это больше, чем {{before}}\u00a0%, на которые вы согласились: цена изменилась.',
   'swap.impactWord': 'обмен',
-  'swap.impactField': 'Введите «{{word}}»',
   'swap.impactBlocked':
     'Этот обмен сдвинул бы цену против вас на {{percent}}\u00a0%. Начиная с 50\u00a0% он невозможен. Введите меньшую сумму.',
   'swap.moved': 'было {{before}}, стало {{now}}',
@@ -49,13 +41,11 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
     '{{symbol}} можно переводить только эмитенту и от него: полученное можно обменять в пулах, но нельзя отправить другому.',
   'swap.priceChangedTab': 'Ошибка: цена изменилась, обновите её на вкладке «Обмен» или введите меньшую сумму',
   'swap.success': 'Обмен выполнен!',
-  'swap.slippageTitle': 'Проскальзывание',
   'swap.slippageHint':
     'Насколько меньше расчёта вы согласны получить. Если цена уйдёт дальше, обмена не будет.',
   'swap.slippageOwn': 'Своё значение, в процентах',
   'swap.slippageWrong': 'Введите от 0 до {{most}}, не больше двух знаков после запятой.',
   'swap.slippageHigh': 'При таком проскальзывании цена может оказаться намного хуже.',
-  'swap.slippageSave': 'Сохранить',
   'swap.outcomeWaiting': 'Ваш обмен {{sold}} в пути.',
   'swap.outcomeLost':
     'Ответ на обмен {{sold}} не пришёл, и пока неизвестно, попал ли он в блок. Ищем его; дважды ничего не отправится. Это выяснится к {{until}} или чуть позже: подождите здесь.',
@@ -66,7 +56,4 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.outcomeDone': 'Вы отдали {{sold}} и получили {{got}}.',
   'swap.outcomeRemains': 'Из промежуточных активов на вашем аккаунте осталось {{remains}}.',
   'swap.outcomeClose': 'Убрать это сообщение',
-  'swap.noteRate': 'Курс',
-  'swap.changeGet': 'Вы получаете',
-  'swap.changePay': 'Вы отдаёте',
 };

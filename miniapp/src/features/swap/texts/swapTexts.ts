@@ -1,13 +1,13 @@
-import { featureTexts, type TranslateFeature, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { swapEn } from './en.ts';
 
-const swapTexts = featureTexts('swap', {
+const swapTexts = textTable('swap', {
   en: async () => (await import('./en.ts')).swapEn,
   ru: async () => (await import('./ru.ts')).swapRu,
   zh: async () => (await import('./zh.ts')).swapZh,
 });
 
-export type TranslateSwap = TranslateFeature<typeof swapEn>;
+export type TranslateSwap = TranslateOf<typeof swapEn>;
 
 /** Texts of the swap. */
-export const useSwapT = () => useFeatureTexts(swapTexts);
+export const useSwapT = () => useTexts(swapTexts);

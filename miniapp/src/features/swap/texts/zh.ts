@@ -1,27 +1,22 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { swapEn } from './en.ts';
 
 export const swapZh: TextsIn<typeof swapEn, 'other'> = {
-  'swap.title': '兑换',
   'swap.pay': '您付出',
   'swap.get': '您得到',
   'swap.flip': '对调两种资产',
   'swap.trade': '交易',
   'swap.pickPay': '选择付出的资产',
   'swap.pickGet': '选择得到的资产',
-  'swap.search': '按代码搜索',
   'swap.nothingFound': '没有资金池交易这种资产',
-  'swap.moreAssets': '输入部分代码以查看更多。',
   'swap.noPools': '目前还没有可交易的资金池。',
   'swap.toPools': '前往资金池',
   'swap.rate': '汇率',
   'swap.rateOf': '1 {{one}} = {{rate}} {{other}}',
   'swap.rateFlip': '显示反向汇率',
-  'swap.asOf': '截至 {{time}}',
   'swap.least': '至少得到',
   'swap.impact': '价格影响',
   'swap.slippage': '滑点',
-  'swap.fee': '网络手续费',
   'swap.feeStandIn': '用 {{symbol}} 支付：{{core}} 不足。',
   'swap.mayRemain': '可能留在账户中',
   'swap.mayRemainWhy': '每一步只卖出上一步保证得到的数量，超出的部分留在您的账户中。',
@@ -31,14 +26,11 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.leg': '{{from}} → {{to}}',
   'swap.legPool': '资金池 {{pool}}',
   'swap.poolFee': '资金池手续费',
-  'swap.marketFee': '{{symbol}} 的市场手续费',
-  'swap.noFee': '无',
   'swap.impactWarning': '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。',
   'swap.impactConfirm':
     '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%，即损失相应价值。输入“{{word}}”以继续。',
   'swap.impactOutgrown': '价格已变动，超过了您此前同意的 {{before}}\u00a0%。',
   'swap.impactWord': '兑换',
-  'swap.impactField': '输入“{{word}}”',
   'swap.impactBlocked':
     '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。达到 50\u00a0% 即无法进行，请输入较小的金额。',
   'swap.moved': '之前 {{before}}，现在 {{now}}',
@@ -48,12 +40,10 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
     '{{symbol}} 只能在发行人与持有人之间转账：换得的资产可以在资金池中兑换，但不能转给他人。',
   'swap.priceChangedTab': '错误：价格已变动，请点击“交易”标签刷新，或输入较小的金额',
   'swap.success': '兑换成功！',
-  'swap.slippageTitle': '滑点',
   'swap.slippageHint': '您能接受比报价少多少。若价格对您更不利，则不会兑换。',
   'swap.slippageOwn': '自定义，百分比',
   'swap.slippageWrong': '请输入 0 到 {{most}}，最多两位小数。',
   'swap.slippageHigh': '滑点这么大，成交价可能远差于报价。',
-  'swap.slippageSave': '保存',
   'swap.outcomeWaiting': '您兑换 {{sold}} 的交易正在途中。',
   'swap.outcomeLost':
     '{{sold}} 的兑换没有收到答复，暂不知道是否已进入区块。正在查找，绝不会重复发送。最晚在 {{until}} 或稍后即可确认，请在此等待。',
@@ -63,7 +53,4 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.outcomeDone': '您付出 {{sold}}，得到 {{got}}。',
   'swap.outcomeRemains': '中间资产中有 {{remains}} 留在您的账户。',
   'swap.outcomeClose': '收起这条消息',
-  'swap.noteRate': '汇率',
-  'swap.changeGet': '您得到',
-  'swap.changePay': '您付出',
 };

@@ -1,7 +1,7 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { navigate } from 'wouter/use-browser-location';
-import { errorText } from '../../../platform/i18n/errorText.ts';
-import { loadLaterTexts, translator } from '../../../platform/i18n/language.ts';
+import { errorText, loadErrorTexts } from '../../../platform/i18n/errorText.ts';
+import { translator } from '../../../platform/i18n/language.ts';
 import type { Language } from '../../../platform/i18n/languages.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -34,8 +34,8 @@ export function failureText({ phase, error, refusals }: PendingTransaction): str
 /** What happened to a transaction that came to nothing, in one text. */
 export function failureSentence(transaction: PendingTransaction): string {
   const why = failureText(transaction);
-  if (transaction.phase !== 'expired') return why ?? translator.t('common.failed');
-  return [translator.t('transaction.expired'), ...(why === null ? [] : [why])].join(' ');
+  if (transaction.phase !== 'expired') return why ?? reviewTexts.translate('common.failed');
+  return [reviewTexts.translate('transaction.expired'), ...(why === null ? [] : [why])].join(' ');
 }
 
 function say(transaction: PendingTransaction): void {
@@ -54,7 +54,7 @@ function say(transaction: PendingTransaction): void {
   const text = `${t('outcome.failed', { account })} ${failureSentence(transaction)}`;
   // Its row is in the history of the account that signed it.
   const isOwn = useSession.getState().account === account;
-  const toRow = { label: translator.t('history.title'), onPress: () => navigate('/history') };
+  const toRow = { label: t('common.history'), onPress: () => navigate('/history') };
   showToast('error', text, TOLD_MS, isOwn ? toRow : undefined);
 }
 
@@ -87,7 +87,7 @@ function tellDue(): void {
     for (const each of due) tell(each);
   };
   // Without the texts the general sentence is said: better than nothing.
-  Promise.all([loadLaterTexts(), reviewTexts.load(translator.language as Language)]).then(tellAll, tellAll);
+  Promise.all([loadErrorTexts(), reviewTexts.load(translator.language as Language)]).then(tellAll, tellAll);
 }
 
 let isTelling = false;

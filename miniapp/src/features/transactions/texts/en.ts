@@ -28,4 +28,31 @@ export const reviewEn = {
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',
   'review.poolExchange': 'Sell {{amount}} to pool {{pool}} for at least {{least}}.',
+
+  'review.title': 'Check and confirm',
+  'review.youSend': 'You send',
+  'review.memo': 'Message',
+  'review.confirm': 'Confirm and sign',
+  'review.final': 'A transaction cannot be undone.',
+  'review.wait': 'Reading the current fees from the network…',
+  'review.youGet': 'You get at least',
+  'review.scam': '{{account}} is on the list of scam accounts.',
+  'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
+  'review.newPassword':
+    'This replaces the password of the account: new owner, active and memo keys. The old password and all keys made from it stop working.',
+  'review.pinHint': 'Your PIN unlocks the keys for this signature.',
+  'review.multiSignature': 'These keys alone cannot sign for {{account}}: it is a multi-signature account.',
+  'review.signedOnly':
+    'You may close this window. The transaction goes on; the history shows what becomes of it.',
+
+  'transaction.title': 'Transaction',
+  'transaction.signed': 'Signed',
+  'transaction.sent': 'Sent to the network',
+  'transaction.included': 'In block {{number}}',
+  'transaction.irreversible': 'Irreversible',
+  'transaction.lost': 'No answer came. Looking for the transaction; nothing is sent twice.',
+  'transaction.expired': 'Expired: it is in no block and never will be. It is safe to try again.',
+  'transaction.id': 'Transaction id',
+  'transaction.copyId': 'Copy the transaction id',
+  'review.viewOnly': 'This account is only being viewed: nothing can be sent from it.',
 };

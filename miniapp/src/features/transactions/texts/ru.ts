@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { reviewEn } from './en.ts';
 
 export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'> = {
@@ -32,4 +32,31 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',
   'review.poolExchange': 'Продать {{amount}} пулу {{pool}} не меньше чем за {{least}}.',
+
+  'review.title': 'Проверьте и подтвердите',
+  'review.youSend': 'Вы отправляете',
+  'review.memo': 'Сообщение',
+  'review.confirm': 'Подтвердить и подписать',
+  'review.final': 'Транзакцию нельзя отменить.',
+  'review.wait': 'Узнаём текущие комиссии сети…',
+  'review.youGet': 'Вы получите не меньше',
+  'review.scam': '{{account}} есть в списке мошеннических аккаунтов.',
+  'review.feeChanged': 'Комиссия за это время изменилась. Проверьте её и подтвердите ещё раз.',
+  'review.newPassword':
+    'Пароль аккаунта заменяется: новыми станут ключ владельца, активный ключ и ключ для сообщений. Старый пароль и все его ключи перестанут работать.',
+  'review.pinHint': 'PIN-код откроет ключи для этой подписи.',
+  'review.multiSignature':
+    'Одних этих ключей для подписи за {{account}} не хватит: это аккаунт с несколькими подписями.',
+  'review.signedOnly': 'Окно можно закрыть. Транзакция продолжится, а её результат покажет история.',
+
+  'transaction.title': 'Транзакция',
+  'transaction.signed': 'Подписано',
+  'transaction.sent': 'Отправлено в сеть',
+  'transaction.included': 'В блоке {{number}}',
+  'transaction.irreversible': 'Необратимо',
+  'transaction.lost': 'Ответ не пришёл. Ищем транзакцию; дважды ничего не отправится.',
+  'transaction.expired': 'Срок истёк: её нет ни в одном блоке и уже не будет. Можно спокойно повторить.',
+  'transaction.id': 'ID транзакции',
+  'transaction.copyId': 'Скопировать ID транзакции',
+  'review.viewOnly': 'Этот аккаунт открыт только для просмотра: отправить с него ничего нельзя.',
 };

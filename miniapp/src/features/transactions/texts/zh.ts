@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { reviewEn } from './en.ts';
 
 export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
@@ -27,4 +27,30 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
   'review.poolExchange': '向资金池 {{pool}} 卖出 {{amount}}，至少得到 {{least}}。',
+
+  'review.title': '核对并确认',
+  'review.youSend': '您将转出',
+  'review.memo': '留言',
+  'review.confirm': '确认并签名',
+  'review.final': '交易一经发出便无法撤销。',
+  'review.wait': '正在读取当前手续费…',
+  'review.youGet': '您至少收到',
+  'review.scam': '{{account}} 在诈骗账户名单上。',
+  'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
+  'review.newPassword':
+    '此操作将更换账户密码：所有者密钥、活跃密钥和备注密钥全部换新。旧密码及由其生成的所有密钥将失效。',
+  'review.pinHint': 'PIN 码用于解锁本次签名所需的密钥。',
+  'review.multiSignature': '仅凭这些密钥无法为 {{account}} 签名：它是多重签名账户。',
+  'review.signedOnly': '您可以关闭此窗口。交易会继续进行，结果可在“记录”中查看。',
+
+  'transaction.title': '交易',
+  'transaction.signed': '已签名',
+  'transaction.sent': '已发送到网络',
+  'transaction.included': '已进入区块 {{number}}',
+  'transaction.irreversible': '不可逆',
+  'transaction.lost': '没有收到回应，正在查找该交易；不会重复发送。',
+  'transaction.expired': '已过期：没有进入任何区块，今后也不会。可以放心重试。',
+  'transaction.id': '交易 ID',
+  'transaction.copyId': '复制交易 ID',
+  'review.viewOnly': '该账户仅供查看，无法从中转出。',
 };

@@ -1,6 +1,5 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
@@ -24,25 +23,24 @@ const linesText = (lines: readonly Line[]) =>
 
 /** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
-  const t = useT();
-  const tReview = useReviewT();
+  const t = useReviewT();
   const { leaves, arrives, expects, fees, memos, payer, recipients, notes } = prepared;
   const isGuaranteed = arrives.length > 0;
   return (
     <>
       <Moved label={t('review.youSend')} lines={leaves} />
       <Moved label={t('review.youGet')} lines={arrives} />
-      {!isGuaranteed && <Moved label={tReview('review.expects')} lines={expects} />}
+      {!isGuaranteed && <Moved label={t('review.expects')} lines={expects} />}
       <Cautions prepared={prepared} />
       <Facts
         rows={[
-          ...(isGuaranteed ? linesRow(tReview('review.expected'), expects) : []),
-          ...linesRow(tReview('review.mayRemain'), prepared.mayRemain),
+          ...(isGuaranteed ? linesRow(t('review.expected'), expects) : []),
+          ...linesRow(t('review.mayRemain'), prepared.mayRemain),
           ...recipients.map(({ id, name }) => ({
-            label: t('review.to'),
+            label: t('common.to'),
             value: <Party id={id} name={name} />,
           })),
-          { label: t('review.from'), value: <Party id={payer.id} name={payer.name} /> },
+          { label: t('common.from'), value: <Party id={payer.id} name={payer.name} /> },
           ...notes.map(({ label, value }) => ({
             label,
             value: <span className={styles.memo}>{value}</span>,
@@ -51,7 +49,7 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
             label: t('review.memo'),
             value: <span className={styles.memo}>{text}</span>,
           })),
-          { label: t('review.fee'), value: linesText(fees) },
+          { label: t('common.fee'), value: linesText(fees) },
         ]}
       />
       <StepList prepared={prepared} />
@@ -91,7 +89,7 @@ function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
 }
 
 function Cautions({ prepared: { operations, recipients, warnings } }: { prepared: PreparedReview }) {
-  const t = useT();
+  const t = useReviewT();
   const scam = useScamAccounts();
   const isNewPassword = operations.some(([type]) => type === operationType.account_update);
   return (

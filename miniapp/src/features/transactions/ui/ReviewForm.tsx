@@ -1,6 +1,5 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
-import { useT } from '../../../platform/i18n/useT.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -11,6 +10,7 @@ import { PinField } from '../../accounts/ui/pin/PinField.tsx';
 import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
 import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
 import type { ReviewSigning } from '../model/useReviewSigning.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
@@ -25,7 +25,7 @@ export function ReviewForm({
   signing: ReviewSigning;
   account: string;
 }) {
-  const t = useT();
+  const t = useReviewT();
   const isUnlocked = useSession((session) => session.isUnlocked);
   const { shown, error } = reading;
   const { pin } = signing;
@@ -65,7 +65,7 @@ export function ReviewForm({
 }
 
 function Reading() {
-  const t = useT();
+  const t = useReviewT();
   return (
     <div className={styles.form} role="status" aria-label={t('review.wait')}>
       <Skeleton width="60%" height={34} />
@@ -85,13 +85,13 @@ interface WarningsProps {
 }
 
 function Warnings({ shown, error, account, saved }: WarningsProps) {
-  const t = useT();
+  const t = useReviewT();
   const problem = shown.prepared.shortage ?? error;
   return (
     <>
       {saved?.canSign !== true && (
         <Notice tone="warning">
-          {saved?.type === 'view' ? t('send.viewOnly') : t('review.multiSignature', { account })}
+          {saved?.type === 'view' ? t('review.viewOnly') : t('review.multiSignature', { account })}
         </Notice>
       )}
       {shown.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}

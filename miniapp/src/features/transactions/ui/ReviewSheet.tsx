@@ -1,4 +1,3 @@
-import { useT } from '../../../platform/i18n/useT.ts';
 import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
@@ -13,6 +12,7 @@ import {
 } from '../model/review.ts';
 import { useReviewReading } from '../model/useReviewReading.ts';
 import { useReviewSigning } from '../model/useReviewSigning.ts';
+import { useReviewT } from '../texts/reviewTexts.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
 
@@ -33,7 +33,7 @@ function outcomeOf(id: string | null): ReviewOutcome {
 }
 
 function OpenReview({ request }: { request: ReviewRequest }) {
-  const t = useT();
+  const t = useReviewT();
   const reading = useReviewReading(request);
   const signing = useReviewSigning(request, reading);
   const { id } = signing;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
-import { type Translate, useT } from '../../../platform/i18n/useT.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Steps, type StepsProps } from '../../../ui/display/Steps.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
@@ -28,26 +27,18 @@ const doneSteps: Record<Exclude<TransactionPhase, 'expired'>, number> = {
   refused: 1,
 };
 
-function blockStep(
-  { phase, blockNumber }: PendingTransaction,
-  t: Translate,
-  tReview: TranslateReview,
-): string {
-  if (phase === 'expired') return tReview('review.noBlock');
-  if (blockNumber === null) return t('transaction.waitingBlock');
+function blockStep({ phase, blockNumber }: PendingTransaction, t: TranslateReview): string {
+  if (phase === 'expired') return t('review.noBlock');
+  if (blockNumber === null) return t('common.waitingForBlock');
   return t('transaction.included', { number: formatInteger(blockNumber) });
 }
 
-function stepsOf(
-  transaction: PendingTransaction,
-  t: Translate,
-  tReview: TranslateReview,
-): StepsProps['steps'] {
+function stepsOf(transaction: PendingTransaction, t: TranslateReview): StepsProps['steps'] {
   const { phase, wasTaken = false } = transaction;
   // What a node has taken was sent, though no block holds it.
   const done = phase === 'expired' ? (wasTaken ? 2 : 1) : doneSteps[phase];
   const isFailed = hasFailed(transaction);
-  const inBlock = blockStep(transaction, t, tReview);
+  const inBlock = blockStep(transaction, t);
   const labels = [t('transaction.signed'), t('transaction.sent'), inBlock, t('transaction.irreversible')];
   return labels.map((label, index) => ({
     label,
@@ -56,7 +47,7 @@ function stepsOf(
 }
 
 function Explanation({ transaction }: { transaction: PendingTransaction }) {
-  const t = useT();
+  const t = useReviewT();
   const why = failureText(transaction);
   switch (transaction.phase) {
     case 'lost':
@@ -83,8 +74,7 @@ export interface TransactionProgressProps {
 
 /** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
 export function TransactionProgress({ id, onRetry, onClose }: TransactionProgressProps) {
-  const t = useT();
-  const tReview = useReviewT();
+  const t = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   useUnsavedWork(transaction !== undefined && isUncertain(transaction));
   useEffect(() => {
@@ -100,7 +90,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
   const mayRetry = hasFailed(transaction);
   return (
     <div className={styles.form}>
-      <Steps steps={stepsOf(transaction, t, tReview)} />
+      <Steps steps={stepsOf(transaction, t)} />
       <Explanation transaction={transaction} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>
@@ -109,7 +99,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
       </div>
       {mayRetry && (
         <Button isStretched onPress={onRetry}>
-          {t('transaction.tryAgain')}
+          {t('common.retry')}
         </Button>
       )}
       <Button kind={mayRetry ? 'secondary' : 'primary'} isStretched onPress={onClose}>

@@ -1,10 +1,10 @@
-import { featureTexts, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
-const chartTexts = featureTexts('chart', {
+const chartTexts = textTable('chart', {
   en: async () => (await import('./en.ts')).chartEn,
   ru: async () => (await import('./ru.ts')).chartRu,
   zh: async () => (await import('./zh.ts')).chartZh,
 });
 
 /** Texts of the charts: what they say instead of lines. */
-export const useChartT = () => useFeatureTexts(chartTexts);
+export const useChartT = () => useTexts(chartTexts);

@@ -5,7 +5,6 @@ export const chartEn = {
     '{{label}}: {{first}} on {{from}}, {{last}} on {{to}}. Lowest {{lowest}}, highest {{highest}}, {{count}} points.',
   showTable: 'Show as a table',
   hideTable: 'Hide the table',
-  time: 'Time',
   value: 'Value',
   failed: 'The chart could not be drawn; here are its figures.',
   attribution: 'Charts by TradingView',

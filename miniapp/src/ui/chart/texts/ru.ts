@@ -1,4 +1,4 @@
-import type { TextsIn } from '../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { chartEn } from './en.ts';
 
 /** Texts of the charts in Russian. */
@@ -8,7 +8,6 @@ export const chartRu: TextsIn<typeof chartEn, 'one' | 'few' | 'many' | 'other'> 
     '{{label}}: {{first}} на {{from}}, {{last}} на {{to}}. Минимум {{lowest}}, максимум {{highest}}, точек: {{count}}.',
   showTable: 'Показать таблицей',
   hideTable: 'Скрыть таблицу',
-  time: 'Время',
   value: 'Значение',
   failed: 'График нарисовать не удалось, вот его значения.',
   attribution: 'Графики: TradingView',

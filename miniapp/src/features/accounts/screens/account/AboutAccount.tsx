@@ -30,14 +30,14 @@ export function AboutAccount({ full }: { full: FullAccount }) {
       <Section>
         <Facts
           rows={[
-            { label: t('account.id'), value: account.id },
+            { label: t('common.accountId'), value: account.id },
             { label: t('account.membership'), value: membershipText(membership, t) },
             { label: t('account.referrer'), value: <To name={full.referrer_name} /> },
             { label: t('account.registrar'), value: <To name={full.registrar_name} /> },
             { label: t('account.lifetimeReferrer'), value: <To name={full.lifetime_referrer_name} /> },
             ...(created === undefined
               ? []
-              : [{ label: t('account.created'), value: formatDateTime(parseChainTime(created)) }]),
+              : [{ label: t('common.created'), value: formatDateTime(parseChainTime(created)) }]),
             ...(voter === PROXY_TO_SELF
               ? []
               : [{ label: t('account.votes'), value: <To name={names.get(voter) ?? voter} /> }]),
@@ -50,7 +50,8 @@ export function AboutAccount({ full }: { full: FullAccount }) {
 }
 
 function membershipText(membership: Membership, t: TranslateAccount): string {
-  if (membership.kind !== 'annual') return t(`account.${membership.kind}`);
+  if (membership.kind === 'basic') return t('common.basicAccount');
+  if (membership.kind === 'lifetime') return t('account.lifetime');
   return t('account.annual', { time: formatDay(parseChainTime(membership.until)) });
 }
 

@@ -26,7 +26,7 @@ export function AccountHead({ account: { name, id } }: { account: Account }) {
         <h2>{saved?.label ?? name}</h2>
         <p>
           {saved?.label === undefined ? id : `${name} · ${id}`}
-          <CopyIconButton text={name} label={t('account.copyName')} />
+          <CopyIconButton text={name} label={t('common.copyAccountName')} />
         </p>
       </div>
       <div className={styles.acts}>

@@ -12,7 +12,13 @@ import styles from './Account.module.css';
 import { isOfKind, type OperationKind } from './operationKinds.ts';
 
 const nothing: never[] = [];
-const kinds: readonly OperationKind[] = ['all', 'payments', 'trades', 'pools', 'other'];
+const kinds = [
+  { value: 'all', label: 'common.all' },
+  { value: 'payments', label: 'filter.payments' },
+  { value: 'trades', label: 'filter.trades' },
+  { value: 'pools', label: 'common.pools' },
+  { value: 'other', label: 'filter.other' },
+] as const satisfies readonly { value: OperationKind; label: string }[];
 
 /** The account's operations of one kind or all; scrolling reads older ones until the kind is found or history ends. */
 export function AccountOperations({ name, accountId }: { name: string; accountId: string }) {
@@ -28,7 +34,7 @@ export function AccountOperations({ name, accountId }: { name: string; accountId
       return <Failure error={history.error} onRetry={() => void history.refetch()} />;
     return <SkeletonCells count={6} />;
   }
-  const items = kinds.map((value) => ({ value, label: t(`filter.${value}`) }));
+  const items = kinds.map(({ value, label }) => ({ value, label: t(label) }));
   return (
     <>
       <div className={styles.filter}>

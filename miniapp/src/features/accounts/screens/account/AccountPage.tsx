@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -35,7 +34,7 @@ function AccountContent({ name }: { name: string }) {
   const scam = useScamAccounts();
   const found = useAccountByName(name);
   return (
-    <Page title={t('account.title')} {...(found.data ? { titleEnd: <StarButton name={name} /> } : {})}>
+    <Page title={t('common.account')} {...(found.data ? { titleEnd: <StarButton name={name} /> } : {})}>
       {scam.has(name) && <Notice tone="error">{t('account.scam', { account: name })}</Notice>}
       {found.data && <KnownAccount name={name} />}
       {found.data === null && (
@@ -55,14 +54,13 @@ function AccountContent({ name }: { name: string }) {
 
 function KnownAccount({ name }: { name: string }) {
   const t = useAccountT();
-  const tApp = useT();
   const [part, setPart] = useState<Part>('holdings');
   const full = useFullAccount(name);
   const staleSince = useStaleSince(full);
   const parts = [
     { value: 'holdings', label: t('account.holdings') },
-    { value: 'history', label: t('account.history') },
-    { value: 'permissions', label: t('account.permissions') },
+    { value: 'history', label: t('common.history') },
+    { value: 'permissions', label: t('common.keys') },
     { value: 'about', label: t('account.about') },
   ] as const;
   const { data } = full;
@@ -78,7 +76,7 @@ function KnownAccount({ name }: { name: string }) {
       </div>
       {staleSince !== null && (
         <p className={styles.age} role="status">
-          {tApp('common.asOf', { time: formatClock(staleSince) })}
+          {t('common.asOf', { time: formatClock(staleSince) })}
         </p>
       )}
       {part === 'holdings' && <Holdings full={data} />}

@@ -11,7 +11,7 @@ export function StarButton({ name }: { name: string }) {
   return (
     <IconButton
       icon={isStarred ? 'starFull' : 'star'}
-      label={t(isStarred ? 'account.unstar' : 'account.star')}
+      label={t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
       onPress={() => {
         messenger.haptic('selection');
         if (isStarred) remove('accounts', name);

@@ -40,7 +40,7 @@ export function Holdings({ full }: { full: FullAccount }) {
   const isCut = full.more_data_available.balances;
   return (
     <Columns>
-      <Section header={t('account.balances')} footer={isCut ? t('account.cut') : undefined}>
+      <Section header={t('common.balances')} footer={isCut ? t('account.cut') : undefined}>
         {balances.length === 0 && <p className={styles.none}>{t('account.noBalances')}</p>}
         {balances.map((holding) => (
           <Cell

@@ -56,7 +56,7 @@ export function AddFavourite({ kind, label, hint, find }: AddFavouriteProps) {
         }}
         error={error === null ? undefined : errorText(error)}
         after={
-          <IconButton icon="plus" label={`${t('favourites.add')}: ${label}`} onPress={() => void submit()} />
+          <IconButton icon="plus" label={`${t('accounts.add')}: ${label}`} onPress={() => void submit()} />
         }
       />
     </form>

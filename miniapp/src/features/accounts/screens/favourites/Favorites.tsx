@@ -22,7 +22,7 @@ import { findAccount, findAsset } from './findFavourite.ts';
 export function Favorites() {
   const t = useAccountT();
   return (
-    <Page title={t('favourites.title')}>
+    <Page title={t('common.favourites')}>
       <FavouriteAccounts />
       <FavouriteAssets />
     </Page>
@@ -54,7 +54,7 @@ function FavouriteAccounts() {
       <AddFavourite
         kind="accounts"
         label={t('favourites.addAccount')}
-        hint={t('favourites.accountHint')}
+        hint={t('common.accountName')}
         find={findAccount}
       />
     </Section>
@@ -70,7 +70,7 @@ function FavouriteAssets() {
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const balances = balancesOf(useFullAccount(account).data);
   return (
-    <Section header={t('favourites.assets')}>
+    <Section header={t('common.assets')}>
       {ids.length === 0 && <p className={styles.none}>{t('favourites.noAssets')}</p>}
       {ids.map((id) => {
         const asset = assets.get(id);

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useNameSuggestions } from '../../../recipients/model/nameSuggestions.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Login.module.css';
 
 export interface AccountFieldProps {
@@ -15,7 +15,7 @@ export interface AccountFieldProps {
 
 /** The account's name, with up to 50 of the chain's names that begin like it one press away. */
 export function AccountField({ value, onChange, error }: AccountFieldProps) {
-  const t = useT();
+  const t = useAccountT();
   const id = useId();
   const names = useNameSuggestions(value);
   const scam = useScamLists();
@@ -24,7 +24,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
   return (
     <div>
       <TextField
-        label={t('login.account')}
+        label={t('common.accountName')}
         name="username"
         autoComplete="username"
         isInCard

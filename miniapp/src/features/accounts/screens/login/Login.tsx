@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -17,8 +16,7 @@ const CREATE_PATH = '/auth-pages/create';
 
 /** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
 export function Login() {
-  const t = useT();
-  const tAccount = useAccountT();
+  const t = useAccountT();
   const [, navigate] = useLocation();
   const next = addressToComeBackTo('/wallet');
   const enter = useWayOn();
@@ -29,7 +27,7 @@ export function Login() {
     return <PinStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
   }
   const action = {
-    label: login.isBusy ? t('login.checking') : t('login.submit'),
+    label: login.isBusy ? t('login.checking') : t('common.logIn'),
     onPress: () => void login.submit(),
     isLoading: login.isBusy,
   };
@@ -42,8 +40,8 @@ export function Login() {
           to={CREATE_PATH}
           state={comingBackTo(next)}
           before={<Icon name="plus" />}
-          title={tAccount('create.link')}
-          subtitle={tAccount('create.linkHint')}
+          title={t('common.createAccount')}
+          subtitle={t('create.linkHint')}
           isMultiline
         />
       </Section>

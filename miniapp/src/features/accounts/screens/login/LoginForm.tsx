@@ -1,8 +1,8 @@
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountField } from './AccountField.tsx';
 import styles from './Login.module.css';
 import { PasswordHelper } from './PasswordHelper.tsx';
@@ -12,9 +12,9 @@ const textOf = (error: unknown) => (error === undefined ? undefined : errorText(
 
 /** Account, how it is entered, and the password or key. */
 export function LoginForm({ login }: { login: LoginFlow }) {
-  const t = useT();
+  const t = useAccountT();
   const methods = [
-    { value: 'password', label: t('login.byPassword') },
+    { value: 'password', label: t('paper.password') },
     { value: 'key', label: t('login.byKey') },
     { value: 'view', label: t('login.viewOnly') },
   ] as const;
@@ -36,7 +36,7 @@ export function LoginForm({ login }: { login: LoginFlow }) {
         {login.method !== 'view' && (
           <SecretField
             key={login.method}
-            label={login.method === 'key' ? t('login.key') : t('login.password')}
+            label={login.method === 'key' ? t('paper.privateKey') : t('paper.password')}
             name={login.method === 'key' ? 'wif' : 'password'}
             autoComplete={login.method === 'key' ? 'off' : 'current-password'}
             input={login.secret}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { PinField } from '../../ui/pin/PinField.tsx';
 import styles from './Login.module.css';
@@ -21,7 +21,7 @@ export interface PinStepProps {
 
 /** The PIN that the keys are stored under: a new one, or the one this device has. */
 export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
-  const t = useT();
+  const t = useVaultT();
   const setup = usePinSetup(checked, onEntered);
   const action = {
     label: t('pin.save'),
@@ -51,7 +51,7 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
 }
 
 function PinFields({ setup }: { setup: PinSetup }) {
-  const t = useT();
+  const t = useVaultT();
   if (!setup.isNew) return <PinField entry={setup} input={setup.pin} hasFocus />;
   const text = setup.error === null ? undefined : errorText(setup.error);
   const isOfRepeat = setup.error?.code === 'pin.mismatch';
@@ -69,7 +69,7 @@ function PinFields({ setup }: { setup: PinSetup }) {
 }
 
 function ForgottenPin({ setup }: { setup: PinSetup }) {
-  const t = useT();
+  const t = useVaultT();
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (

@@ -1,16 +1,16 @@
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
+import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 
-const typeTexts = { password: 'login.typePassword', key: 'login.typeKey', view: 'login.typeView' } as const;
+const typeTexts = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
 
 /** The accounts of this device; a press enters one. */
 export function SavedAccounts({ onEntered }: { onEntered: () => void }) {
-  const t = useT();
+  const t = useAccountT();
   const accounts = useAccounts((saved) => saved.accounts);
   const { account, enter } = useSession();
   if (accounts.length === 0) return null;

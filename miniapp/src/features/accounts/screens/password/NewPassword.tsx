@@ -34,7 +34,7 @@ export function NewPassword({ account, flow }: { account: string; flow: Password
         <div className={styles.stack}>
           <Notice tone="warning">{t('writeDown')}</Notice>
           <PasswordGroups password={flow.password} />
-          <CopyButton text={flow.password}>{t('copyPassword')}</CopyButton>
+          <CopyButton text={flow.password}>{t('common.copyPassword')}</CopyButton>
         </div>
       </Section>
       <Paper account={account} />

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
@@ -13,7 +12,6 @@ import type { PasswordFlow } from './usePasswordChange.ts';
 /** The chain has the new keys; the PIN puts them into the vault of this device. */
 export function StoreKeys({ flow }: { flow: PasswordFlow }) {
   const t = useVaultT();
-  const common = useT();
   const form = useSecretForm();
   const field = useRef<SecretInput>(null);
   const submit = () => flow.store(takePin(field.current));
@@ -21,7 +19,7 @@ export function StoreKeys({ flow }: { flow: PasswordFlow }) {
     <Section isPadded>
       <SecretForm form={form} label={t('confirm')} onSubmit={submit}>
         <Notice>{t('storeKeys')}</Notice>
-        <SecretField label={common('pin.label')} name="pin" input={field} onEdit={form.clearError} hasFocus />
+        <SecretField label={t('pin.label')} name="pin" input={field} onEdit={form.clearError} hasFocus />
       </SecretForm>
     </Section>
   );

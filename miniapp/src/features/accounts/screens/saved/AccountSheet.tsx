@@ -56,7 +56,7 @@ function Ways({ account: { name } }: { account: SavedAccount }) {
         </Button>
       )}
       <Button kind="secondary" isStretched icon="user" onPress={() => navigate(`/account/${name}`)}>
-        {t('accounts.page')}
+        {t('common.accountPage')}
       </Button>
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -12,7 +11,7 @@ import { useAccountT } from '../../texts/accountTexts.ts';
 import { AccountIcon } from '../../ui/AccountIcon.tsx';
 import { AccountSheet } from './AccountSheet.tsx';
 
-const typeTexts = { password: 'login.typePassword', key: 'login.typeKey', view: 'login.typeView' } as const;
+const typeTexts = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
 
 /** The accounts of this device: switch, label, look at, remove, and add. */
 export function Accounts() {
@@ -21,7 +20,7 @@ export function Accounts() {
   const [openName, setOpenName] = useState<string | null>(null);
   const opened = accounts.find(({ name }) => name === openName);
   return (
-    <Page title={t('accounts.title')}>
+    <Page title={t('common.myAccounts')}>
       {accounts.length === 0 ? (
         <Placeholder icon="user" title={t('accounts.empty')} text={t('accounts.emptyHint')} />
       ) : (
@@ -47,7 +46,7 @@ export function Accounts() {
         />
       </Section>
       <Section>
-        <Cell to="/favorites" before={<Icon name="star" />} title={t('accounts.favourites')} />
+        <Cell to="/favorites" before={<Icon name="star" />} title={t('common.favourites')} />
       </Section>
       {opened !== undefined && (
         <AccountSheet key={opened.name} account={opened} onClose={() => setOpenName(null)} />
@@ -58,9 +57,8 @@ export function Accounts() {
 
 function AccountCell({ account, onPress }: { account: SavedAccount; onPress: () => void }) {
   const t = useAccountT();
-  const tApp = useT();
   const isInUse = useSession((session) => session.account === account.name);
-  const type = tApp(typeTexts[account.type]);
+  const type = t(typeTexts[account.type]);
   return (
     <Cell
       before={<AccountIcon name={account.name} />}

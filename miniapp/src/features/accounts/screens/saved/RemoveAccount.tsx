@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
@@ -7,6 +6,7 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SavedAccount } from '../../model/accounts.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import { removeFromDevice } from './removeFromDevice.ts';
 
@@ -18,7 +18,7 @@ export interface RemoveAccountProps {
 /** Asks before an account leaves the device; its keys leave the vault by the PIN. */
 export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
   const t = useAccountT();
-  const tApp = useT();
+  const tApp = useVaultT();
   const form = useSecretForm();
   const pin = useRef<SecretInput>(null);
   const { name } = account;

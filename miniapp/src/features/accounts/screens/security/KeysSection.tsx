@@ -22,7 +22,7 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
   const { hasKeys, protection } = guarded;
   const isOn = protection?.tokens.some(({ source }) => source === sensor) ?? false;
   return (
-    <Section header={t('keys')} {...(sensor === null || !hasKeys ? {} : { footer: t('sensorHint') })}>
+    <Section header={t('common.keys')} {...(sensor === null || !hasKeys ? {} : { footer: t('sensorHint') })}>
       {hasKeys && (
         <Cell before={<Icon name="lock" />} title={t('changePin')} onPress={() => setOpen('pin')} />
       )}
@@ -50,7 +50,12 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
           isMultiline
         />
       )}
-      <Cell before={<Icon name="trash" />} title={t('reset')} onPress={() => setOpen('reset')} isDanger />
+      <Cell
+        before={<Icon name="trash" />}
+        title={t('common.resetApp')}
+        onPress={() => setOpen('reset')}
+        isDanger
+      />
       {open === 'pin' && <ChangePin onClose={close} onChanged={guarded.read} />}
       {open === 'sensor' && sensor !== null && (
         <SensorSheet source={sensor} isOn={isOn} account={account} onClose={close} onChanged={guarded.set} />

@@ -33,7 +33,7 @@ export function ResetApp({ onClose }: { onClose: () => void }) {
     navigate('/auth-pages/login', { replace: true });
   };
   return (
-    <Sheet isOpen title={t('reset')} onClose={form.isBusy ? undefined : onClose}>
+    <Sheet isOpen title={t('common.resetApp')} onClose={form.isBusy ? undefined : onClose}>
       <SecretForm
         form={form}
         label={t(hasSaved ? 'resetNow' : 'resetKeys')}

@@ -11,7 +11,7 @@ export function Security({ account }: { account: string }) {
   const t = useVaultT();
   const guarded = useProtection();
   return (
-    <Page title={t('security')}>
+    <Page title={t('common.security')}>
       <Columns>
         <AutoLockSection />
         <div>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts';
 import type { Protection, TokenSource } from '../../../../signer/protocol.ts';
@@ -21,7 +20,6 @@ export interface SensorSheetProps {
 /** Turns unlocking by finger, face or passkey on or off, which takes the PIN. */
 export function SensorSheet({ source, isOn, account, onClose, onChanged }: SensorSheetProps) {
   const t = useVaultT();
-  const common = useT();
   const form = useSecretForm();
   const field = useRef<SecretInput>(null);
   const submit = async () => {
@@ -34,7 +32,7 @@ export function SensorSheet({ source, isOn, account, onClose, onChanged }: Senso
     <Sheet isOpen title={t(source)} onClose={form.isBusy ? undefined : onClose}>
       <SecretForm form={form} label={t('confirm')} onSubmit={submit}>
         <SecretField
-          label={common('pin.label')}
+          label={t('pin.label')}
           name="pin"
           input={field}
           hint={t('sensorPin')}

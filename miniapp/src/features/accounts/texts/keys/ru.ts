@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { vaultEn } from './en.ts';
 
 export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> = {
-  security: 'Безопасность',
   autoLock: 'Автоблокировка',
   autoLockHint: 'Ключи удаляются из памяти, и PIN-код запрашивается снова.',
   minutes_one: 'Через {{count}} минуту',
@@ -28,7 +27,6 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   newPin: 'Новый PIN-код',
   pinChanged: 'PIN-код изменён.',
   confirm: 'Подтвердить',
-  keys: 'Ключи',
   backup: 'Зашифрованная копия',
   backupHint: 'Перенести ключи на другое устройство.',
   backupMake: 'Создать копию',
@@ -59,7 +57,6 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   presentPassword: 'Текущий пароль или ключ владельца',
   newPassword: 'Новый пароль',
   writeDown: 'Запишите его сейчас. Он показывается один раз, и восстановить его не может никто.',
-  copyPassword: 'Скопировать пароль',
   paper: 'Бумажный кошелёк со всеми ключами',
   confirmForgotten: 'Забытый пароль восстановить нельзя.',
   confirmWritten: 'Пароль записан.',
@@ -75,11 +72,38 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   earlierPin: 'PIN-код прежнего приложения',
   earlierMove: 'Перенести ключи',
   earlierLater: 'Не сейчас',
-  reset: 'Сбросить приложение',
   resetHint:
     'Удаляет с устройства все ключи и аккаунты, PIN-код, прочитанное об аккаунтах, транзакции в пути, язык и подсказки. Остаются оформление, валюта, узлы, проскальзывание и кто вас пригласил; сообщения бота приходят, пока вы не отключите их там. В блокчейне ничего не меняется. Вернуться можно с паролем, ключом или копией.',
   resetSaved: 'А также контакты, избранное, сохранённые адреса и список вводов и выводов',
   resetKeys: 'Удалить ключи и аккаунты',
   resetNow: 'Удалить всё',
   next: 'Продолжить',
+
+  'pin.create': 'Придумайте PIN-код',
+  'pin.createHint':
+    'Им зашифрованы ключи на этом устройстве. Он никуда не отправляется, и восстановить его нельзя.',
+  'pin.rule': 'Шесть цифр или больше, либо кодовая фраза.',
+  'pin.existingHint': 'Все ключи этого устройства под одним PIN-кодом. Введите его, чтобы добавить аккаунт.',
+  'pin.wipe': 'Удалить все ключи и задать новый PIN-код',
+  'pin.wipeHint':
+    'PIN-код восстановить нельзя. Можно удалить все ключи с этого устройства и задать новый; в остальные аккаунты придётся войти заново.',
+  'pin.repeat': 'Повторите PIN-код',
+  'pin.enter': 'Введите PIN-код',
+  'pin.label': 'PIN-код',
+  'pin.save': 'Сохранить и войти',
+  'pin.unlock': 'Разблокировать',
+  'pin.unlockTitle': 'Разблокируйте кошелёк',
+  'pin.unlockHint': 'Введите PIN-код аккаунта {{account}}',
+  'pin.biometrics': 'Использовать биометрию',
+  'pin.passkey': 'Использовать ключ доступа',
+  'pin.biometricsReason': 'Разблокировать кошелёк',
+  'pin.forgot': 'Забыли PIN-код?',
+  'pin.wait_one': 'Следующая попытка через {{count}} секунду.',
+  'pin.wait_few': 'Следующая попытка через {{count}} секунды.',
+  'pin.wait_many': 'Следующая попытка через {{count}} секунд.',
+  'pin.wait_other': 'Следующая попытка через {{count}} секунды.',
+  'pin.waitMinutes_one': 'Следующая попытка через {{count}} минуту.',
+  'pin.waitMinutes_few': 'Следующая попытка через {{count}} минуты.',
+  'pin.waitMinutes_many': 'Следующая попытка через {{count}} минут.',
+  'pin.waitMinutes_other': 'Следующая попытка через {{count}} минуты.',
 };

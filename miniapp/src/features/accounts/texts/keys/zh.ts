@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { vaultEn } from './en.ts';
 
 export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
-  security: '安全',
   autoLock: '闲置后锁定',
   autoLockHint: '届时密钥将从内存清除，需重新输入 PIN 码。',
   minutes_other: '{{count}} 分钟后',
@@ -24,7 +23,6 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   newPin: '新 PIN 码',
   pinChanged: 'PIN 码已更换。',
   confirm: '确认',
-  keys: '密钥',
   backup: '加密备份',
   backupHint: '将密钥转移到另一台设备。',
   backupMake: '创建备份',
@@ -50,7 +48,6 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   presentPassword: '当前密码或所有者私钥',
   newPassword: '新密码',
   writeDown: '请立即抄下。密码仅显示一次，任何人都无法恢复。',
-  copyPassword: '复制密码',
   paper: '包含全部密钥的纸钱包',
   confirmForgotten: '忘记的密码无法找回。',
   confirmWritten: '我已抄下密码。',
@@ -66,11 +63,30 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   earlierPin: '旧版应用的 PIN 码',
   earlierMove: '转移密钥',
   earlierLater: '暂不',
-  reset: '重置应用',
   resetHint:
     '从本设备删除：所有密钥和账户、PIN 码、已读取的账户数据、进行中的交易、语言和提示设置。外观、货币、节点、滑点和邀请人会保留；机器人的消息会继续，直到您在那里关闭。链上不受影响。可凭密码、私钥或备份重新登录。',
   resetSaved: '同时删除联系人、收藏、已保存的地址以及充值和提现列表',
   resetKeys: '删除密钥和账户',
   resetNow: '全部删除',
   next: '继续',
+
+  'pin.create': '设置 PIN 码',
+  'pin.createHint': '它用于加密此设备上的密钥，不会发送出去，也无法找回。',
+  'pin.rule': '六位或更多数字，或一段口令。',
+  'pin.existingHint': '本设备的所有密钥共用一个 PIN 码。输入它即可添加此账户。',
+  'pin.wipe': '删除所有密钥并设置新 PIN 码',
+  'pin.wipeHint': 'PIN 码无法找回。您可以删除本设备上的所有密钥并设置新的 PIN 码；其他账户届时需要重新登录。',
+  'pin.repeat': '再次输入 PIN 码',
+  'pin.enter': '输入 PIN 码',
+  'pin.label': 'PIN 码',
+  'pin.save': '保存并进入',
+  'pin.unlock': '解锁',
+  'pin.unlockTitle': '解锁钱包',
+  'pin.unlockHint': '输入 {{account}} 的 PIN 码',
+  'pin.biometrics': '使用生物识别',
+  'pin.passkey': '使用通行密钥',
+  'pin.biometricsReason': '解锁钱包',
+  'pin.forgot': '忘记 PIN 码？',
+  'pin.wait_other': '请等待 {{count}} 秒后再试。',
+  'pin.waitMinutes_other': '请等待 {{count}} 分钟后再试。',
 };

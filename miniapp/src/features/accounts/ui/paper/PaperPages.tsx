@@ -35,10 +35,10 @@ function SheetHead({ title, account }: { title: string; account: string }) {
       <p className={styles.brand}>XBTS · {t('paper.title')}</p>
       <h2>{title}</h2>
       <p>
-        {t('paper.account')}: <strong>{account}</strong>
+        {t('common.account')}: <strong>{account}</strong>
       </p>
       <p>
-        {t('paper.created')}: {formatDay(Date.now())}
+        {t('common.created')}: {formatDay(Date.now())}
       </p>
     </header>
   );

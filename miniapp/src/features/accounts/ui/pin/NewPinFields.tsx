@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 
 export interface NewPinFieldsProps {
   label: string;
@@ -17,7 +17,7 @@ export interface NewPinFieldsProps {
 /** The fields for a new PIN: it is typed twice. */
 export function NewPinFields(props: NewPinFieldsProps) {
   const { label, pin, repeated, errors, isDisabled = false, hasFocus = false, onEdit } = props;
-  const t = useT();
+  const t = useVaultT();
   return (
     <>
       <SecretField

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
-import { waitText } from '../../../../platform/i18n/waitText.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretForm } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
+import { waitText } from './waitText.ts';
 
 export interface PinFieldProps {
   entry: Pick<SecretForm, 'error' | 'waitSeconds' | 'isBusy' | 'clearError'>;
@@ -15,7 +15,7 @@ export interface PinFieldProps {
 
 /** The field for the PIN of this device, with what was wrong or how long to wait under it. */
 export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps) {
-  const t = useT();
+  const t = useVaultT();
   const wait = waitText(entry.waitSeconds, t);
   const error = wait ?? (entry.error === null ? undefined : errorText(entry.error));
   return (

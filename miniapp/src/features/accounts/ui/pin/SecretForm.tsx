@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
-import { waitText } from '../../../../platform/i18n/waitText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import type { SecretForm as State } from '../../model/useSecretForm.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 import styles from './SecretForm.module.css';
+import { waitText } from './waitText.ts';
 
 export interface SecretFormProps {
   form: State;
@@ -27,7 +27,7 @@ export function SecretForm({
   onSubmit,
   children,
 }: SecretFormProps) {
-  const t = useT();
+  const t = useVaultT();
   const { error } = form;
   const waitSeconds = hasPin ? form.waitSeconds : 0;
   const problem = waitText(waitSeconds, t) ?? (error && errorText(error));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, unlockBySensor } from '../../../../signer/page/sensors.ts';
 import type { Protection } from '../../../../signer/protocol.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 
 type SensorSlot = Protection['tokens'][number];
 
@@ -16,7 +16,7 @@ async function findSensor(): Promise<SensorSlot | null> {
 
 /** Unlocks by finger, face or passkey where that was set up; nothing otherwise. */
 export function SensorButton({ account, onUnlocked }: { account: string; onUnlocked: () => void }) {
-  const t = useT();
+  const t = useVaultT();
   const [slot, setSlot] = useState<SensorSlot | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { LOGIN_PATH } from '../../../../platform/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -7,6 +6,7 @@ import { comingBackTo } from '../../model/comingBack.ts';
 import { closeUnlock, useUnlock } from '../../model/unlock.ts';
 import { useLeaving } from '../../model/useLeaving.ts';
 import { usePinEntry } from '../../model/usePinEntry.ts';
+import { useVaultT } from '../../texts/vaultTexts.ts';
 import { PinField } from '../pin/PinField.tsx';
 import { SensorButton } from './SensorButton.tsx';
 import styles from './UnlockModal.module.css';
@@ -14,7 +14,7 @@ import styles from './UnlockModal.module.css';
 /** Asks for the PIN (spec §2, unlock modal). */
 export function UnlockModal() {
   const account = useUnlock((unlock) => unlock.account);
-  const t = useT();
+  const t = useVaultT();
   if (account === null) return null;
   return (
     <Sheet isOpen title={t('pin.unlockTitle')} onClose={() => closeUnlock(false)}>
@@ -24,7 +24,7 @@ export function UnlockModal() {
 }
 
 function UnlockForm({ account }: { account: string }) {
-  const t = useT();
+  const t = useVaultT();
   const entry = usePinEntry();
   const [, navigate] = useLocation();
   const submit = async () => {

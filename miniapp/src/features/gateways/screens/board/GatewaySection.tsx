@@ -13,6 +13,11 @@ import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts'
 import { familyName } from '../../ui/gatewayName.ts';
 import styles from './Gateways.module.css';
 
+const stateTexts = {
+  ok: 'board.ok',
+  failing: 'common.doesNotAnswer',
+  unknown: 'common.notAskedYet',
+} as const;
 const tones = { ok: 'gain', failing: 'loss', unknown: 'plain' } as const;
 
 function lastAnswer({ lastAnswerAt, latencyMs }: BoardGateway, t: TranslateGateway): string {
@@ -36,7 +41,7 @@ export function GatewaySection({ gateway }: { gateway: BoardGateway }) {
     <Section
       header={
         <span className={styles.head}>
-          {familyName(family, t)} <Chip tone={tones[state]}>{t(`board.${state}`)}</Chip>
+          {familyName(family, t)} <Chip tone={tones[state]}>{t(stateTexts[state])}</Chip>
         </span>
       }
       footer={lastAnswer(gateway, t)}
@@ -82,7 +87,7 @@ function Way({ label, isOn, to }: { label: string; isOn: boolean; to: string }) 
   return (
     <Link href={to} className={styles.way}>
       {label}
-      <Chip tone={isOn ? 'gain' : 'warning'}>{t(isOn ? 'board.on' : 'board.maintenance')}</Chip>
+      <Chip tone={isOn ? 'gain' : 'warning'}>{t(isOn ? 'board.ok' : 'network.maintenance')}</Chip>
     </Link>
   );
 }

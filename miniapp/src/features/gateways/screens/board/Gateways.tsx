@@ -1,6 +1,5 @@
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -15,18 +14,17 @@ import styles from './Gateways.module.css';
 /** The gateways as the bot's server finds them: state, last answer, and what holds for each coin. */
 export function Gateways() {
   const t = useGatewayT();
-  const common = useT();
   const { data, error, dataUpdatedAt, refetch } = useGatewayBoard();
   const again = () => void refetch();
   return (
     <Page
-      title={t('board')}
-      titleEnd={<IconButton icon="refresh" label={common('common.retry')} onPress={again} />}
+      title={t('common.gateways')}
+      titleEnd={<IconButton icon="refresh" label={t('common.retry')} onPress={again} />}
     >
       {data === undefined && error !== null && <Failure error={error} onRetry={again} />}
       {data === undefined && error === null && <SkeletonCells count={7} />}
       {data !== undefined && error !== null && (
-        <Notice tone="warning">{t('board.asOf', { time: formatClock(dataUpdatedAt) })}</Notice>
+        <Notice tone="warning">{t('common.asOf', { time: formatClock(dataUpdatedAt) })}</Notice>
       )}
       {data !== undefined && <Board gateways={data} />}
     </Page>

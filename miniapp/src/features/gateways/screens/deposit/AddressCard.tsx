@@ -40,7 +40,7 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
           <p className={styles.value}>{given.address}</p>
           <div className={styles.wide}>
             <CopyButton text={given.address} kind="primary">
-              {t('deposit.copyAddress')}
+              {t('common.copyAddress')}
             </CopyButton>
           </div>
           <Age read={read} />

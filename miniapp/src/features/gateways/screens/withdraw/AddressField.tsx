@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -17,13 +16,12 @@ import styles from './Withdraw.module.css';
 /** Where to: typed, scanned or one of the saved; checked with the gateway as it is typed. */
 export function AddressField({ form }: { form: WithdrawForm }) {
   const t = useGatewayT();
-  const common = useT();
   const [isPicking, setPicking] = useState(false);
   const { fields, change, address, errors, subject } = form;
   const isFiat = subject.family === 'fiat';
   const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
   const scan = () => {
-    messenger.scanQr(common('common.scan')).then((text) => {
+    messenger.scanQr(t('common.scan')).then((text) => {
       if (text !== null) change({ address: addressIn(text, subject.coin) });
     }, showError);
   };
@@ -38,7 +36,7 @@ export function AddressField({ form }: { form: WithdrawForm }) {
         isGrowing
         after={
           messenger.hasQrScanner ? (
-            <IconButton icon="scan" label={common('common.scan')} onPress={scan} />
+            <IconButton icon="scan" label={t('common.scan')} onPress={scan} />
           ) : undefined
         }
         error={errors.address === null ? undefined : errorText(errors.address)}

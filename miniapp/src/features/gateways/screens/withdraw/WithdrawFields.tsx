@@ -39,7 +39,7 @@ export function WithdrawFields({ title, subject, kept, before, after, onSent }: 
     onSent(id);
   });
   const action = form.isAllowed
-    ? { label: t('withdraw.review'), isLoading: review.isBusy, onPress: () => void review.open() }
+    ? { label: t('common.review'), isLoading: review.isBusy, onPress: () => void review.open() }
     : undefined;
   return (
     <Page title={title} action={action}>

@@ -42,7 +42,7 @@ function stepsOf(
   return [
     { label: sent, state: 'done' },
     blockNumber === null
-      ? { label: t('withdraw.waitingBlock'), state: 'now' }
+      ? { label: t('common.waitingForBlock'), state: 'now' }
       : { label: t('withdraw.inBlock', { block: formatInteger(blockNumber) }), state: 'done' },
     payout === null ? waiting : payoutStep(payout, withdrawal, t),
   ];
@@ -78,7 +78,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           rows={[
             { label: t('withdraw.note.gateway'), value: `${familyName(withdrawal.family, t)} · ${network}` },
             { label: t('withdraw.note.address'), value: withdrawal.address },
-            ...(withdrawal.memo === '' ? [] : [{ label: t('withdraw.note.memo'), value: withdrawal.memo }]),
+            ...(withdrawal.memo === '' ? [] : [{ label: t('withdraw.memo'), value: withdrawal.memo }]),
           ]}
         />
       </Section>

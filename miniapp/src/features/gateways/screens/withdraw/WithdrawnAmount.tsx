@@ -19,7 +19,7 @@ export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
   if (balance === 0n && fields.amount === '') return <Notice>{t('withdraw.empty', { symbol })}</Notice>;
   return (
     <AmountField
-      label={t('withdraw.amount')}
+      label={t('common.amount')}
       value={fields.amount}
       onChange={(amount) => change({ amount })}
       symbol={symbol}

@@ -45,9 +45,9 @@ function useNotes(): (form: Complete) => ReviewNote[] {
     return [
       { label: t('withdraw.note.gateway'), value: `${familyName(family, t)} · ${network}` },
       { label: t('withdraw.note.address'), value: fields.address.trim() },
-      ...(memo === '' ? [] : [{ label: t('withdraw.note.memo'), value: memo }]),
+      ...(memo === '' ? [] : [{ label: t('withdraw.memo'), value: memo }]),
       {
-        label: t('withdraw.note.arrives'),
+        label: t('withdraw.arrives'),
         value:
           arrives === null
             ? t('withdraw.notStated')

@@ -13,7 +13,7 @@ const versions = [
 export function Changelog() {
   const t = useChangelogT();
   return (
-    <Page title={t('title')}>
+    <Page title={t('common.whatIsNew')}>
       {versions.map(({ version, date, lines }) => (
         <Section key={version} header={`${version} · ${date}`} isPadded>
           <ul className={styles.list}>

@@ -27,7 +27,7 @@ export function LinkSection({ name, link }: LinkSectionProps) {
         <CopyButton text={link}>{t(`download.${name}Copy`)}</CopyButton>
         {canOpen && (
           <Button kind="secondary" icon="external" isStretched onPress={() => messenger.openLink(link)}>
-            {t(`download.${name}Open`)}
+            {t(name === 'bot' ? 'common.openBot' : 'download.pageOpen')}
           </Button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -10,9 +9,8 @@ import { faqGroups } from './faqGroups.ts';
 /** Answers to what users of such wallets really ask. */
 export function Faq() {
   const t = useFaqT();
-  const tApp = useT();
   return (
-    <Page title={t('title')}>
+    <Page title={t('common.questionsAndAnswers')}>
       {faqGroups.map(({ title, topics }) => (
         <Section key={title} header={t(title)}>
           {topics.map((topic) => (
@@ -23,7 +21,7 @@ export function Faq() {
         </Section>
       ))}
       <Section>
-        <Cell to="/support" before={<Icon name="chat" />} title={tApp('nav.support')} />
+        <Cell to="/support" before={<Icon name="chat" />} title={t('common.support')} />
       </Section>
     </Page>
   );

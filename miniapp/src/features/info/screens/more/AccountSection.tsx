@@ -1,16 +1,16 @@
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
+import { useInfoT } from '../../texts/infoTexts.ts';
 
-const types = { password: 'login.typePassword', key: 'login.typeKey', view: 'login.typeView' } as const;
+const types = { password: 'common.byPassword', key: 'common.byKey', view: 'common.viewOnly' } as const;
 
 /** The account in use with the way to another one, or the way in. */
 export function AccountSection({ account }: { account: string | null }) {
-  const t = useT();
+  const t = useInfoT();
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const isUnlocked = useSession((session) => session.isUnlocked);
   if (account === null) {
@@ -19,16 +19,16 @@ export function AccountSection({ account }: { account: string | null }) {
         <Cell
           to="/auth-pages/login"
           before={<Icon name="login" />}
-          title={t('header.login')}
+          title={t('common.logIn')}
           subtitle={t('more.loginHint')}
         />
       </Section>
     );
   }
-  const state = t(isUnlocked ? 'header.unlocked' : 'header.locked');
+  const state = t(isUnlocked ? 'common.unlocked' : 'common.locked');
   const type = saved === undefined ? '' : `${saved.id} · ${t(types[saved.type])} · `;
   return (
-    <Section header={t('more.account')}>
+    <Section header={t('common.account')}>
       <Cell
         to={`/account/${account}`}
         before={<AccountIcon name={account} />}
@@ -36,8 +36,8 @@ export function AccountSection({ account }: { account: string | null }) {
         subtitle={`${type}${state}`}
         isMultiline
       />
-      <Cell to="/accounts" before={<Icon name="user" />} title={t('header.accounts')} />
-      <Cell to="/favorites" before={<Icon name="star" />} title={t('nav.favourites')} />
+      <Cell to="/accounts" before={<Icon name="user" />} title={t('common.myAccounts')} />
+      <Cell to="/favorites" before={<Icon name="star" />} title={t('common.favourites')} />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import type { MessageKey } from '../../../../platform/i18n/messages.ts';
-import { useLanguage, useT } from '../../../../platform/i18n/useT.ts';
+import type { CommonKey } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -8,54 +7,55 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
-import { notificationTexts } from '../../../notices/texts/notificationTexts.ts';
+import { useNoticesT } from '../../../notices/texts/noticesTexts.ts';
+import { useInfoT } from '../../texts/infoTexts.ts';
 import { InviteCell } from '../../ui/InviteCell.tsx';
 import { AccountSection } from './AccountSection.tsx';
 
 interface Entry {
   to: string;
   icon: IconName;
-  label: MessageKey;
+  label: CommonKey;
 }
 
 const payments: readonly Entry[] = [
-  { to: '/send', icon: 'send', label: 'nav.send' },
-  { to: '/receive', icon: 'receive', label: 'nav.receive' },
-  { to: '/history', icon: 'history', label: 'nav.history' },
-  { to: '/contacts', icon: 'user', label: 'nav.contacts' },
+  { to: '/send', icon: 'send', label: 'common.send' },
+  { to: '/receive', icon: 'receive', label: 'common.receive' },
+  { to: '/history', icon: 'history', label: 'common.history' },
+  { to: '/contacts', icon: 'user', label: 'common.contacts' },
 ];
 
 const exchange: readonly Entry[] = [
-  { to: '/swap', icon: 'swap', label: 'nav.swap' },
-  { to: '/pools', icon: 'pools', label: 'nav.pools' },
-  { to: '/smartholder', icon: 'stake', label: 'nav.smartholder' },
-  { to: '/miner', icon: 'block', label: 'nav.miner' },
-  { to: '/gateways', icon: 'status', label: 'nav.gateways' },
-  { to: '/fees', icon: 'fee', label: 'nav.fees' },
+  { to: '/swap', icon: 'swap', label: 'common.swap' },
+  { to: '/pools', icon: 'pools', label: 'common.ammPools' },
+  { to: '/smartholder', icon: 'stake', label: 'common.smartholder' },
+  { to: '/miner', icon: 'block', label: 'common.miner' },
+  { to: '/gateways', icon: 'status', label: 'common.gateways' },
+  { to: '/fees', icon: 'fee', label: 'common.fees' },
 ];
 
 const about: readonly Entry[] = [
-  { to: '/faq', icon: 'info', label: 'nav.faq' },
-  { to: '/support', icon: 'chat', label: 'nav.support' },
-  { to: '/download', icon: 'receive', label: 'nav.download' },
-  { to: '/changelog', icon: 'news', label: 'nav.changelog' },
+  { to: '/faq', icon: 'info', label: 'common.faq' },
+  { to: '/support', icon: 'chat', label: 'common.support' },
+  { to: '/download', icon: 'receive', label: 'common.download' },
+  { to: '/changelog', icon: 'news', label: 'common.whatIsNew' },
 ];
 
 const outside = [
-  { link: 'dex', icon: 'external', label: 'nav.dex' },
-  { link: 'chat', icon: 'chat', label: 'footer.chat' },
-  { link: 'explorer', icon: 'explorer', label: 'footer.explorer' },
-  { link: 'news', icon: 'news', label: 'footer.news' },
-  { link: 'crossChain', icon: 'status', label: 'footer.crossChain' },
+  { link: 'dex', icon: 'external', label: 'common.dex' },
+  { link: 'chat', icon: 'chat', label: 'common.chat' },
+  { link: 'explorer', icon: 'explorer', label: 'common.explorer' },
+  { link: 'news', icon: 'news', label: 'common.news' },
+  { link: 'crossChain', icon: 'status', label: 'common.crossChain' },
 ] as const;
 
 /** Everything that can be reached, in groups. */
 export function More() {
-  const t = useT();
-  const told = notificationTexts(useLanguage());
+  const t = useInfoT();
+  const tNotices = useNoticesT();
   const account = useSession((session) => session.account);
   return (
-    <Page title={t('more.title')}>
+    <Page title={t('common.more')}>
       <AccountSection account={account} />
       {account !== null && (
         <Section header={t('more.payments')}>
@@ -70,16 +70,16 @@ export function More() {
           <Cell
             to="/notifications"
             before={<Icon name="chat" />}
-            title={told.title}
-            subtitle={told.hint}
+            title={tNotices('title')}
+            subtitle={tNotices('hint')}
             isMultiline
           />
         )}
         {account !== null && <InviteCell account={account} />}
-        <Cell to="/settings" before={<Icon name="settings" />} title={t('nav.settings')} />
+        <Cell to="/settings" before={<Icon name="settings" />} title={t('common.settings')} />
         <Entries entries={about} />
       </Section>
-      <Section header={t('more.outside')} footer={t('footer.version', { version: appConfig.version })}>
+      <Section header={t('more.outside')} footer={t('common.version', { version: appConfig.version })}>
         {outside.map(({ link, icon, label }) => (
           <Cell
             key={link}
@@ -94,7 +94,7 @@ export function More() {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const t = useT();
+  const t = useInfoT();
   return entries.map(({ to, icon, label }) => (
     <Cell key={to} to={to} before={<Icon name={icon} />} title={t(label)} />
   ));

@@ -1,5 +1,5 @@
 import { useNodeStatus } from '../../../../platform/chain/connection.ts';
-import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -29,10 +29,16 @@ export function Support() {
     now: Date.now(),
   });
   return (
-    <Page title={t('title')}>
+    <Page title={t('common.support')}>
       <Notice tone="warning">{t('warning')}</Notice>
       <Section>
-        <Cell to="/faq" before={<Icon name="info" />} title={t('faq')} subtitle={t('faqHint')} isMultiline />
+        <Cell
+          to="/faq"
+          before={<Icon name="info" />}
+          title={t('common.questionsAndAnswers')}
+          subtitle={t('faqHint')}
+          isMultiline
+        />
         <Cell
           to="/gateways"
           before={<Icon name="status" />}

@@ -1,6 +1,5 @@
 /** What each version brought, in the users' words; the newest first. A version's lines are numbered. */
 export const changelogEn = {
-  title: 'What is new',
   '0.2.0.1':
     'Portfolio that shows where each price comes from, with groups, search and hidden balances; a dashboard at the start.',
   '0.2.0.2':

@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { changelogEn } from './en.ts';
 
 export const changelogRu: TextsIn<typeof changelogEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Что нового',
   '0.2.0.1':
     'Портфель, где видно, откуда взята каждая цена, с группами, поиском и скрытыми балансами; обзор на стартовой странице.',
   '0.2.0.2': 'Пополнение и вывод через семь семейств шлюзов, с ходом операции и сведениями для поддержки.',

@@ -1,8 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { changelogEn } from './en.ts';
 
 export const changelogZh: TextsIn<typeof changelogEn, 'other'> = {
-  title: '更新内容',
   '0.2.0.1': '资产组合显示价格及其来源路径，支持分组、搜索和隐藏余额；新增总览页。',
   '0.2.0.2': '通过七类网关充值与提现，带进度和可提交客服的凭据。',
   '0.2.0.3': '付款前核查每位收款人；联系人、付款链接、批量付款；可用其他资产支付手续费。',

@@ -1,7 +1,5 @@
 /** Questions that users of such wallets ask, with their answers; each key has a `.q` and an `.a`. */
 export const faqEn = {
-  title: 'Questions and answers',
-  money: 'Deposits and withdrawals',
   keys: 'Password and keys',
   payments: 'Payments and fees',
   trade: 'Pools and swaps',

@@ -1,9 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { faqEn } from './en.ts';
 
 export const faqRu: TextsIn<typeof faqEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Вопросы и ответы',
-  money: 'Пополнение и вывод',
   keys: 'Пароль и ключи',
   payments: 'Платежи и комиссии',
   trade: 'Пулы и обмен',

@@ -1,9 +1,7 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { faqEn } from './en.ts';
 
 export const faqZh: TextsIn<typeof faqEn, 'other'> = {
-  title: '常见问题',
-  money: '充值与提现',
   keys: '密码与密钥',
   payments: '付款与手续费',
   trade: '资金池与兑换',

@@ -1,11 +1,9 @@
 /** Texts of the support screen. */
 export const supportEn = {
-  title: 'Support',
   warning:
     'Support never writes to you first, and never asks for a password, a key, a PIN or a backup file. Whoever does is a thief.',
   chat: 'Community chat',
   chatHint: 'People who know the exchange and the gateways',
-  faq: 'Questions and answers',
   faqHint: 'Lost memo, slow gateway, forgotten password, fees',
   gateways: 'State of the gateways',
   gatewaysHint: 'Which coins can be deposited and withdrawn now',

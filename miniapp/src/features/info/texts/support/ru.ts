@@ -1,13 +1,11 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { supportEn } from './en.ts';
 
 export const supportRu: TextsIn<typeof supportEn, 'one' | 'few' | 'many' | 'other'> = {
-  title: 'Поддержка',
   warning:
     'Поддержка никогда не пишет вам первой и никогда не просит пароль, ключ, PIN-код или резервную копию. Кто просит — мошенник.',
   chat: 'Чат сообщества',
   chatHint: 'Люди, которые знают биржу и шлюзы',
-  faq: 'Вопросы и ответы',
   faqHint: 'Потерянное мемо, медленный шлюз, забытый пароль, комиссии',
   gateways: 'Состояние шлюзов',
   gatewaysHint: 'Какие монеты сейчас можно пополнить и вывести',

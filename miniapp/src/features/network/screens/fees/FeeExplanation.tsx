@@ -1,7 +1,7 @@
 import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts';
 import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useFeesT } from '../../texts/feeTexts.ts';
+import { useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 
 const explained = ['basic', 'premium', 'kbyte', 'asset', 'other'] as const;
@@ -9,7 +9,7 @@ const WHOLE = 10_000;
 
 /** What the parts of a fee mean, and what a lifetime member gets back. */
 export function FeeExplanation({ parameters }: { parameters: GlobalProperties['parameters'] }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   const network = parameters.network_percent_of_fee;
   return (
     <>

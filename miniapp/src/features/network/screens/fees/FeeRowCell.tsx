@@ -3,8 +3,8 @@ import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { estimateText } from '../../../assets/ui/EstimateText.tsx';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { operationTitle } from '../../../transactions/ui/operationTitle.ts';
-import { type TranslateFees, useFeesT } from '../../texts/feeTexts.ts';
+import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
+import { type TranslateNetwork, useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 
 export interface FeeRowCellProps {
@@ -15,11 +15,12 @@ export interface FeeRowCellProps {
 
 /** An operation with each part of its fee, in native coin and as an estimate in the chosen currency. */
 export function FeeRowCell({ row, price }: FeeRowCellProps) {
-  const t = useFeesT();
+  const t = useNetworkT();
+  const titleOf = useOperationTitle();
   return (
     <div className={styles.row}>
       <h3>
-        {operationTitle(row.type)}
+        {titleOf(row.type)}
         <small>{t('operation', { name: row.operation, type: row.type })}</small>
       </h3>
       <dl>
@@ -37,7 +38,7 @@ export function FeeRowCell({ row, price }: FeeRowCellProps) {
 }
 
 function PartAmount({ units, price }: { units: bigint; price: number | null }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   const currency = useSettings((settings) => settings.currency);
   if (units === 0n) return t('free');
   const fiat = price === null ? null : (Number(units) / 10 ** CORE_PRECISION) * price;
@@ -50,7 +51,7 @@ function PartAmount({ units, price }: { units: bigint; price: number | null }) {
 }
 
 const labels = {
-  fee: 'part.fee',
+  fee: 'common.fee',
   basic_fee: 'part.basic_fee',
   price_per_kbyte: 'part.price_per_kbyte',
   fee_per_kb: 'part.price_per_kbyte',
@@ -67,8 +68,8 @@ const labels = {
 const isLabelled = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
 /** A part's name; one that a newer chain has added is called as the chain calls it. */
-function partLabel(t: TranslateFees, { operation }: FeeRow, { name }: FeePart): string {
-  if (operation === 'account_create' && name === 'basic_fee') return t('part.basic_account');
+function partLabel(t: TranslateNetwork, { operation }: FeeRow, { name }: FeePart): string {
+  if (operation === 'account_create' && name === 'basic_fee') return t('common.basicAccount');
   if (name === 'premium_fee') return t('part.premium_account');
   return isLabelled(name) ? t(labels[name]) : name;
 }

@@ -3,7 +3,7 @@ import type { GlobalProperties } from '@xbts/shared/protocol/globalProperties.ts
 import { useMemo, useState } from 'react';
 import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
@@ -16,7 +16,8 @@ import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { useFeesT } from '../../texts/feeTexts.ts';
+import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
+import { useNetworkT } from '../../texts/networkTexts.ts';
 import { FeeExplanation } from './FeeExplanation.tsx';
 import { FeeRowCell } from './FeeRowCell.tsx';
 import styles from './Fees.module.css';
@@ -24,11 +25,11 @@ import { searchFeeRows } from './searchFeeRows.ts';
 
 /** What the network takes for each operation, as its schedule says now. */
 export function Fees() {
-  const t = useFeesT();
+  const t = useNetworkT();
   const properties = useGlobalProperties();
   const { data, error } = properties;
   return (
-    <Page title={t('title')}>
+    <Page title={t('common.fees')}>
       <p className={styles.intro}>{t('intro')}</p>
       {data !== undefined ? (
         <Schedule properties={data} readAt={properties.dataUpdatedAt} />
@@ -42,15 +43,19 @@ export function Fees() {
 }
 
 function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt: number }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   // The names that are searched are those of the present language.
   const language = useLanguage();
   const [query, setQuery] = useState('');
   const currency = useSettings((settings) => settings.currency);
   const { prices, readAt: pricedAt } = usePricesRead();
   const price = prices.bts?.quotes[fiatCodes[currency]]?.price ?? null;
+  const titleOf = useOperationTitle();
   const all = useMemo(() => feeRowsOf(properties.parameters.current_fees), [properties]);
-  const rows = useMemo(() => searchFeeRows(all, query, language), [all, query, language]);
+  const rows = useMemo(
+    () => searchFeeRows(all, query, { language, titleOf }),
+    [all, query, language, titleOf],
+  );
   const read = { time: formatClock(readAt), symbol: CORE_SYMBOL };
   return (
     <>
@@ -70,7 +75,7 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   return (
     <Placeholder
       icon="search"
@@ -84,12 +89,21 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
+const groupTexts = {
+  account: 'common.account',
+  asset: 'group.asset',
+  business: 'group.business',
+  general: 'group.general',
+  market: 'group.market',
+  pool: 'group.pool',
+} as const;
+
 function Group({ rows, price }: { rows: readonly FeeRow[]; price: number | null }) {
-  const t = useFeesT();
+  const t = useNetworkT();
   const [first] = rows;
   if (first === undefined) return null;
   return (
-    <Section header={t(`group.${first.group}`)}>
+    <Section header={t(groupTexts[first.group])}>
       {rows.map((row) => (
         <FeeRowCell key={row.type} row={row} price={price} />
       ))}

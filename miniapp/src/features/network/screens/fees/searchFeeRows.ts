@@ -1,12 +1,16 @@
 import type { FeeRow } from '../../../fees/model/feeSchedule.ts';
-import { operationTitle } from '../../../transactions/ui/operationTitle.ts';
+import type { OperationTitle } from '../../../transactions/texts/operationTitle.ts';
 
 /** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */
-export function searchFeeRows(rows: readonly FeeRow[], query: string, language: string): readonly FeeRow[] {
+export function searchFeeRows(
+  rows: readonly FeeRow[],
+  query: string,
+  { language, titleOf }: { language: string; titleOf: OperationTitle },
+): readonly FeeRow[] {
   const words = query.toLocaleLowerCase(language).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter(({ type, operation }) => {
-    const text = `${operationTitle(type)} ${operation}`.toLocaleLowerCase(language);
+    const text = `${titleOf(type)} ${operation}`.toLocaleLowerCase(language);
     return words.every((word) => text.includes(word) || word === String(type));
   });
 }

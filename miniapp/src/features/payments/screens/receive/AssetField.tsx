@@ -34,7 +34,7 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
     <div>
       <TextField
         isInCard
-        label={t('request.asset')}
+        label={t('common.asset')}
         placeholder={t('request.anyAsset')}
         value={value}
         onChange={onChange}

@@ -59,7 +59,7 @@ export function PaymentRequestForm({ account }: { account: string }) {
           <p className={styles.link}>{link}</p>
           <CopyButton text={link}>{t('request.copy')}</CopyButton>
           <Button kind="secondary" icon="external" isStretched onPress={() => sharePayment(link, text)}>
-            {t('request.share')}
+            {t('common.share')}
           </Button>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -14,12 +13,14 @@ import styles from './Receive.module.css';
 
 /** The account's name as the address to be paid at: to read, to scan, to copy; and a link that asks for a payment. */
 export function Receive({ account }: { account: string }) {
-  const t = useT();
-  const tTransfer = useTransferT();
+  const t = useTransferT();
   const id = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id);
   const copy = useCopy();
   return (
-    <Page title={t('receive.title')} action={{ label: t('receive.copy'), onPress: () => copy(account) }}>
+    <Page
+      title={t('common.receive')}
+      action={{ label: t('common.copyAccountName'), onPress: () => copy(account) }}
+    >
       <Section>
         <div className={styles.card}>
           <h2>{t('receive.address')}</h2>
@@ -30,7 +31,7 @@ export function Receive({ account }: { account: string }) {
           <Facts
             rows={[
               {
-                label: t('receive.id'),
+                label: t('common.accountId'),
                 value: (
                   <span className={styles.id}>
                     {id}
@@ -47,8 +48,8 @@ export function Receive({ account }: { account: string }) {
       <Section>
         <Cell
           before={<Icon name="swap" />}
-          title={tTransfer('ways.deposit')}
-          subtitle={tTransfer('ways.depositHint')}
+          title={t('ways.deposit')}
+          subtitle={t('ways.depositHint')}
           isMultiline
           to="/wallet/deposit"
         />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
@@ -11,6 +10,7 @@ import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { useTransferT } from '../../texts/transferTexts.ts';
 import type { Spendable } from './transferForm.ts';
 
 export interface AssetPickerProps {
@@ -25,7 +25,7 @@ const MOST = 100;
 
 /** One of the assets that the account has, with a search by symbol. */
 export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
-  const t = useT();
+  const t = useTransferT();
   const scam = useScamLists();
   const [query, setQuery] = useState('');
   const found = holdings
@@ -33,8 +33,8 @@ export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPicker
     .slice(0, MOST);
   return (
     <Sheet isOpen title={t('send.pickAsset')} onClose={onClose}>
-      <TextField label={t('wallet.search')} type="search" value={query} onChange={setQuery} />
-      {found.length === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      <TextField label={t('common.searchAssets')} type="search" value={query} onChange={setQuery} />
+      {found.length === 0 && <Placeholder icon="search" title={t('common.noSuchAsset')} />}
       {found.map((holding) => (
         <PickerCell
           key={holding.assetId}

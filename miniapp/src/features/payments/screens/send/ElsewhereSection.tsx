@@ -11,7 +11,7 @@ export function ElsewhereSection() {
       <Cell
         before={<Icon name="swap" />}
         title={t('ways.withdraw')}
-        subtitle={t('ways.withdrawHint')}
+        subtitle={t('ways.depositHint')}
         isMultiline
         to="/wallet/withdraw"
       />

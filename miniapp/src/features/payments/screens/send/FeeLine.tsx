@@ -2,7 +2,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -18,7 +17,7 @@ export interface FeeLineProps {
 
 /** The fee in its asset; a press chooses another one. What is wrong with it stands under it. */
 export function FeeLine({ fee, isEmpty = false, onPick }: FeeLineProps) {
-  const t = useT();
+  const t = useTransferT();
   const { problem } = fee;
   const figure =
     fee.fee === null ? (
@@ -32,12 +31,12 @@ export function FeeLine({ fee, isEmpty = false, onPick }: FeeLineProps) {
     );
   return (
     <Cell
-      title={t('send.fee')}
+      title={t('common.fee')}
       subtitle={problem === null ? t('send.feeAsset') : <span role="alert">{errorText(problem)}</span>}
       isMultiline
       isDanger={problem !== null}
       after={figure}
-      label={t('send.pickFeeAsset')}
+      label={t('common.pickFeeAsset')}
       onPress={onPick}
     />
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
@@ -34,7 +33,7 @@ export interface PaymentFormProps {
 
 /** One payment: to whom, how much, with which message and in which asset the fee is paid. */
 export function PaymentForm({ account, request, head }: PaymentFormProps) {
-  const t = useT();
+  const t = useTransferT();
   const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request, picking === 'fee');
@@ -44,8 +43,8 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
   useUnsavedWork(isBegun);
   return (
     <Page
-      title={t('send.title')}
-      action={{ label: t('send.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
+      title={t('common.send')}
+      action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
     >
       {head}
       {isFromLink && <FromLink />}
@@ -133,12 +132,12 @@ function Verdict({ form }: { form: SendForm }) {
 }
 
 function MemoField({ form }: { form: SendForm }) {
-  const t = useT();
+  const t = useTransferT();
   const { fields, errors, recipient, change } = form;
   const name = recipient.account?.name;
   return (
     <TextField
-      label={t('send.memo')}
+      label={t('request.memo')}
       value={fields.memo}
       onChange={(memo) => change({ memo })}
       lines={2}
@@ -155,7 +154,7 @@ function MemoField({ form }: { form: SendForm }) {
 
 /** What the account has of the asset after the payment and, when it is paid in the same asset, its fee. */
 function Remaining({ form: { holding, units, fee } }: { form: SendForm }) {
-  const t = useT();
+  const t = useTransferT();
   const balanceText = useBalanceText();
   if (holding === undefined || units === null) return null;
   const spent = units + feeTakenFrom(holding.assetId, fee);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
@@ -16,7 +15,7 @@ const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
 
 /** To whom: a name, checked on the chain as it is typed; from the contacts, or by scanning or pasting a payment link. */
 export function RecipientField({ form, onLink }: { form: SendForm; onLink: () => void }) {
-  const t = useT();
+  const t = useTransferT();
   const [isPicking, setPicking] = useState(false);
   const { account, fields, change, recipient, errors } = form;
   const take = (text: string) => takeLink(text, form, onLink);
@@ -25,7 +24,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
   return (
     <>
       <TextField
-        label={t('send.recipient')}
+        label={t('common.to')}
         value={fields.to}
         onChange={(to) => (isLink(to) ? take(to) : change({ to }))}
         name="recipient"
@@ -67,8 +66,7 @@ function takeLink(text: string, { change }: SendForm, onLink: () => void): void 
 
 /** Ways to fill the field without typing. */
 function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () => void }) {
-  const t = useT();
-  const tTransfer = useTransferT();
+  const t = useTransferT();
   const take = (text: string | null) => {
     if (text !== null) onText(text);
   };
@@ -76,7 +74,7 @@ function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () =
     <>
       <IconButton
         icon="paste"
-        label={tTransfer('send.pasteLink')}
+        label={t('send.pasteLink')}
         onPress={() => void messenger.readClipboard().then(take, showError)}
       />
       {messenger.hasQrScanner && (
@@ -86,7 +84,7 @@ function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () =
           onPress={() => void messenger.scanQr(t('common.scan')).then(take, showError)}
         />
       )}
-      <IconButton icon="user" label={tTransfer('send.pickRecipient')} onPress={onPick} />
+      <IconButton icon="user" label={t('send.pickRecipient')} onPress={onPick} />
     </>
   );
 }

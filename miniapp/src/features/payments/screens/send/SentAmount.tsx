@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -14,8 +13,7 @@ const Worth = lazy(async () => ({ default: (await import('../../../assets/ui/Wor
 
 /** How much, in which asset; a payment link may ask for an asset that is not there. */
 export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset: () => void }) {
-  const t = useT();
-  const tTransfer = useTransferT();
+  const t = useTransferT();
   const scam = useScamLists();
   const balanceText = useBalanceText();
   const { holding, units, errors, fields, change, takeShare } = form;
@@ -24,7 +22,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
       <Notice tone="error">
         <p>{errorText(errors.asset)}</p>
         <Button kind="secondary" onPress={onPickAsset}>
-          {tTransfer('send.noAsset')}
+          {t('send.noAsset')}
         </Button>
       </Notice>
     );
@@ -33,7 +31,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
   return (
     <>
       <AmountField
-        label={t('amount.label')}
+        label={t('common.amount')}
         value={fields.amount}
         onChange={(amount) => change({ amount })}
         symbol={holding.symbol}
@@ -48,7 +46,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
         error={errors.amount === null ? undefined : errorText(errors.amount)}
       />
       {scam.assets.has(holding.symbol) && (
-        <Notice tone="error">{tTransfer('scam.asset', { symbol: holding.symbol })}</Notice>
+        <Notice tone="error">{t('common.scamAsset', { symbol: holding.symbol })}</Notice>
       )}
     </>
   );

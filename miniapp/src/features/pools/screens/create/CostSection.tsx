@@ -49,7 +49,7 @@ export function CostSection({ account, assetOperation, poolOperation, next }: Co
               ? []
               : [{ label: t('create.costAsset'), value: text(asset, asset.fee) }]),
             { label: t('create.costPool'), value: text(pool, pool.fee) },
-            { label: t('create.costTotal'), value: <strong>{text(pool, total)}</strong> },
+            { label: t('common.together'), value: <strong>{text(pool, total)}</strong> },
           ]}
         />
         <FeeRow {...next} />

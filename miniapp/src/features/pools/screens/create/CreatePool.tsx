@@ -30,7 +30,7 @@ export function CreatePool({ account }: { account: string }) {
   const { first, second, symbol } = form.fields;
   useUnsavedWork(first !== null || second !== null || symbol !== '');
   return (
-    <Page title={t('create.title')} action={flow.action}>
+    <Page title={t('common.createPool')} action={flow.action}>
       <PairSection form={form} account={account} />
       <FeeFields form={form} />
       <ShareSection form={form} />

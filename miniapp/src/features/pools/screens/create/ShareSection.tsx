@@ -12,7 +12,7 @@ export function ShareSection({ form }: { form: PoolForm }) {
   const others = candidates.filter(({ symbol }) => symbol !== fields.symbol || fields.shareId !== NEW_SHARE);
   return (
     <>
-      <Section header={t('create.share')} footer={t('create.shareHint')}>
+      <Section header={t('share.asset')} footer={t('create.shareHint')}>
         <RadioCell
           name="share"
           title={t('create.new')}
@@ -41,7 +41,7 @@ export function ShareSection({ form }: { form: PoolForm }) {
             error={symbolError === null ? undefined : errorText(symbolError)}
           />
           <TextField
-            label={t('create.precision')}
+            label={t('common.decimals')}
             isInCard
             value={fields.precision}
             onChange={(precision) => change({ precision })}

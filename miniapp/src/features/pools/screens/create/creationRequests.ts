@@ -28,7 +28,7 @@ export function shareAssetRequest(creation: Creation, share: NewShareAsset): Rev
     operations: [createShareAsset(accountId, share, feeAssetId)],
     notes: [
       { label: t('create.symbol'), value: share.symbol },
-      { label: t('create.precision'), value: String(share.precision) },
+      { label: t('common.decimals'), value: String(share.precision) },
     ],
     success: t('message.assetCreated'),
     recheck: async () => {
@@ -56,7 +56,7 @@ export function poolRequest(creation: PoolCreation): ReviewRequest {
     operations: [createPool(accountId, pair, share.id, fees, feeAssetId)],
     notes: [
       { label: t('create.pair'), value: `${a.symbol} / ${b.symbol}` },
-      { label: t('create.share'), value: `${share.symbol} · ${share.id}` },
+      { label: t('share.asset'), value: `${share.symbol} · ${share.id}` },
       { label: t('figures.takerFee'), value: percent(fees.taker) },
       { label: t('figures.withdrawalFee'), value: percent(fees.withdrawal) },
     ],

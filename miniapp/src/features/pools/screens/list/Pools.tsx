@@ -38,10 +38,10 @@ export function Pools({ account }: { account: string }) {
   const canCreate = account !== '';
   return (
     <Page
-      title={t('list.title')}
+      title={t('common.ammPools')}
       titleEnd={
         canCreate ? (
-          <IconButton icon="plus" label={t('list.create')} onPress={() => navigate('/pools/create')} />
+          <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
         ) : undefined
       }
     >
@@ -76,14 +76,15 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
   if (list.isPending) {
     return (
-      <Section header={<span className={styles.wait}>{t('list.label')}</span>}>
+      <Section header={<span className={styles.wait}>{t('common.pools')}</span>}>
         <SkeletonCells count={8} />
       </Section>
     );
   }
   if (list.rows.length === 0) {
     const isNarrowed = query !== '' || isMineOnly;
-    const title = query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('list.none');
+    const title =
+      query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('common.thereAreNoPoolsYet');
     return (
       <Placeholder
         icon="pools"
@@ -105,7 +106,9 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
       header={
         <span className={styles.count}>
           <span>{t('list.count', { count: list.rows.length })}</span>
-          {list.staleSince !== null && <span>{t('list.asOf', { time: formatClock(list.staleSince) })}</span>}
+          {list.staleSince !== null && (
+            <span>{t('common.asOf', { time: formatClock(list.staleSince) })}</span>
+          )}
         </span>
       }
     >
@@ -114,7 +117,7 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
         keyOf={keyOf}
         rowHeight={ROW_HEIGHT}
         isMeasured
-        label={t('list.label')}
+        label={t('common.pools')}
         render={render}
       />
     </Section>

@@ -6,7 +6,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
-import { useInfoT } from '../../../info/texts/infoTexts.ts';
+import { useMinerT } from '../../texts/minerTexts.ts';
 import { Earned } from '../../ui/Earned.tsx';
 import { nameOf } from '../../ui/poolView.ts';
 import styles from './Miner.module.css';
@@ -15,7 +15,7 @@ import { togetherOf, yearlyYield } from './yieldOf.ts';
 
 /** The pools that the account has a part of, with what each yields. */
 export function MinePools({ pools, account }: { pools: MinerPools; account: string }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const { mine, isMinePending, error, mineError, readMineAgain } = pools;
   if (error !== null) return null; // the list of all pools beside it tells why
   if (mineError !== null) {
@@ -51,14 +51,14 @@ export function MinePools({ pools, account }: { pools: MinerPools; account: stri
 }
 
 function Together({ mine }: { mine: readonly MinePool[] }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const together = togetherOf(mine.map(({ worth, row }) => ({ worth, apy: row.apy })));
   if (together === null) return null;
   return (
     <Section header={t('miner.mine')}>
       <Facts
         rows={[
-          { label: t('miner.total'), value: <EstimateText value={together.worth} isOwn /> },
+          { label: t('common.together'), value: <EstimateText value={together.worth} isOwn /> },
           { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
           {
             label: t('miner.perYear'),
@@ -71,8 +71,8 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
 }
 
 function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
-  const t = useInfoT();
-  const apy = row.apy === null ? t('miner.unknown') : `${row.apy.toFixed(2)} %`;
+  const t = useMinerT();
+  const apy = row.apy === null ? t('common.unknown') : `${row.apy.toFixed(2)} %`;
   return (
     <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
       <Cell
@@ -84,10 +84,10 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
       <Facts
         rows={[
           { label: t('miner.part'), value: `${sharePercentRoundedDown(held, pool.shareSupply)} %` },
-          { label: t('miner.worth'), value: <EstimateText value={worth} isOwn /> },
+          { label: t('common.youWouldGetNow'), value: <EstimateText value={worth} isOwn /> },
           { label: t('miner.apy'), value: apy },
           { label: t('miner.perYear'), value: <EstimateText value={yearlyYield(worth, row.apy)} isOwn /> },
-          { label: t('miner.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+          { label: t('common.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}
       />
     </Section>

@@ -3,7 +3,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useInfoT } from '../../../info/texts/infoTexts.ts';
+import { useMinerT } from '../../texts/minerTexts.ts';
 import { MinePools } from './MinePools.tsx';
 import styles from './Miner.module.css';
 import { TopPools } from './TopPools.tsx';
@@ -11,10 +11,10 @@ import { useMinerPools } from './useMinerPools.ts';
 
 /** Liquidity providing explained, with the user's own pools and their yield, and where to begin. */
 export function Miner({ account }: { account: string }) {
-  const t = useInfoT();
+  const t = useMinerT();
   const pools = useMinerPools(account);
   return (
-    <Page title={t('miner.title')}>
+    <Page title={t('common.miner')}>
       <p className={styles.intro}>{t('miner.intro')}</p>
       <Columns>
         <div>
@@ -45,7 +45,7 @@ export function Miner({ account }: { account: string }) {
 }
 
 function Begin({ canCreate }: { canCreate: boolean }) {
-  const t = useInfoT();
+  const t = useMinerT();
   return (
     <Section header={t('miner.begin')}>
       <Cell

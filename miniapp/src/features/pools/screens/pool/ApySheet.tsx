@@ -14,7 +14,7 @@ export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () =>
   const { day } = pool;
   const apy = day === null ? null : apyOf(pool, day);
   const percent = (value: number | undefined) =>
-    value === undefined ? t('figures.unknown') : `${value.toFixed(2)} %`;
+    value === undefined ? t('common.unknown') : `${value.toFixed(2)} %`;
   const feeRows =
     day === null
       ? []
@@ -34,7 +34,7 @@ export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () =>
           ...feeRows,
           { label: t('apy.exchange'), value: percent(apy?.exchange) },
           { label: t('apy.withdrawal'), value: percent(apy?.withdrawal) },
-          { label: t('apy.total'), value: percent(apy?.total) },
+          { label: t('list.apy'), value: percent(apy?.total) },
         ]}
       />
       <Notice tone="warning">{t('apy.warning')}</Notice>

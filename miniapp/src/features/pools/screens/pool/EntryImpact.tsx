@@ -22,7 +22,7 @@ export function EntryImpact({ impact, typed, onType }: EntryImpactProps) {
   return (
     <>
       <Notice tone="error">{t('stake.impactConfirm', { percent, word })}</Notice>
-      <TextField label={t('stake.impactField', { word })} value={typed} onChange={onType} isInCard />
+      <TextField label={t('common.typeWord', { word })} value={typed} onChange={onType} isInCard />
     </>
   );
 }

@@ -33,7 +33,10 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['key'];
 
-const keyOfType = (type: number) => kinds.find((each) => each.type === type)?.key ?? 'update';
+const keyOfType = (type: number): Exclude<Kind, 'all'> | 'update' => {
+  const kind = kinds.find((each) => each.type === type)?.key;
+  return kind === undefined || kind === 'all' ? 'update' : kind;
+};
 const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
@@ -49,7 +52,7 @@ export function Events({ known }: { known: PoolInFull }) {
       <div className={styles.filters} role="group" aria-label={t('events.filter')}>
         {kinds.map(({ key }) => (
           <button key={key} type="button" aria-pressed={key === kind} onClick={() => setKind(key)}>
-            {t(`events.${key}`)}
+            {t(key === 'all' ? 'common.all' : `events.${key}`)}
           </button>
         ))}
       </div>
@@ -136,7 +139,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
           {account} <ScamMark isScam={isScam} /> · {formatClock(event.time)}
         </>
       }
-      subfigure={text(event.paid, '−') || t('events.block', { number: formatInteger(event.block) })}
+      subfigure={text(event.paid, '−') || t('common.blockNumber', { number: formatInteger(event.block) })}
       onPress={() => messenger.openLink(link)}
     />
   );

@@ -22,7 +22,7 @@ export function Figures({ known }: { known: PoolInFull }) {
   const [isExplained, setExplained] = useState(false);
   const { pool, assetA, assetB, fees } = known;
   const { day } = pool;
-  const apyText = day === null ? t('figures.unknown') : `${apyOf(pool, day).total.toFixed(2)} %`;
+  const apyText = day === null ? t('common.unknown') : `${apyOf(pool, day).total.toFixed(2)} %`;
   return (
     <Section header={t('figures.title')}>
       <Facts
@@ -30,10 +30,10 @@ export function Figures({ known }: { known: PoolInFull }) {
           { label: t('figures.volume'), value: <Volume known={known} /> },
           {
             label: t('figures.exchanges'),
-            value: day === null ? t('figures.unknown') : formatInteger(day.exchanges),
+            value: day === null ? t('common.unknown') : formatInteger(day.exchanges),
           },
           {
-            label: t('figures.apy'),
+            label: t('list.apy'),
             value: (
               <button
                 type="button"
@@ -51,7 +51,7 @@ export function Figures({ known }: { known: PoolInFull }) {
             value: `${formatPercentOfChain(pool.withdrawalFeePercent)} %`,
           },
           ...[assetA, assetB].map((asset) => ({
-            label: t('figures.marketFee', { symbol: nameOf(asset) }),
+            label: t('common.marketFeeOf', { symbol: nameOf(asset) }),
             value: <MarketFee asset={asset} fees={fees.get(asset.id)} />,
           })),
         ]}
@@ -66,7 +66,7 @@ function Volume({ known }: { known: PoolInFull }) {
   const { currency } = useSettings();
   const fiatOf = useFiatOf(known);
   const { day } = known.pool;
-  if (day === null) return t('figures.unknown');
+  if (day === null) return t('common.unknown');
   const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
   const short = (units: bigint, asset: Asset) =>
     `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
@@ -93,7 +93,7 @@ function marketFeeText(fees: AssetFees, asset: Asset, t: TranslatePools) {
 
 function MarketFee({ asset, fees }: { asset: Asset; fees: AssetFees | undefined }) {
   const t = usePoolT();
-  if (fees === undefined || !fees.chargesMarketFee) return t('figures.noMarketFee');
+  if (fees === undefined || !fees.chargesMarketFee) return t('common.none');
   const { percents, most } = marketFeeText(fees, asset, t);
   const hasLimit = fees.maxMarketFee < asset.options.max_supply;
   return (

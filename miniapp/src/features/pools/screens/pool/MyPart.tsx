@@ -43,7 +43,7 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
             ),
           },
           {
-            label: t('mine.worth'),
+            label: t('common.youWouldGetNow'),
             value: (
               <>
                 {shown(exactText(received.a, assetA))}
@@ -53,10 +53,10 @@ export function MyPart({ known, account }: { known: PoolInFull; account: string 
             ),
           },
           {
-            label: t('mine.worthFiat'),
+            label: t('common.worth'),
             value: <EstimateText value={fiatOf(received, fiatCodes[currency])} isOwn />,
           },
-          { label: t('mine.earned'), value: <Earned pool={pool} held={held} account={account} /> },
+          { label: t('common.earned'), value: <Earned pool={pool} held={held} account={account} /> },
         ]}
       />
     </Section>

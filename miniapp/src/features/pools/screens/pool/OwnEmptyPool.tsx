@@ -32,7 +32,7 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
     account,
     feeAssetId: fee.fee.feeAssetId,
     operations: [[...operationWith(fee.fee.feeAssetId)]],
-    notes: [{ label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` }],
+    notes: [{ label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` }],
     success: t('delete.done'),
     recheck: async () => {
       const { pool } = await readPoolInFull(known.pool.id);

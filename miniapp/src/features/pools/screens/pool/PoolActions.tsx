@@ -26,7 +26,7 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
   };
   return (
     <RoundActions>
-      {canExchange(pool) && <RoundAction icon="swap" label={t('pool.swap')} to={`/swap?${swap}`} />}
+      {canExchange(pool) && <RoundAction icon="swap" label={t('common.swap')} to={`/swap?${swap}`} />}
       <RoundAction icon="stake" label={t('pool.stake')} {...to('stake')} />
       {hasShares && <RoundAction icon="send" label={t('pool.unstake')} {...to('unstake')} />}
     </RoundActions>

@@ -21,8 +21,12 @@ const BarChart = lazy(async () => ({
   default: (await import('../../../../ui/chart/BarChart.tsx')).BarChart,
 }));
 
-const drawn = ['price', 'volume', 'liquidity'] as const;
-type Drawn = (typeof drawn)[number];
+const drawn = [
+  { value: 'price', label: 'chart.price' },
+  { value: 'volume', label: 'list.volume' },
+  { value: 'liquidity', label: 'list.liquidity' },
+] as const;
+type Drawn = (typeof drawn)[number]['value'];
 /** Chart and table button together. */
 const HEIGHT = 220;
 const BUTTON_HEIGHT = 44;
@@ -37,7 +41,7 @@ export function PoolChart({ known }: { known: PoolInFull }) {
     <Section header={t('chart.title')} isPadded {...footerOf(query.data, t)}>
       <Tabs
         label={t('chart.shown')}
-        items={drawn.map((value) => ({ value, label: t(`chart.${value}`) }))}
+        items={drawn.map(({ value, label }) => ({ value, label: t(label) }))}
         value={shown}
         onChange={setShown}
       />
@@ -90,6 +94,6 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
     );
   }
   const label =
-    shown === 'price' ? t('chart.priceLabel', { one, other }) : t('chart.liquidityLabel', { symbol: one });
+    shown === 'price' ? t('common.priceOf', { one, other }) : t('chart.liquidityLabel', { symbol: one });
   return <LineChart points={points} label={label} formatValue={formatValue} height={HEIGHT} />;
 }

@@ -55,7 +55,7 @@ export function PoolPage({ account }: { account: string }) {
         titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
         {staleSince !== null && (
-          <p className={styles.asOf}>{t('list.asOf', { time: formatClock(staleSince) })}</p>
+          <p className={styles.asOf}>{t('common.asOf', { time: formatClock(staleSince) })}</p>
         )}
         {/* Together, so that the account's part never pushes away what is there already. */}
         {data === undefined || balances.isPending ? <Loading /> : <Known known={data} account={account} />}
@@ -110,7 +110,7 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
     <>
       {listed.map(({ symbol }) => (
         <Notice key={symbol} tone="error">
-          {t('pool.scam', { symbol })}
+          {t('common.scamAsset', { symbol })}
         </Notice>
       ))}
       <Parts

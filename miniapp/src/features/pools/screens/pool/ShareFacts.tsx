@@ -32,11 +32,11 @@ export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
             ),
           },
           {
-            label: t('share.owner'),
+            label: t('common.owner'),
             value: owner === undefined ? share.issuer : <Link href={`/account/${owner}`}>{owner}</Link>,
           },
           {
-            label: t('share.poolId'),
+            label: t('pool.title'),
             value: (
               <span className={styles.withButton}>
                 {pool.id} <CopyIconButton text={pool.id} label={t('share.copyPoolId')} />

@@ -20,14 +20,14 @@ export function StakeFrame(props: {
       isOpen
       title={t('stake.title')}
       onClose={onClose}
-      action={{ label: t('stake.review'), onPress: onReview, isDisabled: !isPossible }}
+      action={{ label: t('common.review'), onPress: onReview, isDisabled: !isPossible }}
     >
       {onWay !== null && (
         <Tabs
           label={t('stake.ways')}
           items={[
             { value: 'both', label: t('stake.both') },
-            { value: 'one', label: t('stake.one') },
+            { value: 'one', label: t('create.first') },
           ]}
           value={way}
           onChange={onWay}

@@ -45,7 +45,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
       title={t('unstake.title')}
       onClose={onClose}
       action={{
-        label: t('stake.review'),
+        label: t('common.review'),
         onPress: review,
         isDisabled: form.request === null,
       }}

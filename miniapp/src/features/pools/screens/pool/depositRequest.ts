@@ -59,8 +59,8 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
     operations: [depositOperation(order, quote)],
     expects: [amountOf(quote.minted, known.share)],
     notes: [
-      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('note.share'), value: `${shareAfter(order, quote)} %` },
+      { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('stake.after'), value: `${shareAfter(order, quote)} %` },
     ],
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved'),
@@ -81,18 +81,18 @@ async function recheckDeposit(order: DepositOrder, before: DepositQuote): Promis
     request: depositRequest({ ...order, known }, now),
     changes: [
       ...changeOf(
-        t('change.offered', { symbol: nameOf(known.assetA) }),
+        t('stake.offer', { symbol: nameOf(known.assetA) }),
         known.assetA,
         before.taken.a,
         now.taken.a,
       ),
       ...changeOf(
-        t('change.offered', { symbol: nameOf(known.assetB) }),
+        t('stake.offer', { symbol: nameOf(known.assetB) }),
         known.assetB,
         before.taken.b,
         now.taken.b,
       ),
-      ...changeOf(t('change.minted'), known.share, before.minted, now.minted),
+      ...changeOf(t('stake.minted'), known.share, before.minted, now.minted),
     ],
     isWorse: now.minted < before.minted || now.taken.a > before.taken.a || now.taken.b > before.taken.b,
   };

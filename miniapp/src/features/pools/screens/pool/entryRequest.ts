@@ -72,8 +72,8 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
     expects: [amountOf(quote.deposit.minted, known.share)],
     mayRemain: quote.remaining.filter(({ units }) => units > 0n).map(onChain),
     notes: [
-      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('note.share'), value: `${shareAfter(order, quote.deposit)} %` },
+      { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('stake.after'), value: `${shareAfter(order, quote.deposit)} %` },
     ],
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved_tab'),
@@ -106,8 +106,8 @@ async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promis
   return {
     request: entryRequest({ ...order, known }, now),
     changes: [
-      ...changeOf(t('change.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
-      ...changeOf(t('change.minted'), known.share, before.deposit.minted, now.deposit.minted),
+      ...changeOf(t('stake.swapped'), given, before.exchange.sold.units, now.exchange.sold.units),
+      ...changeOf(t('stake.minted'), known.share, before.deposit.minted, now.deposit.minted),
     ],
     // A better entry may be there while the one that was shown, which would be signed, gives less.
     isWorse: mintedByShown(known, before) < before.deposit.minted,

@@ -56,8 +56,8 @@ export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): Rev
     operations: [withdrawOperation(order)],
     expects: [amountOf(received.a, known.assetA), amountOf(received.b, known.assetB)],
     notes: [
-      { label: t('note.pool'), value: `${pairName(known)} · ${known.pool.id}` },
-      { label: t('note.share'), value: `${shareLeft(order, quote)} %` },
+      { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
+      { label: t('stake.after'), value: `${shareLeft(order, quote)} %` },
     ],
     success: t('message.withdrawn'),
     recheck: () => recheckWithdrawal(order, quote),

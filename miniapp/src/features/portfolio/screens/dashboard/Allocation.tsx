@@ -4,7 +4,7 @@ import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { slicesOf } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 import { Ring, type RingPart } from './Ring.tsx';
 import { ringColours } from './ringColours.ts';
@@ -14,7 +14,7 @@ const MOST = 6;
 
 /** The parts of the total by asset, as a ring and as a list that says the same. */
 export function Allocation({ figures }: { figures: PortfolioFigures }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const parts = useMemo(() => ringParts(figures, t('dashboard.allocationRest')), [figures, t]);
   const text = parts.map(({ name, percent }) => `${name} ${percent.toFixed(1)}%`).join(', ');
   return (

@@ -1,13 +1,13 @@
 import { Page } from '../../../../ui/display/Page.tsx';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { MarketOverview } from './MarketOverview.tsx';
 import { PortfolioBoard } from './PortfolioBoard.tsx';
 
 /** The start page: what the account is worth and where it lies; for a visitor without an account the market. */
 export function Dashboard({ account }: { account: string }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   return (
-    <Page title={t('dashboard.title')}>
+    <Page title={t('common.dashboard')}>
       {account === '' ? <MarketOverview isVisitor /> : <PortfolioBoard account={account} />}
     </Page>
   );

@@ -12,7 +12,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { byValue, ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
 /** Characters of an amount that fit beside a change at 320 px. */
@@ -20,7 +20,7 @@ const LONGEST = 14;
 
 /** The assets that most of the value is in. */
 export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const [, navigate] = useLocation();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const scam = useScamLists();

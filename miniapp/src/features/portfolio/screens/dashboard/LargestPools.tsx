@@ -11,13 +11,13 @@ import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { FeaturedPrices } from '../../model/portfolio.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
 
 /** The pools that hold most, each a link to its page. */
 export function LargestPools({ prices }: { prices: FeaturedPrices }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency);
   const { pools, error, retry } = useLargestPools(SHOWN, prices, currency.toUpperCase() as FiatCurrency);
   const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
@@ -27,7 +27,7 @@ export function LargestPools({ prices }: { prices: FeaturedPrices }) {
     <Section header={t('market.pools')}>
       {pools === undefined &&
         (error === null ? <SkeletonCells count={SHOWN} /> : <Failure error={error} onRetry={retry} />)}
-      {pools?.length === 0 && <Placeholder icon="pools" title={t('market.noPools')} />}
+      {pools?.length === 0 && <Placeholder icon="pools" title={t('common.thereAreNoPoolsYet')} />}
       {pools?.map(({ pool, value }) => (
         <Cell
           key={pool.id}

@@ -2,7 +2,6 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useLocation } from 'wouter';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -11,7 +10,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 import { LargestPools } from './LargestPools.tsx';
 
@@ -25,8 +24,7 @@ const coins = [
 
 /** The prices of the featured coins and the largest pools; a visitor is offered to log in. */
 export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
-  const t = useWalletT();
-  const common = useT();
+  const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency);
   const code = currency.toUpperCase() as FiatCurrency;
   const { prices, isPending, readAt } = usePricesRead();
@@ -40,7 +38,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
         {coins.map(({ coin, symbol, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
-          const waiting = isPending ? <Skeleton width={64} /> : common('amount.noPrice');
+          const waiting = isPending ? <Skeleton width={64} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
@@ -59,7 +57,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
 }
 
 function Welcome() {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const [, navigate] = useLocation();
   return (
     <div className={styles.welcome}>
@@ -67,10 +65,10 @@ function Welcome() {
       <p>{t('market.welcomeText')}</p>
       <div className={styles.actions}>
         <Button icon="login" isStretched onPress={() => navigate('/auth-pages/login')}>
-          {t('market.login')}
+          {t('common.logIn')}
         </Button>
         <Button kind="secondary" icon="plus" isStretched onPress={() => navigate('/auth-pages/create')}>
-          {t('market.create')}
+          {t('common.createAccount')}
         </Button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolio } from '../../model/usePortfolio.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { TotalBalance } from '../../ui/TotalBalance.tsx';
 import { Allocation } from './Allocation.tsx';
 import styles from './Dashboard.module.css';
@@ -21,7 +21,7 @@ const currencies: readonly Currency[] = ['usd', 'rub', 'cny', 'eur'];
 
 /** What an account is worth: in all, over time, by asset, and by where it lies. */
 export function PortfolioBoard({ account }: { account: string }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const [, navigate] = useLocation();
   const portfolio = usePortfolio(account);
   const currency = useSettings((settings) => settings.currency);
@@ -30,7 +30,7 @@ export function PortfolioBoard({ account }: { account: string }) {
     <>
       <TotalBalance figures={figures} hasFailed={error !== null} staleSince={staleSince} />
       <Tabs
-        label={t('dashboard.currency')}
+        label={t('common.currency')}
         items={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
         value={currency}
         onChange={(value) => changeSettings({ currency: value })}
@@ -57,7 +57,7 @@ function Waiting({ error, retry }: { error: unknown; retry: () => void }) {
 }
 
 function Board({ figures }: { figures: PortfolioFigures }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   if (!figures.hasPrices && !figures.isWaitingForPrices)
     return <p className={styles.note}>{t('dashboard.nothing')}</p>;
   return (

@@ -7,7 +7,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { valuesOf } from '../../model/portfolioHistory.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 
 const LineChart = lazy(async () => ({
@@ -24,7 +24,7 @@ export function ValueHistory({
   account: string;
   figures: PortfolioFigures | undefined;
 }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const { currency, hidesBalances } = useSettings();
   const total = figures?.hasPrices === true && !figures.isWaitingForPrices ? figures.total.value : null;
   const points = useMemo(

@@ -5,7 +5,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { partsOfPortfolio } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 /** The value apart and together: spendable, in orders, in pools, staked. */
 export function Whereabouts({
@@ -13,7 +13,7 @@ export function Whereabouts({
 }: {
   figures: PortfolioFigures;
 }) {
-  const t = useWalletT();
+  const t = usePortfolioT();
   const parts = useMemo(() => partsOfPortfolio(rows, valuer), [rows, valuer]);
   const shown = (value: number) => {
     if (isWaitingForPrices) return <Skeleton width={72} />;
@@ -24,9 +24,9 @@ export function Whereabouts({
       <Facts
         rows={[
           { label: t('dashboard.partFree'), value: shown(parts.free) },
-          { label: t('dashboard.partOrders'), value: shown(parts.orders) },
+          { label: t('common.inOrders'), value: shown(parts.orders) },
           { label: t('dashboard.partPools'), value: shown(parts.pools) },
-          { label: t('dashboard.partStakes'), value: shown(parts.stakes) },
+          { label: t('common.staked'), value: shown(parts.stakes) },
           { label: t('dashboard.partTotal'), value: shown(total.value) },
         ]}
       />

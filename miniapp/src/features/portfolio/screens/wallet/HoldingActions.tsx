@@ -1,11 +1,10 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useFavourites } from '../../../accounts/model/favourites.ts';
 import type { OwnedHolding } from '../../model/portfolio.ts';
 import { groupOf } from '../../model/portfolioView.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
 interface Action {
@@ -39,31 +38,30 @@ export function HoldingActions({ holding, canSend }: { holding: OwnedHolding; ca
 }
 
 function useActions(holding: OwnedHolding, canSend: boolean): Action[] {
-  const t = useT();
-  const tw = useWalletT();
+  const t = usePortfolioT();
   const symbol = encodeURIComponent(holding.symbol);
   const group = groupOf(holding);
   const isGateways = group === 'exchange' || group === 'fiat';
   const canPay = canSend && holding.amount > 0n;
   const actions: (Action | false)[] = [
-    canPay && { label: t('wallet.send'), icon: 'send', to: `/send?asset=${symbol}` },
+    canPay && { label: t('common.send'), icon: 'send', to: `/send?asset=${symbol}` },
     isGateways
-      ? { label: tw('sheet.deposit'), icon: 'receive', to: `/wallet/deposit/${symbol}` }
-      : { label: t('wallet.receive'), icon: 'receive', to: '/receive' },
+      ? { label: t('common.deposit'), icon: 'receive', to: `/wallet/deposit/${symbol}` }
+      : { label: t('common.receive'), icon: 'receive', to: '/receive' },
     canPay &&
       isGateways && {
-        label: tw(group === 'fiat' ? 'sheet.withdrawFiat' : 'sheet.withdraw'),
+        label: t(group === 'fiat' ? 'sheet.withdrawFiat' : 'common.withdraw'),
         icon: 'external',
         to: `/wallet/withdraw/${symbol}`,
       },
-    canPay && { label: tw('sheet.swap'), icon: 'swap', to: `/swap?from=${symbol}` },
-    { label: tw('sheet.info'), icon: 'info', to: `/asset/${symbol}` },
+    canPay && { label: t('common.swapNow'), icon: 'swap', to: `/swap?from=${symbol}` },
+    { label: t('sheet.info'), icon: 'info', to: `/asset/${symbol}` },
   ];
   return actions.filter((action) => action !== false);
 }
 
 function Star({ assetId }: { assetId: string }) {
-  const tw = useWalletT();
+  const t = usePortfolioT();
   const { assets, add, remove } = useFavourites();
   const isStarred = assets.includes(assetId);
   return (
@@ -72,7 +70,7 @@ function Star({ assetId }: { assetId: string }) {
       icon={isStarred ? 'starFull' : 'star'}
       onPress={() => (isStarred ? remove('assets', assetId) : add('assets', assetId))}
     >
-      {tw(isStarred ? 'sheet.unstar' : 'sheet.star')}
+      {t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
     </Button>
   );
 }

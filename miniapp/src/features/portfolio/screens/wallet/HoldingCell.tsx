@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
@@ -13,6 +12,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingCell.module.css';
 
 /** Characters of an amount that fit beside an icon and a price at 320 px. */
@@ -72,11 +72,11 @@ function RowAmount({ holding: { precision }, units }: { holding: OwnedHolding; u
 }
 
 function LockedAmounts({ holding }: { holding: OwnedHolding }) {
-  const t = useT();
+  const t = useWalletT();
   const amounts = [
-    [t('wallet.inOrders'), holding.inOrders],
-    [t('wallet.staked'), holding.staked],
-    [t('wallet.total'), ownedUnits(holding)],
+    [t('common.inOrders'), holding.inOrders],
+    [t('common.staked'), holding.staked],
+    [t('common.total'), ownedUnits(holding)],
   ] as const;
   return (
     <span className={styles.locked}>

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -8,6 +7,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { ownedUnits } from '../../model/portfolio.ts';
 import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
 import styles from './HoldingList.module.css';
 
@@ -26,7 +26,7 @@ export interface HoldingListProps {
 
 /** The assets, with a search, groups and orders, and a switch that hides those of which nothing is owned. */
 export function HoldingList({ figures, onOpen }: HoldingListProps) {
-  const t = useT();
+  const t = useWalletT();
   const [hasTools, setTools] = useState(false);
   const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
   const rows = hidesZero ? figures.rows.filter(({ holding }) => ownedUnits(holding) > 0n) : figures.rows;
@@ -34,11 +34,11 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
   return (
     <>
       <div className={styles.bar}>
-        <h2>{t('wallet.assets')}</h2>
+        <h2>{t('common.assets')}</h2>
         <HideZero />
         <IconButton
           icon={hasTools ? 'close' : 'search'}
-          label={t(hasTools ? 'wallet.endSearch' : 'wallet.search')}
+          label={t(hasTools ? 'wallet.endSearch' : 'common.searchAssets')}
           isExpanded={hasTools}
           onPress={() => setTools(!hasTools)}
         />
@@ -61,7 +61,7 @@ const MOST_SHAPES = 5;
 const ROW_HEIGHT = 61;
 
 function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly PortfolioRow[] }) {
-  const t = useT();
+  const t = useWalletT();
   const [scam, setScam] = useState(none);
   const { hasPrices, isWaitingForPrices, total, rest } = figures;
   const cell = useCallback(
@@ -84,7 +84,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
           <ScamSymbols onChange={setScam} />
         </Suspense>
       )}
-      {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('wallet.nothingFound')} />}
+      {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('common.noSuchAsset')} />}
       {rows.length <= ALL_DRAWN ? (
         rows.map(cell)
       ) : (
@@ -100,7 +100,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
             keyOf={idOf}
             rowHeight={ROW_HEIGHT}
             isMeasured
-            label={t('wallet.assets')}
+            label={t('common.assets')}
             render={cell}
           />
         </Suspense>
@@ -113,7 +113,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
 const idOf = ({ holding }: PortfolioRow) => holding.assetId;
 
 function HideZero() {
-  const t = useT();
+  const t = useWalletT();
   const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
   return (
     <button

@@ -11,7 +11,7 @@ import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { HoldingActions } from './HoldingActions.tsx';
 import styles from './HoldingSheet.module.css';
 import { PoolParts, usePooledUnits } from './PoolParts.tsx';
@@ -40,8 +40,7 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
 }
 
 function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheetProps, 'row' | 'figures'>) {
-  const t = useT();
-  const tw = useWalletT();
+  const t = usePortfolioT();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
   const inPools = usePooledUnits(holding.assetId, figures);
   const exact = (units: bigint) => (
@@ -54,20 +53,20 @@ function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheet
   );
   const rows: { label: string; value: ReactNode }[] = [
     { label: t('wallet.available'), value: exact(holding.amount) },
-    { label: t('wallet.inOrders'), value: exact(holding.inOrders) },
+    { label: t('common.inOrders'), value: exact(holding.inOrders) },
   ];
-  if (holding.staked > 0n) rows.push({ label: tw('sheet.staked'), value: exact(holding.staked) });
-  rows.push({ label: t('wallet.total'), value: exact(ownedUnits(holding)) });
+  if (holding.staked > 0n) rows.push({ label: t('common.staked'), value: exact(holding.staked) });
+  rows.push({ label: t('common.total'), value: exact(ownedUnits(holding)) });
   if (inPools > 0n) {
     rows.push(
-      { label: tw('sheet.inPools'), value: exact(inPools) },
-      { label: tw('sheet.together'), value: exact(ownedUnits(holding) + inPools) },
+      { label: t('sheet.inPools'), value: exact(inPools) },
+      { label: t('sheet.together'), value: exact(ownedUnits(holding) + inPools) },
     );
   }
-  rows.push({ label: t('wallet.worth'), value: <EstimateText value={estimate.value} isOwn /> });
+  rows.push({ label: t('common.worth'), value: <EstimateText value={estimate.value} isOwn /> });
   if (estimate.change24h !== null)
     rows.push({ label: t('wallet.change24h'), value: <ChangeText percent={estimate.change24h} /> });
-  rows.push({ label: t('wallet.assetId'), value: <AssetId id={holding.assetId} /> });
+  rows.push({ label: t('common.assetId'), value: <AssetId id={holding.assetId} /> });
   return <Facts rows={rows} />;
 }
 
@@ -76,7 +75,7 @@ function AssetId({ id }: { id: string }) {
   return (
     <span className={styles.id}>
       {id}
-      <CopyIconButton text={id} label={t('wallet.copyAssetId')} />
+      <CopyIconButton text={id} label={t('common.copyAssetId')} />
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../../../platform/i18n/useT.ts';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 /** What an account without anything is shown in place of a list. */
 export function NoFunds() {
-  const t = useT();
+  const t = usePortfolioT();
   const [, navigate] = useLocation();
   return (
     <Placeholder
@@ -14,7 +14,7 @@ export function NoFunds() {
       text={t('wallet.emptyHint')}
       action={
         <Button icon="receive" onPress={() => navigate('/receive')}>
-          {t('wallet.receive')}
+          {t('common.receive')}
         </Button>
       }
     />

@@ -7,7 +7,7 @@ import { useSettings } from '../../../settings/model/settings.ts';
 import type { OwnedHolding } from '../../model/portfolio.ts';
 import { pooledUnits } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
-import { useWalletT } from '../../texts/walletTexts.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
 /** Units of an asset that the account's shares of pools stand for. */
@@ -20,7 +20,7 @@ export function usePooledUnits(assetId: string, { rows, valuer }: PortfolioFigur
 
 /** For shares of a pool: the amounts of its two assets that they stand for. */
 export function PoolParts({ holding, valuer }: { holding: OwnedHolding; valuer: Valuer | null }) {
-  const tw = useWalletT();
+  const t = usePortfolioT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const parts = valuer?.partsOf(holding.assetId, holding.total) ?? null;
   const ids = parts === null ? [] : [parts.pool.assetA, parts.pool.assetB];
@@ -37,7 +37,7 @@ export function PoolParts({ holding, valuer }: { holding: OwnedHolding; valuer: 
   return (
     <>
       <h3 className={styles.heading}>
-        {tw('sheet.shareOf')} ({parts.pool.id})
+        {t('sheet.shareOf')} ({parts.pool.id})
       </h3>
       <Facts rows={rows} />
     </>

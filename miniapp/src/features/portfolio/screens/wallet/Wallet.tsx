@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { loadLaterTexts } from '../../../../platform/i18n/language.ts';
-import { useT } from '../../../../platform/i18n/useT.ts';
+import { loadErrorTexts } from '../../../../platform/i18n/errorText.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -14,6 +13,7 @@ import { useSession } from '../../../accounts/model/session.ts';
 import { ownedUnits } from '../../model/portfolio.ts';
 import { useHead } from '../../model/snapshot.ts';
 import { type PortfolioRead, usePortfolio } from '../../model/usePortfolio.ts';
+import { useWalletT } from '../../texts/walletTexts.ts';
 import { TotalBalance } from '../../ui/TotalBalance.tsx';
 import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
@@ -24,20 +24,20 @@ const NoFunds = lazy(() => withTexts(async () => (await import('./NoFunds.tsx'))
 
 /** A part of the screen that a start does without, with the later texts. */
 async function withTexts<Part>(load: () => Promise<Part>): Promise<{ default: Part }> {
-  const [part] = await Promise.all([load(), loadLaterTexts()]);
+  const [part] = await Promise.all([load(), loadErrorTexts()]);
   return { default: part };
 }
 
 /** In from other chains, out to them, and out to fiat money, by gateways: screens under this one. */
 const ways = [
-  ['deposit', 'wallet.deposit'],
-  ['withdraw', 'wallet.withdraw'],
+  ['deposit', 'common.deposit'],
+  ['withdraw', 'common.withdraw'],
   ['withdraw-fiat', 'wallet.withdraw-fiat'],
 ] as const;
 
 /** The first screen after login: the total, what can be done, and the assets. */
 export function Wallet() {
-  const t = useT();
+  const t = useWalletT();
   const account = useSession((session) => session.account);
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const wallet = useHead(account, usePortfolio(account));
@@ -45,28 +45,28 @@ export function Wallet() {
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
   const canSend = saved?.canSign === true;
   return (
-    <Page title={t('wallet.title')} isTitleHidden>
+    <Page title={t('common.wallet')} isTitleHidden>
       <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
       <p className={styles.chips}>
         {saved !== undefined && !canSend && (
-          <Chip>{t(saved.type === 'view' ? 'wallet.viewOnly' : 'wallet.multiSignature')}</Chip>
+          <Chip>{t(saved.type === 'view' ? 'common.viewOnly' : 'wallet.multiSignature')}</Chip>
         )}
         <Link href="/" className={styles.link}>
           {t('wallet.portfolio')}
           <Icon name="next" size={16} />
         </Link>
         <Link href="/history" className={styles.link}>
-          {t('nav.history')}
+          {t('common.history')}
           <Icon name="next" size={16} />
         </Link>
       </p>
       <RoundActions>
-        <RoundAction icon="receive" label={t('wallet.receive')} to="/receive" />
-        {canSend && <RoundAction icon="send" label={t('wallet.send')} to="/send" />}
-        {canSend && <RoundAction icon="swap" label={t('wallet.swap')} to="/swap" />}
+        <RoundAction icon="receive" label={t('common.receive')} to="/receive" />
+        {canSend && <RoundAction icon="send" label={t('common.send')} to="/send" />}
+        {canSend && <RoundAction icon="swap" label={t('common.swap')} to="/swap" />}
         <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
       </RoundActions>
-      <nav className={styles.ways} aria-label={t('wallet.ways')}>
+      <nav className={styles.ways} aria-label={t('common.depositsAndWithdrawals')}>
         {(canSend ? ways : ways.slice(0, 1)).map(([way, label]) => (
           <Link key={way} href={`/wallet/${way}`}>
             {t(label)}
@@ -106,11 +106,11 @@ function WalletContent({ wallet, onOpen }: { wallet: PortfolioRead; onOpen: (ass
 }
 
 function LoadingList() {
-  const t = useT();
+  const t = useWalletT();
   return (
     <>
       <div className={listStyles.bar}>
-        <h2>{t('wallet.assets')}</h2>
+        <h2>{t('common.assets')}</h2>
       </div>
       <Section>
         <SkeletonCells count={5} />

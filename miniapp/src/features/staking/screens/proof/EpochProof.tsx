@@ -96,8 +96,8 @@ function WhatWasRead(
     ...(differing === null
       ? []
       : ([[t('proof.differences'), formatInteger(differing)]] as [string, string][])),
-    [t('proof.node'), read.node ?? t('proof.noNode')],
-    [t('proof.head'), read.headBlock === null ? t('proof.noNode') : formatInteger(read.headBlock)],
+    [t('proof.node'), read.node ?? t('common.unknown')],
+    [t('proof.head'), read.headBlock === null ? t('common.unknown') : formatInteger(read.headBlock)],
     [t('proof.readAt'), formatDateTime(read.readAt)],
     ...(percentsAt === 0
       ? []

@@ -49,7 +49,7 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
       <Sums sums={proof.sums} faceOf={faceOf} isCompared={isCompared} />
       <div className={styles.tabs}>
         <Tabs
-          label={t('proof.asset')}
+          label={t('common.asset')}
           items={proof.sums.map((sum) => ({
             value: sum.assetId,
             label: splitSymbol(faceOf(sum.assetId).symbol).name,

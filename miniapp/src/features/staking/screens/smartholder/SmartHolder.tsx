@@ -29,7 +29,7 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
   return (
-    <Page title={t('page.title')} action={messenger.hasMainButton ? action : undefined}>
+    <Page title={t('common.smartholder')} action={messenger.hasMainButton ? action : undefined}>
       <StakingHead account={account} />
       <TabLine open={open.name} onOpen={toTab} />
       <Suspense fallback={<Loading />}>

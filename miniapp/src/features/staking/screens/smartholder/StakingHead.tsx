@@ -3,7 +3,7 @@ import { epochOf, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useLanguage } from '../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
@@ -50,8 +50,8 @@ function Own({ account }: { account: string }) {
   return (
     <>
       <Figure
-        label={t('head.staked')}
-        since={staleSince === null ? null : t('list.asOf', { time: formatClock(staleSince) })}
+        label={t('common.staked')}
+        since={staleSince === null ? null : t('common.asOf', { time: formatClock(staleSince) })}
       >
         {isRead ? (
           <Total units={total} asset={asset} isHidden={isHidden} />

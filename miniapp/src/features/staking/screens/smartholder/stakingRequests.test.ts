@@ -82,7 +82,7 @@ describe('the review of a claim', () => {
     const found = await request.recheck?.();
     expect(found?.isWorse).toBe(true);
     expect(found?.changes).toEqual([
-      { label: 'stake.amount', before: '100\u202f000\u00a0STH', now: '40\u202f000\u00a0STH' },
+      { label: 'common.amount', before: '100\u202f000\u00a0STH', now: '40\u202f000\u00a0STH' },
     ]);
     expect(found?.request.operations[0]?.[1]).toMatchObject({ amount: { amount: '4000000000' } });
     answerWith({ get_objects: [stake(0n)] });
@@ -150,7 +150,7 @@ describe('the review of a new stake', () => {
   ] as const)('says in local time of %s when a stake of %s unlocks', (zone, headTime, months, unlocks) => {
     vi.stubEnv('TZ', zone);
     const { notes } = requestOf({ headTime: at(headTime), term: termOfMonths(months) });
-    expect(notes?.find(({ label }) => label === 'note.unlocks')?.value).toBe(unlocks);
+    expect(notes?.find(({ label }) => label === 'stake.unlocks')?.value).toBe(unlocks);
   });
 
   it('is refused where the coins are not there any more', async () => {

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import type { TextKey } from '../../../../platform/i18n/messages.ts';
+import type { TextKey } from '../../../../platform/i18n/textKeys.ts';
+import type { CommonKey } from '../../../../platform/i18n/useT.ts';
 import type { stakingEn } from '../../texts/en.ts';
 import type { StakingTabProps } from './stakingTabProps.ts';
 
 export interface StakingTab {
   /** Stands in the address: /smartholder?tab=… */
   readonly name: string;
-  readonly label: TextKey<typeof stakingEn> & `tab.${string}`;
+  readonly label: TextKey<typeof stakingEn> | CommonKey;
   readonly Tab: ComponentType<StakingTabProps>;
 }
 
@@ -29,12 +30,12 @@ export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
   },
   {
     name: 'holders',
-    label: 'tab.holders',
+    label: 'common.holders',
     Tab: lazy(async () => ({ default: (await import('./holders/HoldersTab.tsx')).HoldersTab })),
   },
   {
     name: 'reports',
-    label: 'tab.reports',
+    label: 'common.reports',
     Tab: lazy(async () => ({ default: (await import('./reports/ReportsTab.tsx')).ReportsTab })),
   },
 ];

@@ -1,11 +1,9 @@
-import type { TextsIn } from '../../../../platform/i18n/messages.ts';
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { payoutsEn } from './en.ts';
 
 export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'other'> = {
   'payouts.login': 'Войдите, чтобы увидеть выплаты по своим стейкам',
   'payouts.loginText': 'Выплаты эпохи может посмотреть любой, без входа.',
-  'payouts.loginAction': 'Войти',
-  'payouts.proof': 'Проверка выплат',
   'payouts.proofText': 'Переводы плательщиков за эпоху, прочитанные из сети',
   'payouts.none': 'Выплат пока нет',
   'payouts.noneText': 'Награды за стейки выплачиваются 1-го и 15-го числа каждого месяца.',
@@ -22,7 +20,6 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'service.down': 'Сервис стейкинга не отвечает. Эти выплаты взяты из сети, где они действительно сделаны.',
   'service.loading': 'Сервис стейкинга ещё не ответил. Эти выплаты взяты из сети.',
   'service.dropped': 'Строк сервиса стейкинга, которые не удалось прочитать: {{count}}',
-  'service.retry': 'Повторить',
   'chain.failed':
     'Прочитать сеть сейчас не удаётся: выплаты показаны по данным сервиса стейкинга, без проверки.',
   'chain.none':
@@ -45,17 +42,13 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'sheet.paid': 'Выплачено в сети',
   'sheet.difference': 'Разница',
   'sheet.worth': 'Стоит сейчас',
-  'sheet.time': 'Время',
   'sheet.from': 'Плательщик',
-  'sheet.operation': 'Операция',
-  'sheet.block': 'Блок',
   'sheet.state': 'Состояние',
   'sheet.nothing': 'ничего',
   'sheet.open': 'Открыть блок {{number}}',
   'export.title': 'Выгрузить в CSV',
   'export.download': 'Сохранить файл',
   'export.copy': 'Скопировать',
-  'export.share': 'Поделиться',
   'export.text': 'Содержимое',
   'export.noFiles': 'Мессенджер не сохраняет отсюда файлы: скопируйте текст или поделитесь им.',
   'next.today': 'Сегодня день выплаты',
@@ -85,11 +78,9 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'calendar.subscribe': 'Подписка на дни выплат и разблокировки стейков',
   'calendar.subscribeText': 'Добавьте этот адрес в календарь: он сам узнает о новых стейках.',
   'calendar.address': 'Адрес календаря',
-  'calendar.copy': 'Скопировать адрес',
   'calendar.open': 'Открыть файл',
   'calendar.file': 'Сам файл',
   'calendar.login': 'Войдите, чтобы в календаре были дни разблокировки ваших стейков.',
-  'holders.title': 'Держатели',
   'holders.total': 'Всего в стейкинге',
   'holders.weight': 'Вес с бонусами',
   'holders.count': 'Держателей',
@@ -102,7 +93,6 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'holders.me': 'я',
   'holders.wrongRows': 'Неверных строк: {{count}}.',
   'holders.totalWrong': 'не читается',
-  'reports.title': 'Отчёты',
   'reports.source': 'Новейшие {{shown}} из {{count}}, сервис новостей, {{time}}',
   'reports.sourceShort': 'Сервис новостей, {{time}}',
   'reports.none': 'Отчётов пока нет',
@@ -124,7 +114,6 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'proof.period': 'Период (UTC)',
   'proof.until': '{{from}} – {{to}}',
   'proof.node': 'Узел',
-  'proof.noNode': 'неизвестно',
   'proof.head': 'Его последний блок',
   'proof.readAt': 'Прочитано',
   'proof.notWhole':
@@ -140,7 +129,6 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'proof.sums': 'Суммы',
   'proof.deviation': 'отклонение {{amount}}',
   'proof.list': 'Переводы по аккаунтам',
-  'proof.asset': 'Актив',
   'proof.byPercents': 'по процентам {{amount}}',
   'proof.equal': 'как по процентам',
   'proof.less': 'меньше',

@@ -65,7 +65,7 @@ function NameField({ creation, known }: { creation: Creation; known: NewName }) 
       : 'create.nameHint';
   return (
     <TextField
-      label={t('create.name')}
+      label={t('common.accountName')}
       name="new-account"
       isInCard
       hasFocus

@@ -40,7 +40,7 @@ export function NewPassword({ onMade }: { onMade: () => void }) {
             isDisabled={password === null}
             onPress={() => copy(password ?? '')}
           >
-            {t('create.copyPassword')}
+            {t('common.copyPassword')}
           </Button>
         </div>
       )}

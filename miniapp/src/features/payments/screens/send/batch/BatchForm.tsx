@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
 import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
@@ -27,8 +26,7 @@ import { useReviewBatch } from './useReviewBatch.ts';
 
 /** Several payments of one asset in one transaction: typed row by row or pasted as a list. */
 export function BatchForm({ account, head }: { account: string; head: ReactNode }) {
-  const t = useT();
-  const tTransfer = useTransferT();
+  const t = useTransferT();
   const [open, setOpen] = useState<'asset' | 'fee' | 'paste' | null>(null);
   const form = useBatchForm(account, open === 'fee');
   const review = useReviewBatch(form);
@@ -37,21 +35,21 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   useUnsavedWork(rows.all.some(({ to, amount }) => to + amount !== ''));
   return (
     <Page
-      title={t('send.title')}
-      action={{ label: t('send.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
+      title={t('common.send')}
+      action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
     >
       {head}
-      <p className={styles.hint}>{tTransfer('batch.hint')}</p>
+      <p className={styles.hint}>{t('batch.hint')}</p>
       <AssetCell form={form} onPick={() => setOpen('asset')} />
       {form.judged.map((judged, index) => (
         <BatchRowFields key={judged.row.key} judged={judged} number={index + 1} form={form} />
       ))}
       <div className={styles.acts}>
         <Button kind="secondary" icon="plus" onPress={rows.add}>
-          {tTransfer('batch.add')}
+          {t('batch.add')}
         </Button>
         <Button kind="secondary" icon="paste" onPress={() => setOpen('paste')}>
-          {tTransfer('batch.paste')}
+          {t('batch.paste')}
         </Button>
       </div>
       <StandInNotice fee={fee} />
@@ -84,8 +82,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
 }
 
 function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void }) {
-  const t = useT();
-  const tTransfer = useTransferT();
+  const t = useTransferT();
   const scam = useScamLists();
   const balanceText = useBalanceText();
   const { holding } = purse;
@@ -97,8 +94,8 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
         before={<AssetIcon symbol={symbol} />}
         title={symbol}
         badge={<ScamMark isScam={scam.assets.has(symbol)} />}
-        subtitle={t('amount.balance', { amount: balanceText(amount, holding) })}
-        label={tTransfer('batch.asset')}
+        subtitle={t('common.balance', { amount: balanceText(amount, holding) })}
+        label={t('batch.asset')}
         onPress={onPick}
       />
     </Section>
@@ -118,7 +115,7 @@ function Sums({ form, onPickFee }: { form: Form; onPickFee: () => void }) {
           <Facts
             rows={[
               { label: t('batch.count'), value: String(ready.length) },
-              { label: t('batch.total'), value: `${shownIn(holding)(total)} ${holding?.symbol ?? ''}` },
+              { label: t('common.together'), value: `${shownIn(holding)(total)} ${holding?.symbol ?? ''}` },
               { label: t('batch.size'), value: t('batch.bytes', { bytes, longest }) },
             ]}
           />

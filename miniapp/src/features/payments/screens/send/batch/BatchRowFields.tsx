@@ -1,5 +1,4 @@
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
-import { useT } from '../../../../../platform/i18n/useT.ts';
 import { IconButton } from '../../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
@@ -19,7 +18,6 @@ export interface BatchRowFieldsProps {
 /** One payment of several: its fields, what is wrong with each, and the verdict about its recipient. */
 export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
   const t = useTransferT();
-  const tApp = useT();
   const { row, recipient, errors } = judged;
   const { account } = recipient;
   const shown = (field: 'to' | 'amount' | 'memo') => {
@@ -52,8 +50,8 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
         error={shown('to')}
         hint={
           account === null
-            ? tApp(recipient.isChecking ? 'send.recipientChecking' : 'send.recipientHint')
-            : tApp('send.recipientFound', { name: account.name, id: account.id })
+            ? t(recipient.isChecking ? 'send.recipientChecking' : 'send.recipientHint')
+            : t('send.recipientFound', { name: account.name, id: account.id })
         }
       />
       <TextField

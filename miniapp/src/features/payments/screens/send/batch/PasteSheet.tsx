@@ -27,7 +27,7 @@ export function PasteSheet({ onTake, onClose }: PasteSheetProps) {
   return (
     <Sheet
       isOpen
-      title={t('batch.pasteTitle')}
+      title={t('batch.paste')}
       onClose={onClose}
       action={{ label: t('batch.take'), onPress: take, isDisabled: rows.length === 0 || bad.length > 0 }}
     >

@@ -24,7 +24,7 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
       memos,
       feeAssetId: fee.feeAssetId,
       notes: named.map(({ name, units }) => ({
-        label: t('batch.noteLabel', { name }),
+        label: t('common.toName', { name }),
         value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
       })),
       warnings: named.flatMap(({ name, verdict }) =>

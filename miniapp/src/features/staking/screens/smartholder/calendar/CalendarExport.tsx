@@ -2,7 +2,7 @@ import { pathOf } from '@xbts/shared/services/route.ts';
 import { stakingCalendarRoutes } from '@xbts/shared/services/stakingCalendar.ts';
 import { stakingCalendar } from '@xbts/shared/staking/stakingCalendar.ts';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../../ui/inputs/CopyButton.tsx';
@@ -33,7 +33,7 @@ export function CalendarExport({ account }: { account: string | null }) {
         <output className={styles.address} aria-label={t('calendar.address')}>
           {address}
         </output>
-        <CopyButton text={address}>{t('calendar.copy')}</CopyButton>
+        <CopyButton text={address}>{t('common.copyAddress')}</CopyButton>
         <Button kind="secondary" icon="external" isStretched onPress={() => messenger.openLink(address)}>
           {t('calendar.open')}
         </Button>

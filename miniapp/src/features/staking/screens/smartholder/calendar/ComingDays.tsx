@@ -69,7 +69,7 @@ function UnreadStakes({ stakes: { positions, error, readAgain } }: { stakes: Sta
       <Notice tone="warning">
         {t('next.noUnlocks')} {errorText(error)}{' '}
         <Button kind="plain" onPress={readAgain}>
-          {t('service.retry')}
+          {t('common.retry')}
         </Button>
       </Notice>
     </div>

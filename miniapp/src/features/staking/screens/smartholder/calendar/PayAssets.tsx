@@ -42,7 +42,7 @@ function AssetList({ query, kind }: { query: UseQueryResult<ParsedRows<PayAsset>
           <Notice tone="warning">
             {t('assets.failed')}{' '}
             <Button kind="plain" isLoading={query.isFetching} onPress={() => void query.refetch()}>
-              {t('service.retry')}
+              {t('common.retry')}
             </Button>
           </Notice>
         </div>

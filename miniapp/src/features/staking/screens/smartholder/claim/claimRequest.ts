@@ -48,8 +48,8 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
     operations: [claimOperation(order)],
     notes: [
       { label: t('note.position'), value: position.id },
-      { label: t('note.term'), value: termText(position.term, t) },
-      { label: t('note.bonus'), value: bonusText(position.bonusPercent, t) },
+      { label: t('stake.term'), value: termText(position.term, t) },
+      { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
     ],
     success: t('claim.success', { amount: amountWords(claimOf(position), asset) }),
     recheck: () => recheckClaim(order),
@@ -74,7 +74,7 @@ async function recheckClaim(order: ClaimOrder): Promise<ReviewRecheck> {
   const [was, now] = [amountWords(before.units, asset), amountWords(claimed, asset)];
   return {
     request: claimRequest({ ...order, position }),
-    changes: isSame ? [] : [{ label: t('stake.amount'), before: was, now }],
+    changes: isSame ? [] : [{ label: t('common.amount'), before: was, now }],
     isWorse: claimed < before.units,
   };
 }

@@ -2,7 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
-import { useLanguage } from '../../../../../platform/i18n/useT.ts';
+import { useLanguage } from '../../../../../platform/i18n/useLanguage.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
 import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
@@ -61,7 +61,7 @@ function Unread({ header, onRetry }: { header: string; onRetry: () => void }) {
       <p className={styles.padded}>
         {t('create.earnedUnknown')}{' '}
         <Button kind="plain" onPress={onRetry}>
-          {t('service.retry')}
+          {t('common.retry')}
         </Button>
       </p>
     </Section>
@@ -108,7 +108,7 @@ function Earned({ estimate, sample, header }: EarnedProps) {
       ))}
       {rows.length > 1 && (
         <Cell
-          title={t('create.worth')}
+          title={t('common.together')}
           after={<EstimateText value={all?.value ?? null} />}
           {...(all === null || all.isWhole ? {} : { afterSubtitle: t('create.unpriced') })}
         />

@@ -34,7 +34,7 @@ export function StakeScreen({ account }: { account: string }) {
   const { asset, error, readAgain } = useStakingAssetRead();
   if (asset === undefined)
     return (
-      <Page title={t('create.title', { symbol: 'STH' })}>
+      <Page title={t('list.stake', { symbol: 'STH' })}>
         {error === null ? (
           <Section>
             <SkeletonCells count={5} hasIcon={false} />
@@ -61,10 +61,10 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const name = splitSymbol(asset.symbol).name;
   return (
     <Page
-      title={t('create.title', { symbol: name })}
+      title={t('list.stake', { symbol: name })}
       action={
         canSign === true
-          ? { label: t('create.review'), onPress: () => void review(), isDisabled: request === null }
+          ? { label: t('common.review'), onPress: () => void review(), isDisabled: request === null }
           : undefined
       }
     >
@@ -105,7 +105,7 @@ function Amount({ form, asset }: PartProps) {
   const balance = form.balance;
   return (
     <AmountField
-      label={t('create.amount')}
+      label={t('common.amount')}
       value={form.text}
       onChange={form.setText}
       symbol={symbol}

@@ -12,7 +12,7 @@ import type { StakeForm } from './useStakeForm.ts';
 export function TermChoice({ form: { months, setMonths, headTime } }: { form: StakeForm }) {
   const t = useStakingT();
   return (
-    <Section header={t('create.term')} footer={t('list.termsFooter')}>
+    <Section header={t('stake.term')} footer={t('list.termsFooter')}>
       {terms.map((term) => (
         <RadioCell
           key={term.months}

@@ -59,9 +59,9 @@ export function stakeRequest(order: StakeOrder): ReviewRequest {
     feeAssetId,
     operations: [stakeOperation(order)],
     notes: [
-      { label: t('note.term'), value: termText(term, t) },
-      { label: t('note.bonus'), value: bonusText(term.bonusPercent, t) },
-      { label: t('note.unlocks'), value: time },
+      { label: t('stake.term'), value: termText(term, t) },
+      { label: t('stake.bonus'), value: bonusText(term.bonusPercent, t) },
+      { label: t('stake.unlocks'), value: time },
     ],
     warnings: [t('create.warning', { time })],
     success: t('create.success', { amount: amountWords(units, asset) }),
@@ -83,7 +83,7 @@ async function recheckStake(order: StakeOrder): Promise<ReviewRecheck> {
   const [before, after] = [order, now].map((each) => formatDateTime(unlocksAtOf(each)));
   return {
     request: stakeRequest(now),
-    changes: isLater ? [{ label: t('note.unlocks'), before: before ?? '', now: after ?? '' }] : [],
+    changes: isLater ? [{ label: t('stake.unlocks'), before: before ?? '', now: after ?? '' }] : [],
     isWorse: isLater,
   };
 }

@@ -92,13 +92,13 @@ function Holders({ percents, time, account }: HoldersProps) {
       {rows.length === 0 ? (
         <Placeholder icon="stake" title={t('holders.none')} />
       ) : (
-        <Section header={t('holders.title')}>
+        <Section header={t('common.holders')}>
           <VirtualList
             items={sorted}
             keyOf={keyOf}
             rowHeight={ROW_HEIGHT}
             isMeasured
-            label={t('holders.title')}
+            label={t('common.holders')}
             render={render}
           />
         </Section>

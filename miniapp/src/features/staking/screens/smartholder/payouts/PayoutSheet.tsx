@@ -69,10 +69,10 @@ function useFacts(row: PayoutRow, worth: Worth): { label: string; value: string 
       promised === null || paid === null || state === 'equal' ? null : amount(paid.units - promised),
     ],
     [t('sheet.worth'), value === null ? null : estimate(value)],
-    [t('sheet.time'), at === null ? null : formatDateTime(at)],
+    [t('common.time'), at === null ? null : formatDateTime(at)],
     [t('sheet.from'), paid === null ? null : (payer ?? paid.fromId)],
-    [t('sheet.operation'), paid?.id ?? null],
-    [t('sheet.block'), paid === null ? null : formatInteger(paid.block)],
+    [t('common.operation'), paid?.id ?? null],
+    [t('common.block'), paid === null ? null : formatInteger(paid.block)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, value: text }]));
 }

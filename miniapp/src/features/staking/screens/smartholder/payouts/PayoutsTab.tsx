@@ -42,7 +42,7 @@ function NobodyHere() {
       icon="stake"
       title={t('payouts.login')}
       text={t('payouts.loginText')}
-      action={<Button onPress={() => navigate('/auth-pages/login')}>{t('payouts.loginAction')}</Button>}
+      action={<Button onPress={() => navigate('/auth-pages/login')}>{t('common.logIn')}</Button>}
     />
   );
 }
@@ -51,12 +51,7 @@ function ProofLink() {
   const t = usePayoutT();
   return (
     <Section>
-      <Cell
-        title={t('payouts.proof')}
-        subtitle={t('payouts.proofText')}
-        isMultiline
-        to="/smartholder/proof"
-      />
+      <Cell title={t('proof.title')} subtitle={t('payouts.proofText')} isMultiline to="/smartholder/proof" />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function SourceNotices({ payouts }: { payouts: Payouts }) {
         <Notice tone="warning">
           {t('service.down')}{' '}
           <Button kind="plain" onPress={readAgain}>
-            {t('service.retry')}
+            {t('common.retry')}
           </Button>
         </Notice>
       )}
@@ -25,7 +25,7 @@ export function SourceNotices({ payouts }: { payouts: Payouts }) {
         <Notice tone="warning">
           {t('chain.failed')}{' '}
           <Button kind="plain" onPress={readAgain}>
-            {t('service.retry')}
+            {t('common.retry')}
           </Button>
         </Notice>
       )}

@@ -28,7 +28,7 @@ export function ReportsTab() {
   const time = formatClock(query.dataUpdatedAt);
   return (
     <Section
-      header={t('reports.title')}
+      header={t('common.reports')}
       footer={
         count === undefined
           ? t('reports.sourceShort', { time })

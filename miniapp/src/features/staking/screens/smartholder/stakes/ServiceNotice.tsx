@@ -21,7 +21,7 @@ export function ServiceNotice({ account }: { account: string }) {
         <p>{t('service.down')}</p>
         <div className={styles.retry}>
           <Button kind="plain" isLoading={percents.isFetching} onPress={() => void percents.refetch()}>
-            {t('service.retry')}
+            {t('common.retry')}
           </Button>
         </div>
       </Notice>

@@ -44,7 +44,7 @@ function StakeFacts({ position, asset, percent }: Pick<StakeSheetProps, 'positio
   return (
     <Facts
       rows={[
-        { label: t('stake.amount'), value: amount(position.units) },
+        { label: t('common.amount'), value: amount(position.units) },
         { label: t('stake.term'), value: termText(position.term, t) },
         { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
         {
@@ -52,7 +52,7 @@ function StakeFacts({ position, asset, percent }: Pick<StakeSheetProps, 'positio
           value: formatDateTime(position.unlocksAt),
         },
         { label: t('stake.daysLeft'), value: position.daysLeft.toFixed(2) },
-        { label: t('stake.status'), value: t(isMatured ? 'stake.isMatured' : 'stake.isLocked') },
+        { label: t('stake.status'), value: t(isMatured ? 'stake.isMatured' : 'row.locked') },
         { label: t('stake.percent'), value: percent === null ? t('common.unknown') : `${percent} %` },
         { label: t('stake.claimable'), value: amount(position.claimable) },
         ...(isMatured || position.chainClaimable === 0n

@@ -1,19 +1,18 @@
-import { useLanguage } from '../../../../../platform/i18n/useT.ts';
 import { Icon } from '../../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
-import { notificationTexts } from '../../../../notices/texts/notificationTexts.ts';
+import { useNoticesT } from '../../../../notices/texts/noticesTexts.ts';
 
 /** Leads to where the bot is asked to tell of payouts and matured stakes. */
 export function SubscribeCard() {
-  const told = notificationTexts(useLanguage());
+  const t = useNoticesT();
   return (
     <Section>
       <Cell
         to="/notifications"
         before={<Icon name="chat" />}
-        title={told.title}
-        subtitle={told.hint}
+        title={t('title')}
+        subtitle={t('hint')}
         isMultiline
       />
     </Section>

@@ -1,6 +1,3 @@
-import type { en } from './en.ts';
-import type { screensEn } from './screens.en.ts';
-
 type PluralForm = 'one' | 'few' | 'many' | 'other';
 /** Keys that are counted: in English they end in _one and _other. */
 type CountedKey<EnglishKey> = EnglishKey extends `${infer Base}_one` ? Base : never;
@@ -13,11 +10,3 @@ export type TextKey<English> = PlainKey<keyof English> | CountedKey<keyof Englis
 export type TextsIn<English, Forms extends PluralForm> = Readonly<
   Record<PlainKey<keyof English> & string, string> & Record<`${CountedKey<keyof English>}_${Forms}`, string>
 >;
-
-type MainTexts = typeof en & typeof screensEn;
-
-/** What t() takes. */
-export type MessageKey = TextKey<MainTexts>;
-
-/** A whole language of the main texts. */
-export type Messages<Forms extends PluralForm> = TextsIn<MainTexts, Forms>;

@@ -3,16 +3,16 @@ import '../../browser.fixture.ts';
 import { Suspense, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { featureTexts, useFeatureTexts } from './featureTexts.ts';
+import { textTable, useTexts } from './textTable.ts';
 
 const arrival = Promise.withResolvers<{ 'a.greeting': string }>();
 const load = () => arrival.promise;
-const texts = featureTexts('waiting', { en: load, ru: load, zh: load });
+const texts = textTable('waiting', { en: load, ru: load, zh: load });
 
 function Greeting() {
   // They come while the component waits for them, before React has looked elsewhere.
   arrival.resolve({ 'a.greeting': 'Good day' });
-  const t = useFeatureTexts(texts);
+  const t = useTexts(texts);
   // A hook after the texts, as every screen has.
   const [name] = useState('Alice');
   return <p>{`${t('a.greeting')}, ${name}`}</p>;

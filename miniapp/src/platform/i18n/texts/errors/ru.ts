@@ -1,4 +1,4 @@
-import type { ErrorMessages } from './errorMessages.ts';
+import type { ErrorMessages } from '../../errorMessages.ts';
 
 export const errorsRu: ErrorMessages = {
   'error.unexpected': 'Что-то пошло не так с нашей стороны. Попробуйте ещё раз.',

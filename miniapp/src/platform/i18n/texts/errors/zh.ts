@@ -1,4 +1,4 @@
-import type { ErrorMessages } from './errorMessages.ts';
+import type { ErrorMessages } from '../../errorMessages.ts';
 
 export const errorsZh: ErrorMessages = {
   'error.unexpected': '我们这边出了问题，请重试。',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from './useT.ts';
+import type { TranslateVault } from '../../texts/vaultTexts.ts';
 import { waitText } from './waitText.ts';
 
-const t: Translate = (key, values) => `${key} ${values?.count}`;
+const t: TranslateVault = (key, values) => `${key} ${values?.count}`;
 
 describe('the wait for the next PIN', () => {
   it('is said in seconds up to two minutes, then in minutes, begun ones whole', () => {

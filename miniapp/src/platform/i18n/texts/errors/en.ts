@@ -1,4 +1,4 @@
-import type { ErrorMessages } from './errorMessages.ts';
+import type { ErrorMessages } from '../../errorMessages.ts';
 
 export const errorsEn: ErrorMessages = {
   'error.unexpected': 'Something went wrong on our side. Please try again.',

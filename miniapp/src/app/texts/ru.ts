@@ -1,0 +1,33 @@
+import type { TextsIn } from '../../platform/i18n/textKeys.ts';
+import type { appEn } from './en.ts';
+
+export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
+  'nav.main': 'Основное меню',
+  'nav.openMenu': 'Открыть меню',
+  'nav.closeMenu': 'Закрыть меню',
+  'nav.collapse': 'Свернуть',
+  'nav.expand': 'Развернуть боковую панель',
+  'nav.skip': 'К содержанию',
+
+  'header.logout': 'Выйти',
+  'header.lock': 'Заблокировать',
+  'header.account': 'Аккаунт {{account}}, {{state}}',
+  'header.home': 'XBTS, к обзору',
+
+  'footer.blockPending': 'Блок —',
+
+  'node.connecting': 'Подключаемся к сети…',
+  'node.switching': 'Переходим на другой узел…',
+  'node.moved': 'Перешли на другой узел',
+  'node.offline': 'Нет связи с сетью',
+  'node.offlineSince': 'Нет связи. Данные на {{time}}.',
+
+  'boot.failed': 'Не удалось запустить XBTS',
+
+  'update.ready': 'Готова новая версия.',
+  'update.apply': 'Обновить',
+  'update.unsaved': 'Введённое и незаконченное на этом экране пропадёт.',
+  'update.anyway': 'Всё равно обновить',
+
+  'boot.reload': 'Перезагрузить',
+};

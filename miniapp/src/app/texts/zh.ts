@@ -1,0 +1,33 @@
+import type { TextsIn } from '../../platform/i18n/textKeys.ts';
+import type { appEn } from './en.ts';
+
+export const appZh: TextsIn<typeof appEn, 'other'> = {
+  'nav.main': '主导航',
+  'nav.openMenu': '打开菜单',
+  'nav.closeMenu': '关闭菜单',
+  'nav.collapse': '收起',
+  'nav.expand': '展开侧栏',
+  'nav.skip': '跳到正文',
+
+  'header.logout': '退出登录',
+  'header.lock': '锁定',
+  'header.account': '账户 {{account}}，{{state}}',
+  'header.home': 'XBTS，前往总览',
+
+  'footer.blockPending': '区块 —',
+
+  'node.connecting': '正在连接网络…',
+  'node.switching': '正在切换节点…',
+  'node.moved': '已切换到其他节点',
+  'node.offline': '未连接到网络',
+  'node.offlineSince': '网络已断开，数据截至 {{time}}。',
+
+  'boot.failed': 'XBTS 无法启动',
+
+  'update.ready': '新版本已就绪。',
+  'update.apply': '立即更新',
+  'update.unsaved': '此处已输入或未完成的内容将会丢失。',
+  'update.anyway': '仍然更新',
+
+  'boot.reload': '重新加载',
+};

@@ -1,0 +1,21 @@
+/** Texts of the history, in English. {{name}} is filled in. */
+export const historyEn = {
+  'history.empty': 'No operations yet',
+  'history.emptyHint': 'What you send and receive is listed here.',
+  'history.older': 'Show older',
+  'history.onTheWay': 'On the way',
+  'history.pendingSigned': 'Signed, being sent',
+  'history.pendingLost': 'Sent, no answer yet',
+  'history.pendingSent': 'Sent, waiting for a block',
+  'history.from': 'From {{name}}',
+  'history.given': 'Given',
+  'history.got': 'Received',
+  'history.offered': 'Offered',
+  'history.asked': 'Asked for',
+  'history.feeOfSender': 'Fee, paid by the sender',
+  'history.copyOperation': 'Copy the operation id',
+  'history.showBlock': 'Open in the explorer',
+  'history.encryptedMemo': 'Encrypted message',
+  'history.foreignMemo': 'This message can be read only with another key.',
+  'history.unlockMemo': 'Unlock to read messages',
+} as const;

@@ -1,0 +1,23 @@
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { historyEn } from './en.ts';
+
+export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'other'> = {
+  'history.empty': 'Операций пока нет',
+  'history.emptyHint': 'Здесь появится всё, что вы отправите и получите.',
+  'history.older': 'Показать более ранние',
+  'history.onTheWay': 'В пути',
+  'history.pendingSigned': 'Подписано, отправляется',
+  'history.pendingLost': 'Отправлено, ответа пока нет',
+  'history.pendingSent': 'Отправлено, ждёт блок',
+  'history.from': 'От {{name}}',
+  'history.given': 'Отдано',
+  'history.got': 'Получено',
+  'history.offered': 'Предложено',
+  'history.asked': 'Запрошено',
+  'history.feeOfSender': 'Комиссия отправителя',
+  'history.copyOperation': 'Скопировать ID операции',
+  'history.showBlock': 'Открыть в обозревателе',
+  'history.encryptedMemo': 'Зашифрованное сообщение',
+  'history.foreignMemo': 'Это сообщение можно прочитать только другим ключом.',
+  'history.unlockMemo': 'Разблокировать, чтобы прочитать',
+};

@@ -1,0 +1,23 @@
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { historyEn } from './en.ts';
+
+export const historyZh: TextsIn<typeof historyEn, 'other'> = {
+  'history.empty': '还没有任何操作',
+  'history.emptyHint': '您的转出和转入都会列在这里。',
+  'history.older': '查看更早的记录',
+  'history.onTheWay': '进行中',
+  'history.pendingSigned': '已签名，正在发送',
+  'history.pendingLost': '已发送，尚无回应',
+  'history.pendingSent': '已发送，等待入块',
+  'history.from': '来自 {{name}}',
+  'history.given': '付出',
+  'history.got': '获得',
+  'history.offered': '卖出',
+  'history.asked': '换取',
+  'history.feeOfSender': '手续费（由付款方支付）',
+  'history.copyOperation': '复制操作 ID',
+  'history.showBlock': '在浏览器中查看区块',
+  'history.encryptedMemo': '加密留言',
+  'history.foreignMemo': '此留言需要用其他密钥才能阅读。',
+  'history.unlockMemo': '解锁后阅读留言',
+};

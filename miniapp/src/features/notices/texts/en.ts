@@ -1,0 +1,21 @@
+/** Texts of the screen 'Tell me about payouts', in English. {{name}} is filled in. */
+export const noticesEn = {
+  title: 'Tell me about payouts',
+  hint: 'Messages from the bot',
+  outside: 'The bot writes to you in the messenger. Open the app from the chat with the bot to turn this on.',
+  consent:
+    'The bot’s server stores your messenger id, your language, the names of the accounts below and these choices, and writes to you about them. A key of your account signs that it is yours; the key stays on this device. “Delete everything” here, or /stop in the chat, removes it all.',
+  about: 'Tell me about',
+  'kinds.payout': 'SmartHolder payouts',
+  'kinds.incomingTransfer': 'Incoming transfers',
+  'kinds.stakeMatured': 'Stakes that have matured',
+  muted: 'Mute all',
+  accounts: 'Watched accounts',
+  accountsFooter: 'Remove one with /accounts in the chat with the bot.',
+  subscribe: 'Tell me about {{account}}',
+  needsKey: '{{account}} is here to look at only. Log in with its password or key to show that it is yours.',
+  chooseOne: 'Choose at least one.',
+  subscribed: 'The bot will tell you about {{account}}.',
+  forget: 'Delete everything',
+  forgotten: 'Everything the bot kept about you is deleted.',
+} as const;

@@ -1,0 +1,23 @@
+import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
+import type { noticesEn } from './en.ts';
+
+export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
+  title: '派息通知',
+  hint: '来自机器人的消息',
+  outside: '机器人会在聊天应用中给您发消息。请从与机器人的聊天中打开应用来开启。',
+  consent:
+    '机器人的服务器会保存您的聊天应用 ID、语言、下列账户名和这些选项，并据此向您发送消息。账户密钥会签名证明账户属于您；密钥保留在本设备上。在此点击“全部删除”或在聊天中发送 /stop 即可删除全部数据。',
+  about: '通知内容',
+  'kinds.payout': 'SmartHolder 派息',
+  'kinds.incomingTransfer': '收到转账',
+  'kinds.stakeMatured': '质押到期',
+  muted: '全部静音',
+  accounts: '关注的账户',
+  accountsFooter: '在与机器人的聊天中用 /accounts 移除账户。',
+  subscribe: '通知我 {{account}} 的动态',
+  needsKey: '{{account}} 仅供查看。请用密码或密钥登录以证明账户属于您。',
+  chooseOne: '请至少选择一项。',
+  subscribed: '机器人将通知您 {{account}} 的动态。',
+  forget: '全部删除',
+  forgotten: '机器人保存的关于您的一切均已删除。',
+};

@@ -1,0 +1,20 @@
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
+import type { walletEn } from './en.ts';
+
+export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'> = {
+  'wallet.totalBalance': 'Общий баланс',
+  'wallet.in24h': 'за 24\u00a0ч',
+  'wallet.showBalances': 'Показать балансы',
+  'wallet.hideBalances': 'Скрыть балансы',
+  'wallet.portfolio': 'Портфель',
+  'wallet.stake': 'Стейкинг',
+  'wallet.withdraw-fiat': 'В фиат',
+  'wallet.endSearch': 'Закончить поиск',
+  'wallet.hideZero': 'Без нулевых',
+  'wallet.noPrices': 'Сейчас нет цен',
+  'wallet.unpriced_one': 'В сумму не вошёл {{count}} актив без цены.',
+  'wallet.unpriced_few': 'В сумму не вошли {{count}} актива без цены.',
+  'wallet.unpriced_many': 'В сумму не вошли {{count}} активов без цены.',
+  'wallet.unpriced_other': 'В сумму не вошли {{count}} актива без цены.',
+  'wallet.multiSignature': 'нужно больше подписей',
+};

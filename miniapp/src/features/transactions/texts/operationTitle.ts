@@ -1,0 +1,22 @@
+import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+
+const operationTexts = textTable('operations', {
+  en: async () => (await import('./operations/en.ts')).operationsEn,
+  ru: async () => (await import('./operations/ru.ts')).operationsRu,
+  zh: async () => (await import('./operations/zh.ts')).operationsZh,
+});
+
+/** Gives an operation's name by its number on the chain. */
+export type OperationTitle = (type: number) => string;
+
+function titleOf(type: number): string {
+  const name = operationName(type);
+  return name === undefined ? `#${type}` : operationTexts.translate(name);
+}
+
+/** An operation's name in the present language; an operation newer than this app by its number. */
+export function useOperationTitle(): OperationTitle {
+  useTexts(operationTexts);
+  return titleOf;
+}

@@ -1,0 +1,94 @@
+import { use } from 'react';
+import { translator, whenLanguageChanges } from './language.ts';
+import type { Language } from './languages.ts';
+import type { TextKey } from './textKeys.ts';
+import type { commonEn } from './texts/common/en.ts';
+import { useLanguage } from './useLanguage.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Load<Loaded> = () => Promise<Loaded>;
+interface Sources<English> {
+  /** The English texts themselves where the first drawing shows them. */
+  en: English | Load<English>;
+  ru: Load<Texts>;
+  zh: Load<Texts>;
+}
+
+/** Values for the {{names}} of a text; a counted key takes `count`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Translates the keys of one table of texts, and those that all tables share. */
+export type TranslateOf<English> = (
+  key: TextKey<English & typeof commonEn> & string,
+  values?: TextValues,
+) => string;
+
+/** One table of texts in three languages. */
+export interface TextTable<English> {
+  /** Loads it in a language; once, unless that failed. */
+  load(language: Language): Promise<void>;
+  /** Whether it is there in the present language. */
+  isHere(): boolean;
+  /** A text in the present language, outside a component; the key itself while the table is not there. */
+  translate: TranslateOf<English>;
+}
+
+/** Where a key is looked for that a table does not have. */
+const COMMON = 'common';
+
+/** Declares a table by a name of its own. It is loaded in the present language only, and before a change of language in the next one. */
+export function textTable<English extends Texts>(
+  name: string,
+  sources: Sources<English>,
+): TextTable<English> {
+  const table = lateTextTable(name, sources);
+  // On its way with the part of the app that imports it.
+  table.load(translator.language as Language).catch(() => undefined);
+  return table;
+}
+
+/** As textTable, but nothing is loaded before it is asked for. */
+export function lateTextTable<English extends Texts>(
+  name: string,
+  { en, ...sources }: Sources<English>,
+): TextTable<English> {
+  const loading = new Map<Language, Promise<void>>();
+  const loaders = { en: typeof en === 'function' ? (en as Load<English>) : null, ...sources };
+  const has = (language: Language) => translator.hasResourceBundle(language, name);
+  if (typeof en !== 'function') translator.addResourceBundle('en', name, en);
+  const load = (language: Language): Promise<void> => {
+    const known = loading.get(language);
+    if (known !== undefined) return known;
+    if (loading.size === 0) whenLanguageChanges(load);
+    const started = Promise.resolve(has(language) ? undefined : loaders[language]?.()).then((texts) => {
+      if (texts !== undefined) translator.addResourceBundle(language, name, texts);
+      shown(started);
+    });
+    if (has(language)) shown(started);
+    loading.set(language, started);
+    // The next drawing tries again; this failure reaches whoever waits for it.
+    started.catch(() => loading.delete(language));
+    return started;
+  };
+  return {
+    load,
+    isHere: () => has(translator.language as Language),
+    translate: (key: string, values) => translator.t(key, { ...values, ns: [name, COMMON] }),
+  };
+}
+
+/** React reads these two fields of a promise: texts that are here are drawn without waiting. */
+function shown(loaded: Promise<void>): void {
+  Object.assign(loaded, { status: 'fulfilled', value: undefined });
+}
+
+/**
+ * The translating function of a table; the component is drawn anew when the language changes. The first drawing waits for the table as
+ * for the screen itself, and fails when it can't be loaded.
+ */
+export function useTexts<English>(table: TextTable<English>): TranslateOf<English> {
+  const language = useLanguage();
+  // Always, also when they are here: a component that waited and then doesn't ask again is an error for React.
+  use(table.load(language));
+  return table.translate;
+}
