@@ -7,6 +7,7 @@ export const arrows: Record<string, readonly string[]> = {
   'shared/src/errors': ['shared/src/errors'],
   'shared/src/amounts': ['shared/src/amounts', 'shared/src/errors'],
   'shared/src/amm': ['shared/src/amm', 'shared/src/amounts', 'shared/src/errors'],
+  'shared/src/market': ['shared/src/market', 'shared/src/amounts', 'shared/src/errors'],
   'shared/src/staking': ['shared/src/staking', 'shared/src/amounts', 'shared/src/errors'],
   'shared/src/protocol': ['shared/src/protocol', 'shared/src/amounts', 'shared/src/errors'],
   'shared/src/client': [

@@ -1,6 +1,6 @@
+import type { FoundPrice, PriceOrigin } from '@xbts/shared/market/findPrices.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import type { TranslateWallet } from '../../portfolio/texts/walletTexts.ts';
-import type { PathPrice, PriceOrigin } from '../model/prices/pricing.ts';
 
 interface Names {
   /** Symbol of the asset that is priced. */
@@ -12,7 +12,7 @@ interface Names {
 /** How a price was found, in one line: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function pricePathText(
   tw: TranslateWallet,
-  { steps, origin }: Pick<PathPrice, 'steps' | 'origin'>,
+  { steps, origin }: Pick<FoundPrice, 'steps' | 'origin'>,
   names: Names,
 ): string {
   const parts = steps.map(({ to, by }) =>

@@ -2,7 +2,7 @@ import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balancesOf } from '../../../accounts/model/balances.ts';
-import { useAssetFaces } from '../../../assets/model/metadata.ts';
+import { useMetadata } from '../../../assets/model/metadata.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
 import { transferOperation } from '../../model/transferOperation.ts';
 import type { Spendable } from './transferForm.ts';
@@ -40,9 +40,9 @@ export function usePurse(account: string, symbol: string): Purse {
   const balances = balancesOf(full);
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
   // The wallet has read them before: they are here without a network too.
-  const { faces, isPending, isPartial } = useAssetFaces(ids);
+  const { metadata, isPending, isPartial } = useMetadata(ids);
   const holdings = ids.flatMap((assetId): Spendable[] => {
-    const asset = faces.get(assetId);
+    const asset = metadata.get(assetId);
     if (asset === undefined || full === undefined) return [];
     const { symbol: name, precision } = asset;
     return [{ assetId, symbol: name, precision, amount: balances.get(assetId) ?? 0n }];

@@ -4,16 +4,17 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { usePriceBook } from '../../../assets/model/prices/usePriceBook.ts';
 import { estimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { estimateSides, usePoolPriceBook } from '../../model/poolPrices.ts';
+import { estimateSides } from '../../model/poolPrices.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
 /** What units of the pool's assets are worth in a currency, an estimate; null without a price. */
 export function useFiatOf({ pool }: PoolInFull): (units: BothSides, currency: FiatCurrency) => number | null {
-  const book = usePoolPriceBook();
+  const book = usePriceBook();
   return (units, currency) =>
-    estimateSides(units, pool, (assetId) => book(assetId, currency)?.perUnit ?? null);
+    estimateSides(units, pool, (assetId) => book.priceOf(assetId, currency)?.perUnit ?? null);
 }
 
 /** The estimate under a field with an amount of one of the pool's assets; '' where nothing can be told. */

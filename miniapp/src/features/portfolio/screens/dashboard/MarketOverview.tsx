@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
+import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
@@ -29,7 +29,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const common = useT();
   const currency = useSettings((settings) => settings.currency);
   const code = currency.toUpperCase() as FiatCurrency;
-  const { prices, isPending, readAt } = usePricesRead();
+  const { prices, isPending, readAt } = useFeaturedPrices();
   return (
     <>
       {isVisitor && <Welcome />}
@@ -53,7 +53,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           );
         })}
       </Section>
-      <LargestPools prices={prices} />
+      <LargestPools />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '../../../../platform/i18n/useT.ts';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useFavourites } from '../../../accounts/model/favourites.ts';
-import type { OwnedHolding } from '../../model/portfolio.ts';
+import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
 import { groupOf } from '../../model/portfolioView.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingSheet.module.css';

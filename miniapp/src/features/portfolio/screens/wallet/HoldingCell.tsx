@@ -7,11 +7,11 @@ import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { type OwnedHolding, ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
 import styles from './HoldingCell.module.css';
 

@@ -1,32 +1,24 @@
-import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useAssets } from '../../../assets/model/assets.ts';
-import { featuredPath, type Valuer } from '../../../assets/model/prices/priceBook.ts';
-import { estimateText } from '../../../assets/ui/EstimateText.tsx';
-import { pricePathText } from '../../../assets/ui/pricePathText.ts';
-import { useSettings } from '../../../settings/model/settings.ts';
-import type { OwnedHolding } from '../../model/portfolio.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { useT } from '../../../../platform/i18n/useT.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
+import { useAssetPrice } from '../../../assets/model/prices/useAssetPrice.ts';
+import { PriceSource } from '../../../assets/ui/PriceSource.tsx';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingSheet.module.css';
 
-/** How the price of an asset was found, step by step: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
-export function PricePath({ holding, valuer }: { holding: OwnedHolding; valuer: Valuer | null }) {
+/** How the price of an asset was found, and when; nothing for shares of a pool, whose parts are told instead. */
+export function PricePath({ holding }: { holding: OwnedHolding }) {
+  const t = useT();
   const tw = useWalletT();
-  const currency = useSettings((settings) => settings.currency);
-  const code = currency.toUpperCase() as FiatCurrency;
-  const path = valuer?.pathOf(holding.assetId, code) ?? featuredPath(holding);
-  const isShare = valuer?.partsOf(holding.assetId, 1n) != null;
-  const assets = useAssets(path === null ? [] : path.steps.map(({ to }) => to));
-  if (isShare) return null;
-  const nameOf = (id: string) => assets.get(id)?.symbol ?? id;
+  const { assetId: id, symbol, precision, total } = holding;
+  const { price, parts, isPending, readAt } = useAssetPrice({ id, symbol, precision }, total);
+  if (parts !== null) return null;
   return (
     <div className={styles.path}>
       <h3 className={styles.heading}>{tw('path.title')}</h3>
-      <p>
-        {path === null ? tw('path.none') : pricePathText(tw, path, { from: holding.symbol, nameOf, code })}
-      </p>
-      {path !== null && path.liquidityUsd !== null && (
-        <p>{tw('path.liquidity', { amount: estimateText(path.liquidityUsd, 'usd', 'short') })}</p>
-      )}
+      {isPending ? <Skeleton width="100%" /> : <PriceSource symbol={symbol} price={price} />}
+      {readAt > 0 && <p>{t('common.asOf', { time: formatClock(readAt) })}</p>}
     </div>
   );
 }
