@@ -1,6 +1,5 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
-import { balancesOf } from './balances.ts';
 
 /** One asset of an account: units free to spend, units locked in its open orders, and both together. */
 export interface Holding {
@@ -58,7 +57,7 @@ export function holdingsOf(
 ): OwnedHolding[] {
   const inOrders = unitsInOrders(account);
   const staked = unitsStaked(account);
-  const balances = balancesOf(account);
+  const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
   return assetIdsOf(account).flatMap((assetId) => {
     const asset = assets.get(assetId);
     if (asset === undefined) return [];

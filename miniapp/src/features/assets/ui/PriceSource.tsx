@@ -1,15 +1,15 @@
 import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useWalletT } from '../../portfolio/texts/walletTexts.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useAssets } from '../model/assets.ts';
-import { fiatCodes } from '../model/prices/fiatCodes.ts';
 import { estimateText } from './EstimateText.tsx';
 import { pricePathText } from './pricePathText.ts';
 
 /** How the price of an asset was found, step by step, and what stands behind it: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function PriceSource({ symbol, price }: { symbol: string; price: FoundPrice | null }) {
   const tw = useWalletT();
-  const code = useSettings((settings) => fiatCodes[settings.currency]);
+  const code = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);
   const assets = useAssets(price === null ? [] : price.steps.map(({ to }) => to));
   if (price === null) return <p>{tw('path.none')}</p>;
   const nameOf = (id: string) => assets.get(id)?.symbol ?? id;

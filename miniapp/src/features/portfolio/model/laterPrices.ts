@@ -56,11 +56,9 @@ export function useLaterPrices(
   const [book, setBook] = useState<PriceBook | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
-  const { prices, isPending } = featured;
-  const isNeeded = useMemo(
-    () => hasUnpriced(account, metadata, isPending ? null : prices),
-    [account, metadata, prices, isPending],
-  );
+  // While prices are on their way every coin is taken to have one.
+  const prices = featured.isPending ? null : featured.prices;
+  const isNeeded = useMemo(() => hasUnpriced(account, metadata, prices), [account, metadata, prices]);
   const mayLoad = useStartIsOver();
   const shares = useMemo(() => sharesAmong(metadata), [metadata]);
   useEffect(() => {
@@ -93,7 +91,7 @@ function hasUnpriced(
     const known = metadata.get(id);
     if (known === undefined) return false;
     const coin = featuredCoin(known);
-    return coin === null || (prices !== null && prices[coin] === undefined);
+    return coin === null || (prices !== null && !prices[coin]);
   };
   return account?.balances.some(({ asset_type, balance }) => balance > 0n && isUnpriced(asset_type)) === true;
 }

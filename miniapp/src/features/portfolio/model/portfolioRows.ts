@@ -6,7 +6,7 @@ import {
   type Estimate,
   estimateAt,
   type FeaturedPrices,
-  featuredPrice,
+  featuredQuote,
 } from '../../assets/model/prices/featuredCoin.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { totalOf } from './portfolio.ts';
@@ -53,7 +53,7 @@ export function portfolioRows(
   return holdingsOf(account, metadata).map((holding) => {
     const owned = ownedUnits(holding);
     const { assetId: id, symbol, precision } = holding;
-    const featured = featuredPrice({ id, symbol, precision }, prices, currency);
+    const featured = featuredQuote({ id, symbol, precision }, prices, currency);
     const estimate =
       featured === null && book !== null ? book.estimate(id, owned, currency) : estimateAt(featured, owned);
     return { holding, estimate };

@@ -1,5 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../platform/cache/staleSince.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
@@ -7,7 +8,6 @@ import { assetIdsOf } from '../../accounts/model/holdings.ts';
 import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
 import { useMetadata } from '../../assets/model/metadata.ts';
 import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
-import { fiatCodes } from '../../assets/model/prices/fiatCodes.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import { useIsOver, useLaterPrices } from './laterPrices.ts';
 import { isFirstLook, savedOrder, useSavedOrder } from './portfolioOrder.ts';
@@ -36,7 +36,7 @@ export function usePortfolio(name: string | null): PortfolioRead {
         : portfolioRows(account, metadata, {
             prices: read.prices,
             book,
-            currency: fiatCodes[currency],
+            currency: currency.toUpperCase() as FiatCurrency,
           }),
     [account, metadata, read.prices, book, currency],
   );

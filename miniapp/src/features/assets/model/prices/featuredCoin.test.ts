@@ -1,6 +1,6 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { describe, expect, it } from 'vitest';
-import { estimateAt, type FeaturedPrices, featuredPrice } from './featuredCoin.ts';
+import { estimateAt, type FeaturedPrices, featuredQuote } from './featuredCoin.ts';
 
 const bts = { id: '1.3.0', symbol: 'BTS', precision: 5 };
 const held = (symbol: string, precision = 4) => ({ id: '1.3.77', symbol, precision });
@@ -21,7 +21,7 @@ const prices: FeaturedPrices = {
 };
 
 const worth = (asset: typeof bts, units: bigint, known = prices, currency: FiatCurrency = 'USD') =>
-  estimateAt(featuredPrice(asset, known, currency), units);
+  estimateAt(featuredQuote(asset, known, currency), units);
 
 describe('estimates', () => {
   it('values the native coin by its featured price', () => {

@@ -26,23 +26,20 @@ export function featuredCoin({ id, symbol }: Pick<PricedAsset, 'id' | 'symbol'>)
     : null;
 }
 
+/** The price of one unit of an asset, and its change over 24 h in percent. */
+export type UnitQuote = Pick<FoundPrice, 'perUnit' | 'change24h'>;
+
 /** The price of an asset by the price service alone, which goes before every other source; null: it has none there. */
-export function featuredPrice(
+export function featuredQuote(
   asset: PricedAsset,
   prices: FeaturedPrices,
   currency: FiatCurrency,
-): FoundPrice | null {
+): UnitQuote | null {
   const coin = featuredCoin(asset);
   const quote = coin === null ? undefined : prices[coin]?.quotes[currency];
-  if (coin === null || quote === undefined) return null;
-  return {
-    perUnit: quote.price / 10 ** asset.precision,
-    change24h: quote.percent_change_24h ?? null,
-    steps: [],
-    origin: { kind: 'featured', coin },
-    coin,
-    liquidityUsd: null,
-  };
+  return quote === undefined
+    ? null
+    : { perUnit: quote.price / 10 ** asset.precision, change24h: quote.percent_change_24h ?? null };
 }
 
 /** What units of an asset are worth at its price. */

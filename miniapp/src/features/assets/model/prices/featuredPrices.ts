@@ -20,8 +20,6 @@ export interface FeaturedPricesRead {
   isPending: boolean;
   /** How each was read. */
   reads: Readonly<Record<FeaturedCoin, ReadState>>;
-  /** When the oldest of them was read (ms); 0 while there is none. */
-  readAt: number;
 }
 
 /** The query of one featured coin's prices. */
@@ -62,13 +60,7 @@ export function useFeaturedPrices(): FeaturedPricesRead {
     () => known({ bts: bts.prices, btc: btc.prices, sth: sth.prices, eth: eth.prices, hive: hive.prices }),
     [bts.prices, btc.prices, sth.prices, eth.prices, hive.prices],
   );
-  const times = Object.values(reads).flatMap((each) => (each.prices === undefined ? [] : each.dataUpdatedAt));
-  return {
-    prices,
-    isPending: Object.values(reads).some(({ isPending }) => isPending),
-    reads,
-    readAt: times.length === 0 ? 0 : Math.min(...times),
-  };
+  return { prices, isPending: Object.values(reads).some(({ isPending }) => isPending), reads };
 }
 
 function known(prices: Record<FeaturedCoin, Prices | undefined>): FeaturedPrices {

@@ -4,7 +4,14 @@ import { type FoundPrice, findPrices, type PriceFinder } from '@xbts/shared/mark
 import type { MarketsByPair, PricedAsset, PricePool } from '@xbts/shared/market/priceGraph.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import type { ReadState } from '../../../../platform/cache/staleSince.ts';
-import { type Estimate, estimateAt, type FeaturedPrices, featuredCoin } from './featuredCoin.ts';
+import {
+  type Estimate,
+  estimateAt,
+  type FeaturedPrices,
+  featuredCoin,
+  featuredQuote,
+} from './featuredCoin.ts';
+import type { FeaturedPricesRead } from './featuredPrices.ts';
 
 /** A pool as the price book knows it. */
 export interface PricingPool extends PricePool {
@@ -37,6 +44,25 @@ export interface ShareParts {
   readonly pool: PricingPool;
   readonly a: bigint;
   readonly b: bigint;
+}
+
+/** The price of an asset by the price service alone, with its source and age, as the price book has it; null: it has none there. */
+export function featuredPrice(
+  asset: PricedAsset,
+  { prices, reads }: Pick<FeaturedPricesRead, 'prices' | 'reads'>,
+  currency: FiatCurrency,
+): AssetPrice | null {
+  const coin = featuredCoin(asset);
+  const quote = featuredQuote(asset, prices, currency);
+  if (coin === null || quote === null) return null;
+  return {
+    ...quote,
+    steps: [],
+    origin: { kind: 'featured', coin },
+    coin,
+    liquidityUsd: null,
+    read: reads[coin],
+  };
 }
 
 /** What everything costs at one moment: every screen takes its prices from here. */

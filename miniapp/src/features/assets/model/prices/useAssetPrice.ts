@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { type ReadState, useStaleSince } from '../../../../platform/cache/staleSince.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type AssetMetadata, knownMetadata } from '../metadata.ts';
-import { type Estimate, estimateAt, featuredCoin, featuredPrice } from './featuredCoin.ts';
+import { type Estimate, estimateAt, featuredCoin } from './featuredCoin.ts';
 import { useFeaturedPrices } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
-import type { ShareParts } from './priceBook.ts';
+import { featuredPrice, type ShareParts } from './priceBook.ts';
 import { usePriceBook } from './usePriceBook.ts';
 
 /** An asset whose amounts are valued; what makes it a pool's share is looked up where it is left out. */
@@ -35,22 +35,21 @@ const noShares: readonly AssetMetadata[] = [];
 /** Values units in the chosen currency by the price book; for a featured coin nothing but its price is read. */
 export function useAssetPrice(asset: ValuedAsset, units: bigint): Worth {
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
-  const { prices, reads, isPending } = useFeaturedPrices();
-  const coin = featuredCoin(asset);
-  const featured = featuredPrice(asset, prices, currency);
-  const isNeeded = featured === null && (coin === null || !isPending);
+  const service = useFeaturedPrices();
+  const featured = featuredPrice(asset, service, currency);
+  const isNeeded = featured === null && (featuredCoin(asset) === null || !service.isPending);
   const book = usePriceBook({ shares: useShares(asset), isNeeded });
   const { id } = asset;
   const estimate = featured === null ? book.estimate(id, units, currency) : estimateAt(featured, units);
   const parts = featured === null ? book.partsOf(id, units) : null;
-  const read = featured === null || coin === null ? book.readOf(id, currency) : reads[coin];
+  const read = featured?.read ?? book.readOf(id, currency);
   const staleSince = useStaleSince(read ?? unread);
   const hasWorth = estimate.value !== null;
   return {
     ...estimate,
     price: parts === null ? (featured ?? book.priceOf(id, currency)) : null,
     parts,
-    isPending: !hasWorth && (isPending || book.isPending),
+    isPending: !hasWorth && (service.isPending || book.isPending),
     readAt: hasWorth ? (read?.dataUpdatedAt ?? 0) : 0,
     staleSince: hasWorth ? staleSince : null,
   };

@@ -1,35 +1,21 @@
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
 import { mayTradePair } from '../../../accounts/model/assetLimits.ts';
-import type { Balances } from '../../../accounts/model/balances.ts';
-import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-
-export interface PoolSheetProps {
-  known: PoolInFull;
-  account: string;
-  balances: Balances;
-  onClose: () => void;
-}
-
-export interface DepositSheetProps extends PoolSheetProps {
-  /** The estimate of a typed amount of one of the pool's assets; '' where nothing can be told. */
-  fiatText: (typed: string, asset: Asset) => string;
-}
+import type { PoolSheetProps } from './StakeFrame.tsx';
 
 /**
  * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
  * its owner's first deposit only.
  */
-export function DepositSheet({ known, account, balances, onClose, fiatText }: DepositSheetProps) {
+export function DepositSheet({ known, account, balances, onClose }: PoolSheetProps) {
   const t = usePoolT();
   const [way, setWay] = useState<'both' | 'one'>('both');
   const { accountId } = balances;
@@ -47,6 +33,6 @@ export function DepositSheet({ known, account, balances, onClose, fiatText }: De
   }
   const refused = refusedAsset(known, balances);
   if (refused !== undefined) return <Refusal title={t('stake.title')} asset={refused} onClose={onClose} />;
-  const form = { known, account, balances, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
+  const form = { known, account, balances, onClose, way, onWay: isOneOffered ? setWay : null };
   return way === 'one' ? <OneForm {...form} /> : <BothForm {...form} />;
 }

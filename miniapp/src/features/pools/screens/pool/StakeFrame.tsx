@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import type { Balances } from '../../../accounts/model/useBalances.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import type { DepositSheetProps } from './DepositSheet.tsx';
 import styles from './PoolForms.module.css';
 
-export interface StakeFormProps extends DepositSheetProps {
+export interface PoolSheetProps {
+  known: PoolInFull;
+  account: string;
+  balances: Balances;
+  onClose: () => void;
+}
+
+export interface StakeFormProps extends PoolSheetProps {
   way: 'both' | 'one';
   /** Null: there is no choice (an empty pool, or one that can't exchange). */
   onWay: ((way: 'both' | 'one') => void) | null;

@@ -12,11 +12,11 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText, nameOf } from '../../ui/poolView.ts';
-import type { PoolSheetProps } from './DepositSheet.tsx';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import { readPercent } from './readPercent.ts';
+import type { PoolSheetProps } from './StakeFrame.tsx';
 import { submit } from './submit.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 

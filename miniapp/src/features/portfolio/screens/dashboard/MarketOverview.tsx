@@ -29,13 +29,16 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const common = useT();
   const currency = useSettings((settings) => settings.currency);
   const code = currency.toUpperCase() as FiatCurrency;
-  const { prices, isPending, readAt } = useFeaturedPrices();
+  const { prices, isPending, reads } = useFeaturedPrices();
+  const times = coins.flatMap(({ coin }) => (prices[coin] === undefined ? [] : reads[coin].dataUpdatedAt));
   return (
     <>
       {isVisitor && <Welcome />}
       <Section
         header={t('market.prices')}
-        footer={readAt === 0 ? undefined : t('market.source', { time: formatClock(readAt) })}
+        footer={
+          times.length === 0 ? undefined : t('market.source', { time: formatClock(Math.min(...times)) })
+        }
       >
         {coins.map(({ coin, symbol, name }) => {
           const quote = prices[coin]?.quotes[code];

@@ -34,8 +34,8 @@ export const HoldingCell = memo(function HoldingCell({
 }: HoldingCellProps) {
   const { holding, estimate } = row;
   const { prefix, name } = splitSymbol(holding.symbol);
-  const isWaiting = estimate.value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
-  const worth = <EstimateText value={estimate.value} form={fiatForm(estimate.value ?? 0)} isOwn />;
+  const { value } = estimate;
+  const isWaiting = value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
   return (
     <ListRow
       icon={<AssetIcon symbol={holding.symbol} />}
@@ -48,10 +48,10 @@ export const HoldingCell = memo(function HoldingCell({
       figure={
         isWaiting ? (
           <Skeleton width={64} />
-        ) : estimate.value === null ? (
-          <span className={styles.none}>{worth}</span>
         ) : (
-          worth
+          <span className={value === null ? styles.none : undefined}>
+            <EstimateText value={value} form={fiatForm(value ?? 0)} isOwn />
+          </span>
         )
       }
       subtitle={<RowAmount holding={holding} units={holding.amount} />}

@@ -33,7 +33,7 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
       <ScamMark isScam={scam.has(holding.symbol)} />
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} book={figures.book} />
-      <PricePath holding={holding} />
+      <PricePath holding={holding} book={figures.book} />
       <HoldingActions holding={holding} canSend={canSend} />
     </Sheet>
   );

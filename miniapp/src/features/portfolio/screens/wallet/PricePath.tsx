@@ -1,24 +1,29 @@
+import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
-import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
-import { useAssetPrice } from '../../../assets/model/prices/useAssetPrice.ts';
+import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
+import { featuredPrice, type PriceBook } from '../../../assets/model/prices/priceBook.ts';
 import { PriceSource } from '../../../assets/ui/PriceSource.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingSheet.module.css';
 
 /** How the price of an asset was found, and when; nothing for shares of a pool, whose parts are told instead. */
-export function PricePath({ holding }: { holding: OwnedHolding }) {
+export function PricePath({ holding, book }: { holding: OwnedHolding; book: PriceBook | null }) {
   const t = useT();
   const tw = useWalletT();
-  const { assetId: id, symbol, precision, total } = holding;
-  const { price, parts, isPending, readAt } = useAssetPrice({ id, symbol, precision }, total);
-  if (parts !== null) return null;
+  const currency = useSettings((settings) => settings.currency.toUpperCase() as FiatCurrency);
+  const service = useFeaturedPrices();
+  const { assetId: id, symbol, precision } = holding;
+  if (book?.partsOf(id, 1n) != null) return null;
+  const price =
+    featuredPrice({ id, symbol, precision }, service, currency) ?? book?.priceOf(id, currency) ?? null;
   return (
     <div className={styles.path}>
       <h3 className={styles.heading}>{tw('path.title')}</h3>
-      {isPending ? <Skeleton width="100%" /> : <PriceSource symbol={symbol} price={price} />}
-      {readAt > 0 && <p>{t('common.asOf', { time: formatClock(readAt) })}</p>}
+      <PriceSource symbol={symbol} price={price} />
+      {price !== null && <p>{t('common.asOf', { time: formatClock(price.read.dataUpdatedAt) })}</p>}
     </div>
   );
 }
