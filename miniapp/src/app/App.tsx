@@ -1,6 +1,6 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { useState } from 'react';
-import { headIsDrawn } from '../features/portfolio/model/snapshot.ts';
+import { snapshotIsDrawn } from '../features/portfolio/model/snapshot.ts';
 import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { Kit } from '../ui/display/Kit.tsx';
@@ -13,7 +13,7 @@ import { Screens } from './Screens.tsx';
 export function App() {
   const [persistence] = useState(() =>
     persistOptions(async () => {
-      if (window.location.pathname === HOME_PATH) await headIsDrawn();
+      if (window.location.pathname === HOME_PATH) await snapshotIsDrawn();
     }),
   );
   return (

@@ -1,9 +1,13 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Browser } from 'playwright-core';
-import type { AssetFace } from '../../../miniapp/src/features/assets/model/metadata.ts';
-import { valuerOf } from '../../../miniapp/src/features/assets/model/prices/priceBook.ts';
-import type { PricingPool } from '../../../miniapp/src/features/assets/model/prices/pricingGraph.ts';
-import { byValue, type FeaturedPrices } from '../../../miniapp/src/features/portfolio/model/portfolio.ts';
+import type { AssetMetadata } from '../../../miniapp/src/features/assets/model/metadata.ts';
+import type { FeaturedPrices } from '../../../miniapp/src/features/assets/model/prices/featuredCoin.ts';
+import {
+  findAssetPrices,
+  type PricingPool,
+  priceBookOf,
+} from '../../../miniapp/src/features/assets/model/prices/priceBook.ts';
+import { byValue } from '../../../miniapp/src/features/portfolio/model/portfolio.ts';
 import { figuresOf, portfolioRows } from '../../../miniapp/src/features/portfolio/model/portfolioRows.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { collectorName } from '../../devnet/world/worldGenesis.ts';
@@ -19,9 +23,9 @@ const POOLS = 1000;
 const COMPUTINGS = 15;
 
 /** An account of 2,000 assets, half of them in pools with the native coin or with each other. */
-function account(): { full: FullAccount; faces: Map<string, AssetFace>; pools: PricingPool[] } {
+function account(): { full: FullAccount; metadata: Map<string, AssetMetadata>; pools: PricingPool[] } {
   const ids = Array.from({ length: ASSETS }, (_, index) => `1.3.${index}`);
-  const faces = new Map(
+  const metadata = new Map(
     ids.map((id, index) => [
       id,
       {
@@ -47,20 +51,23 @@ function account(): { full: FullAccount; faces: Map<string, AssetFace>; pools: P
     shareAsset: `1.3.${ASSETS + index}`,
   }));
   const full = { balances, limit_orders: [], vesting_balances: [] } as Partial<FullAccount> as FullAccount;
-  return { full, faces, pools };
+  return { full, metadata, pools };
 }
 
 /** Milliseconds from balances, prices and pools to the sorted list with its total. */
-function computeOnce({ full, faces, pools }: ReturnType<typeof account>): number {
+function computeOnce({ full, metadata, pools }: ReturnType<typeof account>): number {
   const quote = { price: 0.004, percent_change_24h: 2 };
   const prices: FeaturedPrices = {
     bts: { quotes: { USD: quote, RUB: undefined, CNY: undefined, EUR: undefined } },
   };
-  const sources = { pools, tickers: {}, origins: [], supplies: new Map<string, bigint>(), isPending: false };
+  const unread = { dataUpdatedAt: 0, isRefetchError: false };
+  const assets = [...metadata.values()];
+  const reads = { coins: {}, pools: unread, tickers: unread };
+  const sources = { prices, pools, tickers: {}, assets, reads, isPending: false };
   const from = performance.now();
-  const valuer = valuerOf({ faces, prices, sources });
-  const rows = portfolioRows(full, faces, { prices, valuer, currency: 'USD' }).sort(byValue);
-  const { total } = figuresOf(rows, false, valuer);
+  const book = priceBookOf({ ...sources, find: findAssetPrices(sources) }, new Map());
+  const rows = portfolioRows(full, metadata, { prices, book, currency: 'USD' }).sort(byValue);
+  const { total } = figuresOf(rows, false, book);
   const ms = performance.now() - from;
   if (rows.length !== ASSETS || total.value <= 0) throw new Error('the portfolio was not computed');
   return ms;

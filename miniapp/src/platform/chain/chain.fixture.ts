@@ -150,7 +150,12 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     return Object.entries(world.balances).map(([asset_id, amount]) => ({ amount, asset_id }));
   if (method === 'get_account_history') return historyJson(world, params);
   if (method === 'get_assets') {
-    return keys.map((id) => (world.assets[id] === undefined ? null : assetJson(id, world.assets[id])));
+    const idOf = (key: string) =>
+      Object.keys(world.assets).find((id) => id === key || world.assets[id]?.[0] === key) ?? key;
+    return keys.map(idOf).map((id) => {
+      const asset = world.assets[id];
+      return asset === undefined ? null : assetJson(id, asset);
+    });
   }
   if (method === 'get_accounts') {
     return keys.map((id) => (world.accounts[id] === undefined ? null : accountJson(id, world.accounts[id])));

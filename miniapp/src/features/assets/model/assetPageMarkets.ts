@@ -1,6 +1,4 @@
-import type { Ticker } from '@xbts/shared/services/tickers.ts';
-import type { Pool } from '../../pools/model/poolOf.ts';
-import type { TickersByPair } from './prices/tickers.ts';
+import type { MarketFigures, MarketsByPair } from '@xbts/shared/market/priceGraph.ts';
 
 /** A market that an asset is traded in. */
 export interface MarketRow {
@@ -9,11 +7,11 @@ export interface MarketRow {
   readonly base: string;
   /** Prices are in this one. */
   readonly quote: string;
-  readonly ticker: Ticker;
+  readonly ticker: MarketFigures;
 }
 
 /** The markets of a symbol, in the order of their names; one that is told both ways stands with the symbol first. */
-export function marketsOf(symbol: string, tickers: TickersByPair): MarketRow[] {
+export function marketsOf(symbol: string, tickers: MarketsByPair): MarketRow[] {
   return Object.entries(tickers)
     .flatMap(([pair, ticker]) => {
       const [base = '', quote = ''] = pair.split('_');
@@ -23,7 +21,12 @@ export function marketsOf(symbol: string, tickers: TickersByPair): MarketRow[] {
     .sort((a, b) => a.pair.localeCompare(b.pair));
 }
 
+interface Pair {
+  readonly assetA: string;
+  readonly assetB: string;
+}
+
 /** The pools that hold an asset. */
-export function poolsOf(assetId: string, pools: readonly Pool[]): Pool[] {
+export function poolsOf<Pool extends Pair>(assetId: string, pools: readonly Pool[]): Pool[] {
   return pools.filter(({ assetA, assetB }) => assetA === assetId || assetB === assetId);
 }

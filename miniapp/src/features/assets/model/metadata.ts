@@ -3,61 +3,65 @@ import { array, type InferOutput, nullable, number, object, optional, string } f
 import { chain } from '../../../platform/chain/chain.ts';
 
 /** What the portfolio needs of an asset; the rest of its object would fill the browser's storage when there are thousands. */
-const faceSchema = object({
+const metadataSchema = object({
   id: string(),
   symbol: string(),
   precision: number(),
   dynamic_asset_data_id: string(),
   for_liquidity_pool: optional(string()),
 });
-const schema = array(nullable(faceSchema));
+const schema = array(nullable(metadataSchema));
 
 /** An asset's name, decimals, and the pool that it is the share of. */
-export type AssetFace = InferOutput<typeof faceSchema>;
-type Faces = ReadonlyMap<string, AssetFace>;
+export type AssetMetadata = InferOutput<typeof metadataSchema>;
+type MetadataById = ReadonlyMap<string, AssetMetadata>;
 
 /** chain.md §2: the limit of get_assets. */
-const BATCH = 100;
-/** Names and decimals never change; faces of an account that is left are forgotten after this. */
-const KEPT_MS = 86_400_000;
-const none: Faces = new Map();
-const FACES = 'faces';
+export const METADATA_BATCH = 100;
+/** Names and decimals never change; those of an account that is left are forgotten after this. */
+const CACHED_MS = 86_400_000;
+const none: MetadataById = new Map();
+const METADATA = 'metadata';
 
-async function readBatch(ids: readonly string[], signal: AbortSignal): Promise<AssetFace[]> {
-  const found = await chain.call('database', 'get_assets', [ids, false], { schema, signal });
-  return found.filter((face) => face !== null);
+/** The metadata of up to a hundred assets by their ids or symbols, without those that don't exist. */
+export async function readMetadataBatch(
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<AssetMetadata[]> {
+  const found = await chain.call('database', 'get_assets', [keys, false], { schema, signal });
+  return found.filter((each) => each !== null);
 }
 
-/** The faces of assets by their symbols, without those that don't exist; up to a hundred. */
-export function readFacesBySymbol(symbols: readonly string[], signal: AbortSignal): Promise<AssetFace[]> {
-  return readBatch(symbols, signal);
-}
-
-/** All faces that the cache has, by id; nothing is read. */
-export function knownFaces(queries: QueryClient): [id: string, face: AssetFace][] {
+/** All metadata that the cache has, by id; nothing is read. */
+export function knownMetadata(queries: QueryClient): [id: string, metadata: AssetMetadata][] {
   return queries
-    .getQueriesData<Faces>({ queryKey: [FACES] })
+    .getQueriesData<MetadataById>({ queryKey: [METADATA] })
     .flatMap(([, data]) => (data === undefined ? [] : [...data]));
 }
 
-/** All faces of the ids: those known to the cache, the others read batch by batch; `tell` gets what is there after each. */
-async function readFaces(
+/** The metadata of the ids: those known to the cache, the others read batch by batch; `tell` gets what is there after each. */
+async function readMetadata(
   ids: readonly string[],
-  { queries, signal, tell }: { queries: QueryClient; signal: AbortSignal; tell: (faces: Faces) => void },
-): Promise<Faces> {
-  const faces = new Map<string, AssetFace>();
+  {
+    queries,
+    signal,
+    tell,
+  }: { queries: QueryClient; signal: AbortSignal; tell: (metadata: MetadataById) => void },
+): Promise<MetadataById> {
+  const known = new Map<string, AssetMetadata>();
   const wanted = new Set(ids);
-  for (const [id, face] of knownFaces(queries)) if (wanted.has(id)) faces.set(id, face);
-  const missing = ids.filter((id) => !faces.has(id));
-  for (let start = 0; start < missing.length; start += BATCH) {
-    for (const face of await readBatch(missing.slice(start, start + BATCH), signal)) faces.set(face.id, face);
-    if (start + BATCH < missing.length && start === 0) tell(new Map(faces));
+  for (const [id, each] of knownMetadata(queries)) if (wanted.has(id)) known.set(id, each);
+  const missing = ids.filter((id) => !known.has(id));
+  for (let start = 0; start < missing.length; start += METADATA_BATCH) {
+    for (const each of await readMetadataBatch(missing.slice(start, start + METADATA_BATCH), signal))
+      known.set(each.id, each);
+    if (start + METADATA_BATCH < missing.length && start === 0) tell(new Map(known));
   }
-  return faces;
+  return known;
 }
 
-export interface FacesRead {
-  faces: Faces;
+export interface MetadataRead {
+  metadata: MetadataById;
   /** Not one is there yet. */
   isPending: boolean;
   /** Some are still on their way. */
@@ -67,25 +71,25 @@ export interface FacesRead {
 }
 
 /**
- * The faces of assets by id, in as few calls as the node allows; of a long list the first hundred are there first.
+ * The metadata of assets by id, in as few calls as the node allows; of a long list the first hundred are there first.
  * What the chain does not know is absent.
  */
-export function useAssetFaces(ids: readonly string[]): FacesRead {
+export function useMetadata(ids: readonly string[]): MetadataRead {
   const queries = useQueryClient();
-  const queryKey = [FACES, ids.join(' ')];
+  const queryKey = [METADATA, ids.join(' ')];
   const read = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      readFaces(ids, { queries, signal, tell: (faces) => queries.setQueryData(queryKey, faces) }),
+      readMetadata(ids, { queries, signal, tell: (metadata) => queries.setQueryData(queryKey, metadata) }),
     enabled: ids.length > 0,
-    // A list that was kept half read is read to its end at the next opening.
+    // A list that was cached half read is read to its end at the next opening.
     staleTime: ({ state }) => ((state.data?.size ?? 0) < ids.length ? 0 : Number.POSITIVE_INFINITY),
-    gcTime: KEPT_MS,
+    gcTime: CACHED_MS,
     // The list after a change of the account has nearly the same assets.
     placeholderData: (before) => before,
   });
   return {
-    faces: read.data ?? none,
+    metadata: read.data ?? none,
     isPending: read.isPending && ids.length > 0,
     isPartial: read.isFetching,
     error: read.data === undefined ? read.error : null,

@@ -8,12 +8,12 @@ import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { usePoolPast } from '../../pools/model/poolMoments.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
-import { usePoolPriceBook } from '../../pools/model/poolPrices.ts';
 import { poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
 import { usePools } from '../../pools/model/pools.ts';
 import { type Period, PeriodTabs, periodHours } from '../../pools/ui/PeriodTabs.tsx';
 import { poolsOf } from '../model/assetPageMarkets.ts';
 import { useAssets } from '../model/assets.ts';
+import { usePriceBook } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
 import { type PricedPair, pricePoints } from './pricePoints.ts';
@@ -59,10 +59,10 @@ const namesOf = (one: Pick<Asset, 'symbol'>, other: Pick<Asset, 'symbol'>) => ({
 });
 
 function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {
-  const book = usePoolPriceBook();
+  const book = usePriceBook();
   return useMemo(() => {
     const pools = poolsOf(assetId, all ?? []);
-    const priceOf = (id: string) => book(id, 'USD')?.perUnit ?? null;
+    const priceOf = (id: string) => book.priceOf(id, 'USD')?.perUnit ?? null;
     const rows = poolRowsOf({ pools, assets: new Map(), priceOf, heldAssets: noAssets });
     return sortPoolRows(rows, 'liquidity').find(({ isEmpty }) => !isEmpty)?.pool;
   }, [assetId, all, book]);

@@ -5,14 +5,12 @@ import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { usePoolPriceBook } from '../../pools/model/poolPrices.ts';
 import { type PoolRow, poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
 import { usePools } from '../../pools/model/pools.ts';
 import { usePoolListRow } from '../../pools/ui/usePoolListRow.tsx';
-import { useSettings } from '../../settings/model/settings.ts';
 import { poolsOf } from '../model/assetPageMarkets.ts';
 import { useAssets } from '../model/assets.ts';
-import { fiatCodes } from '../model/prices/fiatCodes.ts';
+import { useUnitPrices } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
 
@@ -61,10 +59,9 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
 function useRows(assetId: string, all: ReturnType<typeof usePools>['data']): readonly PoolRow[] {
   const pools = useMemo(() => poolsOf(assetId, all ?? []), [assetId, all]);
   const assets = useAssets(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]));
-  const book = usePoolPriceBook();
-  const { currency } = useSettings();
-  return useMemo(() => {
-    const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
-    return sortPoolRows(poolRowsOf({ pools, assets, priceOf, heldAssets: noAssets }), 'liquidity');
-  }, [pools, assets, book, currency]);
+  const priceOf = useUnitPrices();
+  return useMemo(
+    () => sortPoolRows(poolRowsOf({ pools, assets, priceOf, heldAssets: noAssets }), 'liquidity'),
+    [pools, assets, priceOf],
+  );
 }

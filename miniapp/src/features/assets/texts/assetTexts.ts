@@ -1,4 +1,5 @@
-import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import type { assetEn } from './en.ts';
 
 const assetTexts = textTable('asset', {
   en: async () => (await import('./en.ts')).assetEn,
@@ -6,5 +7,7 @@ const assetTexts = textTable('asset', {
   zh: async () => (await import('./zh.ts')).assetZh,
 });
 
-/** Texts of an asset's page. */
+export type TranslateAsset = TranslateOf<typeof assetEn>;
+
+/** Texts of an asset's page, and of how a price was found. */
 export const useAssetT = () => useTexts(assetTexts);

@@ -74,4 +74,13 @@ export const assetEn = {
   'markets.source': 'Last trades by the market server, read at {{time}}.',
   'markets.all': 'All {{count}} markets',
   'markets.lastIn': 'last price in {{symbol}}',
+
+  'path.title': 'How the price is found',
+  'path.pool': '{{asset}} by pool {{pool}}',
+  'path.market': '{{asset}} by market {{pair}}',
+  'path.featured': '{{currency}} by the price service',
+  'path.currency': '{{currency}}, as the token stands for the currency',
+  'path.rate': "by the service's exchange rate",
+  'path.liquidity': 'The thinnest pool on the way holds about {{amount}} on the paying side.',
+  'path.none': 'No pool or market with enough behind it leads to a price.',
 } as const;

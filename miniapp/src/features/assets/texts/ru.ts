@@ -76,4 +76,13 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'markets.source': 'Последние сделки по данным сервера рынков, получены в {{time}}.',
   'markets.all': 'Все рынки: {{count}}',
   'markets.lastIn': 'последняя цена в {{symbol}}',
+
+  'path.title': 'Откуда взята цена',
+  'path.pool': '{{asset}} через пул {{pool}}',
+  'path.market': '{{asset}} на рынке {{pair}}',
+  'path.featured': '{{currency}} по данным сервиса цен',
+  'path.currency': '{{currency}}: токен приравнен к валюте',
+  'path.rate': 'по курсу сервиса цен',
+  'path.liquidity': 'В самом малом пуле на этом пути около {{amount}} на стороне оплаты.',
+  'path.none': 'Ни один пул или рынок с достаточным объёмом не ведёт к цене.',
 };

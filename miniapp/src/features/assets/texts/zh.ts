@@ -72,4 +72,13 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'markets.source': '最近成交来自市场服务器，读取于 {{time}}。',
   'markets.all': '全部 {{count}} 个市场',
   'markets.lastIn': '以 {{symbol}} 计的最新价',
+
+  'path.title': '价格来源',
+  'path.pool': '{{asset}}（资金池 {{pool}}）',
+  'path.market': '{{asset}}（市场 {{pair}}）',
+  'path.featured': '{{currency}}（价格服务）',
+  'path.currency': '{{currency}}（代币按法币面值计）',
+  'path.rate': '按价格服务汇率',
+  'path.liquidity': '路径上最浅的资金池在支付侧约有 {{amount}}。',
+  'path.none': '没有流动性足够的资金池或市场可以得出价格。',
 };

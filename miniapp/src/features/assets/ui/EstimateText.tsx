@@ -1,5 +1,4 @@
 import type { Currency } from '../../../platform/i18n/currencies.ts';
-import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { useSettings } from '../../settings/model/settings.ts';
@@ -15,32 +14,20 @@ export function estimateText(value: number, currency: Currency, form?: 'exact' |
   return about(formatFiat(value, currency, form));
 }
 
-/** Writes an estimate in the chosen currency, or that there is no price (null). */
-export function useEstimateText(): (value: number | null, form?: 'exact' | 'short') => string {
-  const t = useT();
-  const currency = useSettings((settings) => settings.currency);
-  return (value, form) => (value === null ? t('common.noPrice') : estimateText(value, currency, form));
-}
-
 export interface EstimateTextProps {
   /** Null: there is no price. */
   value: number | null;
   form?: 'exact' | 'short';
-  /** Another one than that of the settings. */
-  currency?: Currency;
   /** It tells of the account's balances: nobody reads it while they are hidden. */
   isOwn?: boolean;
-  /** When the oldest of what it was found from was read (ms), if that may be out of date. */
-  staleSince?: number | null;
 }
 
-/** What something is worth: an estimate with its mark and, where it may be out of date, its age; or 'no price'. */
+/** What something is worth: an estimate with its mark, or 'no price'. */
 export function EstimateText(props: EstimateTextProps) {
-  const { value, form, currency, isOwn = false, staleSince = null } = props;
   const t = useT();
-  const settings = useSettings();
+  const { currency, hidesBalances } = useSettings();
+  const { value } = props;
   if (value === null) return t('common.noPrice');
-  if (isOwn && settings.hidesBalances) return '****';
-  const text = estimateText(value, currency ?? settings.currency, form);
-  return staleSince === null ? text : `${text} · ${t('common.asOf', { time: formatClock(staleSince) })}`;
+  if (props.isOwn && hidesBalances) return '****';
+  return estimateText(value, currency, props.form);
 }

@@ -6,7 +6,7 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
+import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { defaultSettings, useSettings } from '../../settings/model/settings.ts';
 import type { ValuedAsset } from '../model/prices/useAssetPrice.ts';
@@ -30,6 +30,11 @@ const share = {
   dynamic_asset_data_id: '2.3.22',
   for_liquidity_pool: '1.19.7',
 };
+const assets: FakeWorld['assets'] = {
+  '1.3.0': ['BTS', 5],
+  '1.3.20': ['OPEN.ABC', 2],
+  '1.3.21': ['FARAWAY', 2],
+};
 const quote = (price: number) => ({ price, percent_change_24h: 0 });
 
 /** Prices by slug; what is not here fails. */
@@ -49,11 +54,9 @@ const server = setupServer(
   }),
 );
 
-/** What the fixture's chain does not answer: assets by symbol, pools, and how many shares exist. */
+/** What the fixture's chain does not answer: pools, and how many shares exist. */
 chain.call = async (api, method, params, options) => {
   const [keys] = params as [readonly string[]];
-  if (method === 'get_assets')
-    return fixtureCall(api, method, [keys.map((key) => (key === 'BTS' ? '1.3.0' : key)), false], options);
   const own =
     method === 'list_liquidity_pools'
       ? pools
@@ -85,7 +88,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   chain.setState('connected');
-  chain.world = { ...chain.world, assets: { '1.3.0': ['BTS', 5] } };
+  chain.world = { ...chain.world, assets };
   pricesOf = {
     'bts-bitshares': { USD: quote(0.006), RUB: quote(0.54) },
     'sth-smartholdem': { USD: quote(0.004) },
@@ -118,9 +121,7 @@ describe('the worth of an amount', () => {
     await saysOnly('≈\u00a0$6.00');
   });
 
-  it('is found over the markets of another asset that the wallet has read, as in the wallet', async () => {
-    const face = { ...abc, dynamic_asset_data_id: '2.3.20' };
-    queries.setQueryData(['faces', abc.id], new Map([[abc.id, face]]));
+  it('is found over the markets of another asset, whoever has any of it', async () => {
     tickers = { ...tickers, 'FARAWAY_OPEN.ABC': market('0.5') };
     show(far, 400n);
     await saysOnly('≈\u00a0$6.00');

@@ -1,5 +1,7 @@
+import { formatClock } from '../../../platform/i18n/dates.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import { useWorth, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
+import { useAssetPrice, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
 import { EstimateText } from './EstimateText.tsx';
 
 /**
@@ -7,7 +9,13 @@ import { EstimateText } from './EstimateText.tsx';
  * asset has none. It is no balance: it stays to be read while balances are hidden.
  */
 export function Worth({ asset, units }: { asset: ValuedAsset; units: bigint }) {
-  const { value, isPending, staleSince } = useWorth(asset, units);
+  const t = useT();
+  const { value, isPending, staleSince } = useAssetPrice(asset, units);
   if (isPending) return <Skeleton width={64} />;
-  return <EstimateText value={value} staleSince={staleSince} />;
+  return (
+    <>
+      <EstimateText value={value} />
+      {staleSince !== null && ` · ${t('common.asOf', { time: formatClock(staleSince) })}`}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
+import type { FoundPrice, PriceOrigin } from '@xbts/shared/market/findPrices.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { TranslatePortfolio } from '../../portfolio/texts/portfolioTexts.ts';
-import type { PathPrice, PriceOrigin } from '../model/prices/pricing.ts';
+import type { TranslateAsset } from '../texts/assetTexts.ts';
 
 interface Names {
   /** Symbol of the asset that is priced. */
@@ -11,20 +11,20 @@ interface Names {
 
 /** How a price was found, in one line: 'XBTSX.ABC → BTS by pool 1.19.7 → USD by the price service'. */
 export function pricePathText(
-  tw: TranslatePortfolio,
-  { steps, origin }: Pick<PathPrice, 'steps' | 'origin'>,
+  t: TranslateAsset,
+  { steps, origin }: Pick<FoundPrice, 'steps' | 'origin'>,
   names: Names,
 ): string {
   const parts = steps.map(({ to, by }) =>
     by.kind === 'pool'
-      ? tw('path.pool', { asset: names.nameOf(to), pool: by.id })
-      : tw('path.market', { asset: names.nameOf(to), pair: by.pair.replace('_', ' / ') }),
+      ? t('path.pool', { asset: names.nameOf(to), pool: by.id })
+      : t('path.market', { asset: names.nameOf(to), pair: by.pair.replace('_', ' / ') }),
   );
-  return [names.from, ...parts, ...originTexts(tw, origin, names.code)].join(' → ');
+  return [names.from, ...parts, ...originTexts(t, origin, names.code)].join(' → ');
 }
 
-function originTexts(tw: TranslatePortfolio, origin: PriceOrigin, code: FiatCurrency): string[] {
-  if (origin.kind === 'featured') return [tw('path.featured', { currency: code })];
-  const atPar = tw('path.currency', { currency: origin.currency });
-  return origin.currency === code ? [atPar] : [atPar, `${code} ${tw('path.rate')}`];
+function originTexts(t: TranslateAsset, origin: PriceOrigin, code: FiatCurrency): string[] {
+  if (origin.kind === 'featured') return [t('path.featured', { currency: code })];
+  const atPar = t('path.currency', { currency: origin.currency });
+  return origin.currency === code ? [atPar] : [atPar, `${code} ${t('path.rate')}`];
 }

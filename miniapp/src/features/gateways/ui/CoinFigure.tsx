@@ -1,8 +1,8 @@
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { balancesOf } from '../../accounts/model/balances.ts';
+import { holdingsOf } from '../../accounts/model/holdings.ts';
 import { useAssets } from '../../assets/model/assets.ts';
-import { holdingsOf } from '../../portfolio/model/portfolio.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 
 /** What an account has of an asset that is free, by its symbol; nothing while that is not known or none. */

@@ -1,13 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
-import { useMemo } from 'react';
-import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
-import { originsQuery } from '../../assets/model/prices/priceSources.ts';
-import { type PriceBook, priceBook } from '../../assets/model/prices/pricing.ts';
-import type { PricingPool } from '../../assets/model/prices/pricingGraph.ts';
-import { pricingPoolsQuery } from '../../assets/model/prices/pricingPools.ts';
 
 /** The price of one unit of an asset in some currency; null: there is no price. */
 export type UnitPrices = (assetId: string) => number | null;
@@ -31,17 +24,4 @@ export function estimateSides(units: BothSides, pool: Balances, priceOf: UnitPri
   if (sides === null) return null;
   // The prices are those of one unit, so there are no decimals to mind.
   return estimateValue(units, { precisionA: 0, precisionB: 0, priceA: sides.a, priceB: sides.b }).total;
-}
-
-const noPools: readonly PricingPool[] = [];
-
-/** The book of prices that the wallet values by, without the markets: the featured coins and what pools make of them. */
-export function usePoolPriceBook(): PriceBook {
-  const pools = useQuery(pricingPoolsQuery).data ?? noPools;
-  const origins = useQuery(originsQuery).data;
-  const prices = useFeaturedPrices();
-  return useMemo(() => {
-    const assets = new Map(origins?.map((asset) => [asset.id, asset]));
-    return priceBook({ assets, prices, pools, tickers: {} });
-  }, [pools, origins, prices]);
 }

@@ -2,11 +2,11 @@ import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { useAssets } from '../../assets/model/assets.ts';
-import { fiatCodes } from '../../assets/model/prices/fiatCodes.ts';
+import { useUnitPrices } from '../../assets/model/prices/usePriceBook.ts';
 import { ABOUT, EstimateText } from '../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import { earnedOf, usePutIn } from '../model/poolPosition.ts';
-import { sidePrices, usePoolPriceBook } from '../model/poolPrices.ts';
+import { sidePrices } from '../model/poolPrices.ts';
 import { usePoolT } from '../texts/poolTexts.ts';
 import styles from './Earned.module.css';
 
@@ -20,13 +20,13 @@ export interface EarnedProps {
 /** What an account's shares earned against holding what was put in, in the second asset and in the chosen currency. */
 export function Earned({ pool, held, account }: EarnedProps) {
   const t = usePoolT();
-  const { currency, hidesBalances } = useSettings();
-  const book = usePoolPriceBook();
+  const hidesBalances = useSettings((settings) => settings.hidesBalances);
+  const priceOf = useUnitPrices();
   const putIn = usePutIn(account, pool, held);
   const assetB = useAssets([pool.assetB]).get(pool.assetB);
   const earned = putIn.data === undefined ? null : earnedOf(pool, held, putIn.data);
   const isUnknown = putIn.error !== null || (putIn.data !== undefined && earned === null);
-  const prices = sidePrices(pool, (assetId) => book(assetId, fiatCodes[currency])?.perUnit ?? null);
+  const prices = sidePrices(pool, priceOf);
   if (isUnknown) return <span className={styles.earned}>{t('mine.unknownEarned')}</span>;
   if (earned === null || assetB === undefined) {
     return (

@@ -1,8 +1,8 @@
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
-import { useEstimateText } from '../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
+import { useEstimateText } from '../../assets/ui/useEstimateText.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import type { PoolRow } from '../model/poolRows.ts';
 import { usePoolT } from '../texts/poolTexts.ts';

@@ -2,10 +2,11 @@ import { fullAccountsSchema } from '@xbts/shared/protocol/objects.ts';
 import { answerOf } from '@xbts/shared/protocol/recorded.fixture.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { AssetFace } from '../../assets/model/metadata.ts';
-import { valuerOf } from '../../assets/model/prices/priceBook.ts';
-import type { PricingSources } from '../../assets/model/prices/priceSources.ts';
-import { type FeaturedPrices, ownedUnits, totalOf } from './portfolio.ts';
+import { ownedUnits } from '../../accounts/model/holdings.ts';
+import type { AssetMetadata } from '../../assets/model/metadata.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredCoin.ts';
+import { findAssetPrices, type PriceSources, priceBookOf } from '../../assets/model/prices/priceBook.ts';
+import { totalOf } from './portfolio.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
 import { portfolioRows } from './portfolioRows.ts';
 
@@ -31,7 +32,7 @@ const supply =
   BigInt(rawPool.statistics.total_deposit_share_amount) -
   BigInt(rawPool.statistics.total_withdrawal_share_amount);
 
-const faces = new Map<string, AssetFace>(
+const metadata = new Map<string, AssetMetadata>(
   (
     [
       ['1.3.0', 'BTS', 5],
@@ -53,7 +54,9 @@ const prices: FeaturedPrices = {
   sth: quotes(0.00379, 0.3032),
   btc: quotes(90_123.45, 7_209_876),
 };
-const sources: PricingSources = {
+const unread = { dataUpdatedAt: 0, isRefetchError: false };
+const sources: PriceSources = {
+  prices,
   pools: [
     {
       id: rawPool.id,
@@ -65,13 +68,14 @@ const sources: PricingSources = {
     },
   ],
   tickers: {},
-  origins: [],
-  supplies: new Map([['1.3.5', supply]]),
+  assets: [...metadata.values()],
+  reads: { coins: {}, pools: unread, tickers: unread },
   isPending: false,
 };
-const valuer = valuerOf({ faces, prices, sources });
+const supplies = new Map([['1.3.5', supply]]);
+const book = priceBookOf({ ...sources, find: findAssetPrices(sources) }, supplies);
 const rowsIn = (currency: 'USD' | 'RUB') =>
-  portfolioRows(full as NonNullable<typeof full>, faces, { prices, valuer, currency });
+  portfolioRows(full as NonNullable<typeof full>, metadata, { prices, book, currency });
 
 /** Units of an asset by the recorded JSON itself. */
 function recordedUnits(id: string): bigint {
@@ -106,7 +110,7 @@ describe('a recorded account', () => {
   it('is counted to the unit: spendable, in orders, staked, and all of it', () => {
     const rows = rowsIn('USD');
     expect(rows.map(({ holding }) => [holding.assetId, ownedUnits(holding)])).toEqual(
-      [...faces.keys()].map((id) => [id, recordedUnits(id)]),
+      [...metadata.keys()].map((id) => [id, recordedUnits(id)]),
     );
     const sth = rows.find(({ holding }) => holding.assetId === '1.3.2')?.holding;
     expect(sth).toMatchObject({
@@ -119,7 +123,7 @@ describe('a recorded account', () => {
   it('is counted to the unit in its shares of a pool', () => {
     // 16,085,165,207 of 114,850,597,308 shares of 1,435,101,703 BTS units and 114,942,775,316 STH units, rounded down.
     expect(supply).toBe(114_850_597_308n);
-    expect([...pooledUnits(rowsIn('USD'), valuer)]).toEqual([
+    expect([...pooledUnits(rowsIn('USD'), book)]).toEqual([
       ['1.3.0', 200_990_230n],
       ['1.3.2', 16_098_075_009n],
     ]);
@@ -141,7 +145,7 @@ describe('a recorded account', () => {
   it('is the sum of its parts, by where they lie and by asset', () => {
     const rows = rowsIn('USD');
     const total = totalOf(rows.map(({ estimate }) => estimate)).value;
-    const { free, orders, stakes, pools } = partsOfPortfolio(rows, valuer);
+    const { free, orders, stakes, pools } = partsOfPortfolio(rows, book);
     expect(free + orders + stakes + pools).toBeCloseTo(total, 6);
     // 20 STH in orders, 99,999.99 STH staked.
     expect(orders).toBeCloseTo(0.0758, 6);

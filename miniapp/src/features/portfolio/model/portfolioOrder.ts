@@ -9,20 +9,20 @@ export const ORDER_KEY = 'xbts.order';
 // With the first page (portfolioHead.ts).
 forgetKeys('accounts', /^xbts\.order/u);
 
-/** The ids of an account's first rows at the last visit, by value; what another version kept there counts for nothing. */
-export function keptOrder(name: string | null): string[] {
+/** The ids of an account's first rows at the last visit, by value; what another version saved there counts for nothing. */
+export function savedOrder(name: string | null): string[] {
   const [account, ...ids] = (localStorage.getItem(ORDER_KEY) ?? '').split(' ');
   return account === name ? ids : [];
 }
 
 /** True where a visit has ended with all prices: what that needs is in the browser's cache. */
-export function hasKeptOrder(): boolean {
+export function hasSavedOrder(): boolean {
   return localStorage.getItem(ORDER_KEY) !== null;
 }
 
 /** True for somebody who is at work already (he came by the login) and whose account has no order from an earlier visit. */
 export function isFirstLook(name: string | null): boolean {
-  return isPageInUse() && keptOrder(name).length === 0;
+  return isPageInUse() && savedOrder(name).length === 0;
 }
 
 function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): PortfolioRow[] {
@@ -35,7 +35,7 @@ function inOrder(rows: readonly PortfolioRow[], ids: readonly string[]): Portfol
  * Rows by value, but no row changes its place while it is looked at: prices that come later are sorted by at the next
  * visit, which begins with the order that was right at the end of this one.
  */
-export function useKeptOrder(
+export function useSavedOrder(
   rows: readonly PortfolioRow[],
   { name, isShown }: { name: string | null; isShown: boolean },
 ): readonly PortfolioRow[] {
@@ -44,7 +44,7 @@ export function useKeptOrder(
   const key = isShown ? `${name} ${rows.length}` : '';
   const ids = useMemo(() => {
     if (key === '') return [];
-    const sorted = inOrder(latest.current, keptOrder(key.split(' ')[0] ?? null));
+    const sorted = inOrder(latest.current, savedOrder(key.split(' ')[0] ?? null));
     return sorted.map(({ holding }) => holding.assetId);
   }, [key]);
   return useMemo(() => inOrder(rows, ids), [rows, ids]);

@@ -1,5 +1,5 @@
-import type { Valuer } from '../../assets/model/prices/priceBook.ts';
-import { ownedUnits } from './portfolio.ts';
+import { ownedUnits } from '../../accounts/model/holdings.ts';
+import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
 /** Where a portfolio's value lies, in the currency; together they are the total of what has a price. */
@@ -21,12 +21,12 @@ export interface Slice {
 const partOf = (value: number, units: bigint, all: bigint) => (value * Number(units)) / Number(all);
 
 /** The value apart: spendable, in orders, in stakes, and in pools, where a share counts by what it stands for. */
-export function partsOfPortfolio(rows: readonly PortfolioRow[], valuer: Valuer | null): PortfolioParts {
+export function partsOfPortfolio(rows: readonly PortfolioRow[], book: PriceBook | null): PortfolioParts {
   const parts = { free: 0, orders: 0, stakes: 0, pools: 0 };
   for (const { holding, estimate } of rows) {
     const all = ownedUnits(holding);
     if (estimate.value === null || all === 0n) continue;
-    if (valuer?.partsOf(holding.assetId, all) != null) {
+    if (book?.partsOf(holding.assetId, all) != null) {
       parts.pools += estimate.value;
       continue;
     }
@@ -49,11 +49,11 @@ export function slicesOf(rows: readonly PortfolioRow[], most: number): { slices:
 }
 
 /** Units of each asset that the account's shares of pools stand for, before the pools' withdrawal fees, rounded down. */
-export function pooledUnits(rows: readonly PortfolioRow[], valuer: Valuer): ReadonlyMap<string, bigint> {
+export function pooledUnits(rows: readonly PortfolioRow[], book: PriceBook): ReadonlyMap<string, bigint> {
   const units = new Map<string, bigint>();
   const add = (assetId: string, more: bigint) => units.set(assetId, (units.get(assetId) ?? 0n) + more);
   for (const { holding } of rows) {
-    const parts = valuer.partsOf(holding.assetId, ownedUnits(holding));
+    const parts = book.partsOf(holding.assetId, ownedUnits(holding));
     if (parts === null) continue;
     add(parts.pool.assetA, parts.a);
     add(parts.pool.assetB, parts.b);

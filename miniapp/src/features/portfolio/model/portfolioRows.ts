@@ -1,16 +1,15 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { AssetFace } from '../../assets/model/metadata.ts';
-import type { Valuer } from '../../assets/model/prices/priceBook.ts';
+import { holdingsOf, type OwnedHolding, ownedUnits } from '../../accounts/model/holdings.ts';
+import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import {
   type Estimate,
-  estimateOf,
+  estimateAt,
   type FeaturedPrices,
-  holdingsOf,
-  type OwnedHolding,
-  ownedUnits,
-  totalOf,
-} from './portfolio.ts';
+  featuredQuote,
+} from '../../assets/model/prices/featuredCoin.ts';
+import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
+import { totalOf } from './portfolio.ts';
 
 /** Rows that fill the first view of a phone. */
 export const FIRST_ROWS = 15;
@@ -32,20 +31,32 @@ export interface PortfolioFigures {
   /** Prices are on their way: what has none yet may get one. */
   isWaitingForPrices: boolean;
   /** How prices were found; null while only featured prices are there. */
-  valuer: Valuer | null;
+  book: PriceBook | null;
+}
+
+/** What a screen knows of all that an account is worth. */
+export interface PortfolioRead {
+  /** Undefined while the first answer is on its way. */
+  figures: PortfolioFigures | undefined;
+  error: unknown;
+  retry: () => void;
+  /** When the figures were read (ms), if they may be out of date. */
+  staleSince: number | null;
 }
 
 /** The rows of an account, in no order; a holding of nothing has no estimate to wait for. */
 export function portfolioRows(
   account: FullAccount,
-  faces: ReadonlyMap<string, AssetFace>,
-  { prices, valuer, currency }: { prices: FeaturedPrices; valuer: Valuer | null; currency: FiatCurrency },
+  metadata: ReadonlyMap<string, AssetMetadata>,
+  { prices, book, currency }: { prices: FeaturedPrices; book: PriceBook | null; currency: FiatCurrency },
 ): PortfolioRow[] {
-  return holdingsOf(account, faces).map((holding) => {
+  return holdingsOf(account, metadata).map((holding) => {
     const owned = ownedUnits(holding);
-    const direct = estimateOf({ ...holding, total: owned }, prices, currency);
-    if (direct.value !== null || valuer === null) return { holding, estimate: direct };
-    return { holding, estimate: valuer.estimate(holding.assetId, owned, currency) };
+    const { assetId: id, symbol, precision } = holding;
+    const featured = featuredQuote({ id, symbol, precision }, prices, currency);
+    const estimate =
+      featured === null && book !== null ? book.estimate(id, owned, currency) : estimateAt(featured, owned);
+    return { holding, estimate };
   });
 }
 
@@ -53,7 +64,7 @@ export function portfolioRows(
 export function figuresOf(
   rows: readonly PortfolioRow[],
   isWaitingForPrices: boolean,
-  valuer: Valuer | null,
+  book: PriceBook | null,
   rest = 0,
 ): PortfolioFigures {
   const owned = rows.filter(({ holding }) => ownedUnits(holding) > 0n).map(({ estimate }) => estimate);
@@ -63,6 +74,6 @@ export function figuresOf(
     total: totalOf(owned),
     hasPrices: owned.some(({ value }) => value !== null),
     isWaitingForPrices,
-    valuer,
+    book,
   };
 }

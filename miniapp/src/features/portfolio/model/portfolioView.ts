@@ -1,5 +1,5 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { ownedUnits } from './portfolio.ts';
+import { ownedUnits } from '../../accounts/model/holdings.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 
 /** The spec's known groups of assets. */

@@ -4,23 +4,14 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
+import { assetIdsOf } from '../../accounts/model/holdings.ts';
 import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
-import { useAssetFaces } from '../../assets/model/metadata.ts';
-import { usePricesRead } from '../../assets/model/prices/featuredPrices.ts';
+import { useMetadata } from '../../assets/model/metadata.ts';
+import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
 import { useSettings } from '../../settings/model/settings.ts';
-import { assetIdsOf } from './portfolio.ts';
-import { isFirstLook, keptOrder, useKeptOrder } from './portfolioOrder.ts';
-import { FIRST_ROWS, figuresOf, type PortfolioFigures, portfolioRows } from './portfolioRows.ts';
-import { useIsOver, useValuer } from './portfolioValuer.ts';
-
-export interface PortfolioRead {
-  /** Undefined while the first answer is on its way. */
-  figures: PortfolioFigures | undefined;
-  error: unknown;
-  retry: () => void;
-  /** When the figures were read (ms), if they may be out of date. */
-  staleSince: number | null;
-}
+import { useIsOver, useLaterPrices } from './laterPrices.ts';
+import { isFirstLook, savedOrder, useSavedOrder } from './portfolioOrder.ts';
+import { FIRST_ROWS, figuresOf, type PortfolioRead, portfolioRows } from './portfolioRows.ts';
 
 /** The list is sorted by value: it waits so long for the first prices, so that its rows need not change places. */
 const PRICES_WAIT_MS = 1000;
@@ -28,10 +19,10 @@ const PRICES_WAIT_MS = 1000;
 /** All that an account is worth, in the chosen currency. */
 export function usePortfolio(name: string | null): PortfolioRead {
   const full = useFullAccount(name);
-  const { whole, account, faces, rest, ...names } = useOwned(name, full.data);
-  const { isPending, isPartial, error: facesError, retry } = names;
-  const read = usePricesRead();
-  const { valuer, isPending: isPricing } = useValuer(account, faces, read.prices);
+  const { whole, account, metadata, rest, ...names } = useOwned(name, full.data);
+  const { isPending, isPartial, error: metadataError, retry } = names;
+  const read = useFeaturedPrices();
+  const { book, isPending: isPricing } = useLaterPrices(account, metadata, read);
   const isWaitOver = useIsOver(PRICES_WAIT_MS);
   // Without an order from before, the right one is worth a moment; a cold start shows what it has.
   const isFirst = useMemo(() => isFirstLook(name), [name]);
@@ -42,34 +33,34 @@ export function usePortfolio(name: string | null): PortfolioRead {
     () =>
       account === undefined
         ? []
-        : portfolioRows(account, faces, {
+        : portfolioRows(account, metadata, {
             prices: read.prices,
-            valuer,
+            book,
             currency: currency.toUpperCase() as FiatCurrency,
           }),
-    [account, faces, read.prices, valuer, currency],
+    [account, metadata, read.prices, book, currency],
   );
-  const failure = whole.error ?? facesError;
+  const failure = whole.error ?? metadataError;
   const isShown = account !== undefined && !isPending && failure === null && (!isAwaited || isWaitOver);
   const isWaitingForPrices = read.isPending || isPricing || isPartial;
   const isSettled = isShown && !isWaitingForPrices;
-  const ordered = useKeptOrder(rows, { name, isShown });
+  const ordered = useSavedOrder(rows, { name, isShown });
   const figures = useMemo(
-    () => (isShown ? figuresOf(ordered, isWaitingForPrices, valuer, rest) : undefined),
-    [isShown, ordered, isWaitingForPrices, valuer, rest],
+    () => (isShown ? figuresOf(ordered, isWaitingForPrices, book, rest) : undefined),
+    [isShown, ordered, isWaitingForPrices, book, rest],
   );
   const at = isSettled && staleSince === null ? full.dataUpdatedAt : null;
   useEffect(() => {
     if (name === null || at === null || figures === undefined || account === undefined) return;
-    const complete = { name, currency, figures, at, account, faces, prices: read.prices, valuer };
-    // A part that can't be loaded leaves what is kept as it was.
-    import('./saveSnapshot.ts').then(({ keepPortfolio }) => keepPortfolio(complete)).catch(() => undefined);
-  }, [name, currency, figures, at, account, faces, read.prices, valuer]);
+    const complete = { name, currency, figures, at, account, metadata, prices: read.prices, book };
+    // A part that can't be loaded leaves what was saved as it was.
+    import('./saveSnapshot.ts').then(({ savePortfolio }) => savePortfolio(complete)).catch(() => undefined);
+  }, [name, currency, figures, at, account, metadata, read.prices, book]);
   const error = full.data === undefined ? full.error : failure;
   const readAgain = () => {
     void full.refetch();
     if (whole.error !== null) whole.retry();
-    if (facesError !== null) retry();
+    if (metadataError !== null) retry();
   };
   return { figures, error, retry: readAgain, staleSince };
 }
@@ -82,15 +73,15 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
   const { account, isCut } = whole;
   const all = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
   const ids = useMemo(
-    () => (isCut ? firstHeld(account, [...keptOrder(name), ...all]) : all),
+    () => (isCut ? firstHeld(account, [...savedOrder(name), ...all]) : all),
     [isCut, account, all, name],
   );
-  const read = useAssetFaces(ids);
+  const read = useMetadata(ids);
   const isPartial = isCut || read.isPartial;
   useEffect(() => {
     if (isCut && !read.isPending) setBegun(true);
   }, [isCut, read.isPending]);
-  const rest = isPartial ? all.length - read.faces.size : 0;
+  const rest = isPartial ? all.length - read.metadata.size : 0;
   return { ...read, whole, account, isPartial, rest: Math.max(0, rest) };
 }
 

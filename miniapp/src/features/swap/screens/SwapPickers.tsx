@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useBalances } from '../../accounts/model/balances.ts';
+import { useBalances } from '../../accounts/model/useBalances.ts';
 import { type FeeAsset, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { FeePicker } from '../../fees/ui/FeePicker.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';

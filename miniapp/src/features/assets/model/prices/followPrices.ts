@@ -1,26 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { FeaturedPrices, PricedAsset } from '../../../portfolio/model/portfolio.ts';
-import type { AssetFace } from '../metadata.ts';
-import { type Valuer, valuerOf } from './priceBook.ts';
-import { followPricingSources } from './priceSources.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type Share, suppliesQuery } from '../supplies.ts';
+import { isUsable } from './featuredPrices.ts';
+import { type PriceBook, priceBookOf } from './priceBook.ts';
+import { priceKeeperOf } from './priceKeeper.ts';
 
-/** What the wallet's first drawing leaves for later: prices of everything. */
-export interface Pricing {
-  /** Some of what prices are found from is still on its first way. */
-  readonly isPending: boolean;
-  valuerOf(faces: ReadonlyMap<string, PricedAsset>, prices: FeaturedPrices): Valuer;
-}
+const none: ReadonlyMap<string, bigint> = new Map();
 
-/** Tells again and again, until the function that it gives is called, with what prices can be found. */
-export function followPricing(
+/**
+ * Tells the price book, with the worth of these shares of pools, and again with each change, until the function that it
+ * gives is called. For who loads the prices later: others use usePriceBook.
+ */
+export function followPrices(
   queries: QueryClient,
-  shares: readonly AssetFace[],
-  tell: (pricing: Pricing) => void,
+  shares: readonly Share[],
+  tell: (book: PriceBook) => void,
 ): () => void {
-  return followPricingSources(queries, shares, (sources) =>
-    tell({
-      isPending: sources.isPending,
-      valuerOf: (faces, prices) => valuerOf({ faces, prices, sources }),
-    }),
-  );
+  const keeper = priceKeeperOf(queries);
+  const supplies = new QueryObserver(queries, suppliesQuery(shares));
+  let told: readonly unknown[] = [];
+  const tellChange = () => {
+    const snapshot = keeper.snapshot();
+    const { data, dataUpdatedAt, isLoading } = supplies.getCurrentResult();
+    const present = [snapshot, data, isLoading];
+    if (present.every((each, index) => each === told[index])) return;
+    told = present;
+    const units = isUsable(dataUpdatedAt) ? (data ?? none) : none;
+    tell(priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, units));
+  };
+  const ends = [keeper.subscribe(tellChange), supplies.subscribe(tellChange)];
+  tellChange();
+  return () => {
+    for (const end of ends) end();
+  };
 }

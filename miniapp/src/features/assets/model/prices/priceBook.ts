@@ -1,16 +1,43 @@
 import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
+import { type FoundPrice, findPrices, type PriceFinder } from '@xbts/shared/market/findPrices.ts';
+import type { MarketsByPair, PricedAsset, PricePool } from '@xbts/shared/market/priceGraph.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import {
   type Estimate,
+  estimateAt,
   type FeaturedPrices,
   featuredCoin,
-  type Holding,
-  type PricedAsset,
-} from '../../../portfolio/model/portfolio.ts';
-import type { PricingSources } from './priceSources.ts';
-import { estimateByBook, type PathPrice, priceBook } from './pricing.ts';
-import type { PricingPool } from './pricingGraph.ts';
+  featuredQuote,
+} from './featuredCoin.ts';
+import type { FeaturedPricesRead } from './featuredPrices.ts';
+
+/** A pool as the price book knows it. */
+export interface PricingPool extends PricePool {
+  readonly shareAsset: string;
+}
+
+/** What all prices are found from at one moment, and how each of it was read. */
+export interface PriceSources {
+  readonly prices: FeaturedPrices;
+  readonly pools: readonly PricingPool[];
+  readonly tickers: MarketsByPair;
+  /** The assets that prices begin at or that markets name. */
+  readonly assets: readonly PricedAsset[];
+  readonly reads: {
+    readonly coins: Readonly<Record<string, ReadState | undefined>>;
+    readonly pools: ReadState;
+    readonly tickers: ReadState;
+  };
+  /** Some are still on their first way. */
+  readonly isPending: boolean;
+}
+
+/** The price of one unit of an asset: its one source, and when the oldest part of that was read. */
+export interface AssetPrice extends FoundPrice {
+  readonly read: ReadState;
+}
 
 /** The units of a pool's two assets that shares of it stand for. */
 export interface ShareParts {
@@ -19,47 +46,110 @@ export interface ShareParts {
   readonly b: bigint;
 }
 
-/** Values whatever an account can own: by a price's path, or a pool's share by what it stands for. */
-export interface Valuer {
+/** The price of an asset by the price service alone, with its source and age, as the price book has it; null: it has none there. */
+export function featuredPrice(
+  asset: PricedAsset,
+  { prices, reads }: Pick<FeaturedPricesRead, 'prices' | 'reads'>,
+  currency: FiatCurrency,
+): AssetPrice | null {
+  const coin = featuredCoin(asset);
+  const quote = featuredQuote(asset, prices, currency);
+  if (coin === null || quote === null) return null;
+  return {
+    ...quote,
+    steps: [],
+    origin: { kind: 'featured', coin },
+    coin,
+    liquidityUsd: null,
+    read: reads[coin],
+  };
+}
+
+/** What everything costs at one moment: every screen takes its prices from here. */
+export interface PriceBook {
+  /** Some of what prices are found from is still on its first way. */
+  readonly isPending: boolean;
+  readonly pools: readonly PricingPool[];
+  priceOf(assetId: string, currency: FiatCurrency): AssetPrice | null;
+  /** What units are worth: a pool's share by what it stands for, anything else by its price. */
   estimate(assetId: string, units: bigint, currency: FiatCurrency): Estimate;
-  /** How an asset's price was found; null: it has none. */
-  pathOf(assetId: string, currency: FiatCurrency): PathPrice | null;
   /** What shares stand for, before the pool's withdrawal fee; null for an asset that is no pool's share. */
   partsOf(assetId: string, units: bigint): ShareParts | null;
+  /** How the oldest of what an asset's estimate stands on was read; null: there is no estimate. */
+  readOf(assetId: string, currency: FiatCurrency): ReadState | null;
+  /** When the oldest of what several assets' estimates stand on was read (ms); 0 where none has any. */
+  readAtOf(assetIds: readonly string[], currency: FiatCurrency): number;
 }
 
-export interface ValuerInput {
-  readonly faces: ReadonlyMap<string, PricedAsset>;
-  readonly prices: FeaturedPrices;
-  readonly sources: PricingSources;
+/** The sources with the prices that they give. */
+export interface PriceSnapshot extends PriceSources {
+  readonly find: PriceFinder;
 }
 
-/** Makes one of all that is known now. */
-export function valuerOf({ faces, prices, sources }: ValuerInput): Valuer {
-  const assets = new Map<string, PricedAsset>(faces);
-  for (const origin of sources.origins) assets.set(origin.id, origin);
-  const { pools, tickers, supplies } = sources;
-  const book = priceBook({ assets, prices, pools, tickers });
+/** Finds the prices of all assets by the one rule. */
+export function findAssetPrices(
+  sources: Pick<PriceSources, 'prices' | 'pools' | 'tickers' | 'assets'>,
+): PriceFinder {
+  return findPrices({ ...sources, coinOf: featuredCoin });
+}
+
+/** The book of a moment; `supplies` are the units that exist of the shares to be valued, by their ids. */
+export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<string, bigint>): PriceBook {
+  const { find, pools, reads, isPending } = snapshot;
   const byShare = new Map(pools.map((pool) => [pool.shareAsset, pool]));
-  const partsOf = (assetId: string, units: bigint): ShareParts | null => {
+  const priceOf: PriceBook['priceOf'] = (assetId, currency) => {
+    const price = find(assetId, currency);
+    return price === null ? null : { ...price, read: oldestOf(readsBehind(price, reads)) };
+  };
+  const partsOf: PriceBook['partsOf'] = (assetId, units) => {
     const [pool, supply] = [byShare.get(assetId), supplies.get(assetId)];
     if (pool === undefined || supply === undefined || supply === 0n) return null;
     const { balanceA, balanceB } = pool;
     return { pool, a: mulDivDown(units, balanceA, supply), b: mulDivDown(units, balanceB, supply) };
   };
+  const readOf: PriceBook['readOf'] = (assetId, currency) => {
+    const pool = partsOf(assetId, 1n)?.pool;
+    if (pool === undefined) return priceOf(assetId, currency)?.read ?? null;
+    const [a, b] = [priceOf(pool.assetA, currency), priceOf(pool.assetB, currency)];
+    return a === null || b === null ? null : oldestOf([a.read, b.read, reads.pools]);
+  };
   return {
+    isPending,
+    pools,
+    priceOf,
     partsOf,
-    pathOf: book,
     estimate: (assetId, units, currency) => {
       const parts = partsOf(assetId, units);
-      if (parts === null) return estimateByBook(book, assetId, units, currency);
-      const [a, b] = [book(parts.pool.assetA, currency), book(parts.pool.assetB, currency)];
+      if (parts === null) return estimateAt(find(assetId, currency), units);
+      const [a, b] = [find(parts.pool.assetA, currency), find(parts.pool.assetB, currency)];
       return a === null || b === null ? { value: null, change24h: null } : shareEstimate(parts, a, b);
     },
+    readOf,
+    readAtOf: (assetIds, currency) =>
+      oldestOf(assetIds.flatMap((each) => readOf(each, currency) ?? [])).dataUpdatedAt,
   };
 }
 
-function shareEstimate(parts: ShareParts, a: PathPrice, b: PathPrice): Estimate {
+/** The reads that a price stands on. */
+function readsBehind({ steps, coin }: FoundPrice, reads: PriceSources['reads']): ReadState[] {
+  const ways = new Set(steps.map(({ by }) => by.kind));
+  const coinRead = coin === null ? undefined : reads.coins[coin];
+  return [
+    ...(coinRead === undefined ? [] : [coinRead]),
+    ...(ways.has('pool') ? [reads.pools] : []),
+    ...(ways.has('market') ? [reads.tickers] : []),
+  ];
+}
+
+/** The age of the oldest, and whether any could not be read again. */
+function oldestOf(reads: readonly ReadState[]): ReadState {
+  return {
+    dataUpdatedAt: reads.length === 0 ? 0 : Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    isRefetchError: reads.some(({ isRefetchError }) => isRefetchError),
+  };
+}
+
+function shareEstimate(parts: ShareParts, a: FoundPrice, b: FoundPrice): Estimate {
   // The prices are those of one unit, so there are no decimals to mind.
   const valuation = { precisionA: 0, precisionB: 0, priceA: a.perUnit, priceB: b.perUnit };
   const value = estimateValue(parts, valuation);
@@ -68,12 +158,4 @@ function shareEstimate(parts: ShareParts, a: PathPrice, b: PathPrice): Estimate 
   const change24h =
     value.total > 0 && wasA && wasB ? (value.total / (value.a / wasA + value.b / wasB) - 1) * 100 : null;
   return { value: value.total, change24h };
-}
-
-/** The path of an asset that has a featured price of its own, while nothing else is read; null for another. */
-export function featuredPath(
-  holding: Pick<Holding, 'assetId' | 'symbol'>,
-): Pick<PathPrice, 'steps' | 'origin' | 'liquidityUsd'> | null {
-  const coin = featuredCoin(holding);
-  return coin === null ? null : { steps: [], origin: { kind: 'featured', coin }, liquidityUsd: null };
 }

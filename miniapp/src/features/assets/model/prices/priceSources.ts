@@ -1,80 +1,151 @@
-import { type QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
-import { getObjects } from '@xbts/shared/actions/getObjects.ts';
-import { chainInt } from '@xbts/shared/protocol/objects.ts';
-import { object, string } from 'valibot';
-import { chain } from '../../../../platform/chain/chain.ts';
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { currencySymbols } from '@xbts/shared/market/findPrices.ts';
+import { type MarketsByPair, pricedSymbols } from '@xbts/shared/market/priceGraph.ts';
+import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
+import type { Prices } from '@xbts/shared/services/prices.ts';
+import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { holdFocus } from '../../../../platform/jobs/focus.ts';
-import { type AssetFace, readFacesBySymbol } from '../metadata.ts';
-import { originSymbols } from './pricing.ts';
-import type { PricingPool } from './pricingGraph.ts';
+import { type AssetMetadata, METADATA_BATCH, readMetadataBatch } from '../metadata.ts';
+import { featuredCoins } from './featuredCoin.ts';
+import { isUsable, priceQuery } from './featuredPrices.ts';
+import type { PriceSources, PricingPool } from './priceBook.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
-import { type TickersByPair, tickersQuery } from './tickers.ts';
+import { tickersQuery } from './tickers.ts';
 
-// An estimate by a price of yesterday would mislead: then there is none.
-const USABLE_MS = 86_400_000;
-/** The supply of a share changes with every deposit; an estimate follows at this pace (spec §9: shorter, 10x). */
-const SUPPLIES_REFRESH_MS = 80_000;
+const DAY_MS = 86_400_000;
+const originSymbols = [
+  'BTS',
+  ...featuredCoins.flatMap((coin) => (coin === 'bts' ? [] : `XBTSX.${coin.toUpperCase()}`)),
+  ...currencySymbols,
+];
 
-const supplySchema = object({ id: string(), current_supply: chainInt });
-
-/** What prices are found from, beside the featured ones. */
-export interface PricingSources {
-  readonly pools: readonly PricingPool[];
-  readonly tickers: TickersByPair;
-  readonly origins: readonly AssetFace[];
-  /** Units that exist of the share assets asked for, by their ids. */
-  readonly supplies: ReadonlyMap<string, bigint>;
-  /** Some are still on their first way. */
-  readonly isPending: boolean;
-}
+const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>
+  inBatches(symbols, METADATA_BATCH, (batch) => readMetadataBatch(batch, signal));
 
 /** The query of the assets that prices begin at. */
 export const originsQuery = {
   queryKey: ['pricing', 'origins'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readFacesBySymbol(originSymbols, signal),
-  staleTime: USABLE_MS,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readBySymbol(originSymbols, signal),
+  staleTime: DAY_MS,
 };
 
-const suppliesQuery = (shares: readonly AssetFace[]) => ({
-  queryKey: ['pricing', 'supplies', shares.map(({ id }) => id).join(' ')] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const ids = shares.map((share) => share.dynamic_asset_data_id);
-    const found = await getObjects(chain, ids, supplySchema, { signal });
-    return new Map(
-      found.flatMap((each, index) => (each === null ? [] : [[shares[index]?.id ?? '', each.current_supply]])),
-    );
+/** The assets that markets name, and the symbols that were asked for. */
+interface NamedAssets {
+  readonly asked: readonly string[];
+  readonly assets: readonly AssetMetadata[];
+}
+
+const namedKey = ['pricing', 'named'] as const;
+
+/** The query of the assets that the known markets name: read again when a market comes with another. */
+const namedQuery = (queries: QueryClient) => ({
+  queryKey: namedKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedAssets> => {
+    const before = queries.getQueryData<NamedAssets>(namedKey)?.asked ?? [];
+    const asked = [...new Set([...before, ...knownSymbols(queries)])];
+    return { asked, assets: await readBySymbol(asked, signal) };
   },
-  enabled: shares.length > 0,
-  staleTime: SUPPLIES_REFRESH_MS,
-  refetchInterval: SUPPLIES_REFRESH_MS,
+  enabled: knownSymbols(queries).length > 0,
+  staleTime: DAY_MS,
 });
 
-/** Reads what prices are found from and keeps it fresh, until the function that it gives is called. */
-export function followPricingSources(
-  queries: QueryClient,
-  shares: readonly AssetFace[],
-  tell: (sources: PricingSources) => void,
-): () => void {
-  const pools = new QueryObserver(queries, pricingPoolsQuery);
-  const tickers = new QueryObserver(queries, tickersQuery);
-  const origins = new QueryObserver(queries, originsQuery);
-  const supplies = new QueryObserver(queries, suppliesQuery(shares));
-  const all = [pools, tickers, origins, supplies];
-  const tellAll = () =>
-    tell({
-      pools: usable(pools.getCurrentResult()) ?? [],
-      tickers: usable(tickers.getCurrentResult()) ?? {},
-      origins: usable(origins.getCurrentResult()) ?? [],
-      supplies: usable(supplies.getCurrentResult()) ?? new Map(),
-      isPending: all.some((observer) => observer.getCurrentResult().isLoading),
-    });
-  const ends = [...all.map((observer) => observer.subscribe(tellAll)), holdFocus('tickers')];
-  tellAll();
-  return () => {
-    for (const end of ends) end();
+const symbolsOfTickers = new WeakMap<MarketsByPair, readonly string[]>();
+
+function knownSymbols(queries: QueryClient): readonly string[] {
+  const tickers = queries.getQueryData<MarketsByPair>(tickersQuery.queryKey);
+  if (tickers === undefined) return [];
+  // A node takes what begins with a digit for an id, and refuses the whole list.
+  const symbols = symbolsOfTickers.get(tickers) ?? pricedSymbols(tickers).filter(isValidSymbol);
+  symbolsOfTickers.set(tickers, symbols);
+  return symbols;
+}
+
+/** True when some market names an asset that was not asked for yet. */
+function lacksNamed(queries: QueryClient): boolean {
+  const asked = new Set(queries.getQueryData<NamedAssets>(namedKey)?.asked);
+  return knownSymbols(queries).some((symbol) => !asked.has(symbol));
+}
+
+/** What one query knows. */
+interface Part<Data> extends ReadState {
+  /** Undefined while there is none that may still be estimated by. */
+  readonly data: Data | undefined;
+  readonly isPending: boolean;
+}
+
+/** Everything that prices are found from, as the queries know it. */
+export interface PriceParts {
+  readonly coins: Readonly<Record<string, Part<{ prices: Prices }>>>;
+  readonly pools: Part<readonly PricingPool[]>;
+  readonly tickers: Part<MarketsByPair>;
+  readonly origins: Part<readonly AssetMetadata[]>;
+  readonly named: Part<NamedAssets>;
+}
+
+const noTickers: MarketsByPair = {};
+
+function partOf<Data>(queries: QueryClient, queryKey: QueryKey): Part<Data> {
+  const state = queries.getQueryState<Data>(queryKey);
+  const dataUpdatedAt = state?.dataUpdatedAt ?? 0;
+  return {
+    data: isUsable(dataUpdatedAt) ? state?.data : undefined,
+    dataUpdatedAt,
+    isRefetchError: state?.status === 'error' && dataUpdatedAt > 0,
+    isPending: state === undefined || state.status === 'pending',
   };
 }
 
-function usable<Data>({ data, dataUpdatedAt }: QueryObserverResult<Data>): Data | undefined {
-  return dataUpdatedAt > Date.now() - USABLE_MS ? data : undefined;
+/** What the queries know now; nothing is read. */
+export function knownParts(queries: QueryClient): PriceParts {
+  const named = partOf<NamedAssets>(queries, namedKey);
+  return {
+    coins: Object.fromEntries(
+      featuredCoins.map((coin) => [coin, partOf(queries, priceQuery(coin).queryKey)]),
+    ),
+    pools: partOf(queries, pricingPoolsQuery.queryKey),
+    tickers: partOf(queries, tickersQuery.queryKey),
+    origins: partOf(queries, originsQuery.queryKey),
+    named: { ...named, isPending: named.isPending && lacksNamed(queries) },
+  };
+}
+
+const noPools: readonly PricingPool[] = [];
+const noAssets: readonly AssetMetadata[] = [];
+
+/** The parts as the price book takes them. */
+export function sourcesOf({ coins, pools, tickers, origins, named }: PriceParts): PriceSources {
+  const prices = Object.entries(coins).flatMap(([coin, { data }]) =>
+    data === undefined ? [] : [[coin, data.prices]],
+  );
+  const parts = [...Object.values(coins), pools, tickers, origins, named];
+  return {
+    prices: Object.fromEntries(prices),
+    pools: pools.data ?? noPools,
+    tickers: tickers.data ?? noTickers,
+    assets: [...(origins.data ?? noAssets), ...(named.data?.assets ?? noAssets)],
+    reads: { coins, pools, tickers },
+    isPending: parts.some(({ isPending }) => isPending),
+  };
+}
+
+/** Reads all of it and keeps it fresh, telling of each change, until the function that it gives is called. */
+export function keepFresh(queries: QueryClient, tell: () => void): () => void {
+  const named = new QueryObserver(queries, namedQuery(queries));
+  const ends = [
+    new QueryObserver(queries, tickersQuery).subscribe(({ isSuccess }) => {
+      named.setOptions(namedQuery(queries));
+      if (isSuccess && lacksNamed(queries)) void named.refetch({ cancelRefetch: false });
+      tell();
+    }),
+    named.subscribe(tell),
+    ...featuredCoins.map((coin) => new QueryObserver(queries, priceQuery(coin)).subscribe(tell)),
+    new QueryObserver(queries, pricingPoolsQuery).subscribe(tell),
+    new QueryObserver(queries, originsQuery).subscribe(tell),
+    holdFocus('tickers'),
+    holdFocus('featuredPrice'),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

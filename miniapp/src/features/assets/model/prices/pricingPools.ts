@@ -1,7 +1,7 @@
 import { chainInt } from '@xbts/shared/protocol/objects.ts';
 import { array, type InferOutput, object, pipe, string, transform } from 'valibot';
 import { chain } from '../../../../platform/chain/chain.ts';
-import type { PricingPool } from './pricingGraph.ts';
+import type { PricingPool } from './priceBook.ts';
 
 // Spec §9: base 8 s, longer 100x. Estimates need no fresher reserves; the pool screens have their own list.
 export const PRICING_POOLS_REFRESH_MS = 800_000;

@@ -26,7 +26,7 @@ vi.mock('../../../../platform/chain/chainParameters.ts', () => ({
   }),
 }));
 vi.mock('../../../assets/model/prices/featuredPrices.ts', () => ({
-  usePricesRead: () => ({
+  useFeaturedPrices: () => ({
     prices: { bts: { quotes: { USD: { price: 0.01 } } } },
     isPending: false,
     readAt: Date.now(),

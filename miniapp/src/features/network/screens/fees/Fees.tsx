@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
+import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -48,7 +48,7 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
   const language = useLanguage();
   const [query, setQuery] = useState('');
   const currency = useSettings((settings) => settings.currency);
-  const { prices, readAt: pricedAt } = usePricesRead();
+  const { prices, reads } = useFeaturedPrices();
   const price = prices.bts?.quotes[fiatCodes[currency]]?.price ?? null;
   const titleOf = useOperationTitle();
   const all = useMemo(() => feeRowsOf(properties.parameters.current_fees), [properties]);
@@ -60,7 +60,9 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
   return (
     <>
       <p className={styles.source} role="status">
-        {price === null ? t('sourceUnpriced', read) : t('source', { ...read, priced: formatClock(pricedAt) })}
+        {price === null
+          ? t('sourceUnpriced', read)
+          : t('source', { ...read, priced: formatClock(reads.bts.dataUpdatedAt) })}
       </p>
       <TextField label={t('search')} type="search" value={query} onChange={setQuery} />
       {rows.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
-import type { Holding } from '../../../portfolio/model/portfolio.ts';
+import type { Holding } from '../../../accounts/model/holdings.ts';
 
 /** The part of a holding that a form needs. */
 export type Spendable = Pick<Holding, 'assetId' | 'symbol' | 'precision' | 'amount'>;

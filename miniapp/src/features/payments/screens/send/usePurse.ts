@@ -3,7 +3,7 @@ import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balancesOf } from '../../../accounts/model/balances.ts';
-import { useAssetFaces } from '../../../assets/model/metadata.ts';
+import { useMetadata } from '../../../assets/model/metadata.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
 import type { Spendable } from './transferForm.ts';
 
@@ -39,9 +39,9 @@ export function usePurse(account: string, symbol: string): Purse {
   const balances = balancesOf(full);
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
   // The wallet has read them before: they are here without a network too.
-  const { faces, isPending, isPartial } = useAssetFaces(ids);
+  const { metadata, isPending, isPartial } = useMetadata(ids);
   const holdings = ids.flatMap((assetId): Spendable[] => {
-    const asset = faces.get(assetId);
+    const asset = metadata.get(assetId);
     if (asset === undefined || full === undefined) return [];
     const { symbol: name, precision } = asset;
     return [{ assetId, symbol: name, precision, amount: balances.get(assetId) ?? 0n }];

@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
-import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
-import { useSettings } from '../../../settings/model/settings.ts';
-import { usePoolFaces } from '../../model/poolFaces.ts';
-import { usePoolPriceBook } from '../../model/poolPrices.ts';
+import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
+import { usePoolMetadata } from '../../model/poolMetadata.ts';
 import {
   type PoolOrder,
   type PoolRow,
@@ -37,19 +35,17 @@ export interface PoolRows {
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
   const pools = usePools();
   const full = useFullAccount(account === '' ? null : account).data;
-  const { faces, isPending } = usePoolFaces(pools.data);
-  const book = usePoolPriceBook();
-  const { currency } = useSettings();
+  const { metadata, isPending } = usePoolMetadata(pools.data);
+  const priceOf = useUnitPrices();
   const all = useMemo(() => {
     const known = pools.data ?? [];
-    const priceOf = (assetId: string) => book(assetId, fiatCodes[currency])?.perUnit ?? null;
     return poolRowsOf({
       pools: known,
-      assets: faces,
+      assets: metadata,
       priceOf,
       heldAssets: new Set(heldBalancesOf(full).keys()),
     });
-  }, [pools.data, faces, book, currency, full]);
+  }, [pools.data, metadata, priceOf, full]);
   const rows = useMemo(
     () => sortPoolRows(searchPoolRows(isMineOnly ? all.filter(({ isMine }) => isMine) : all, query), order),
     [all, query, order, isMineOnly],

@@ -2,11 +2,10 @@ import type { PoolWithShares } from '@xbts/shared/amm/poolState.ts';
 import { useMemo } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
-import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
-import { useSettings } from '../../../settings/model/settings.ts';
-import { usePoolFaces } from '../../model/poolFaces.ts';
+import { useUnitPrices } from '../../../assets/model/prices/usePriceBook.ts';
+import { usePoolMetadata } from '../../model/poolMetadata.ts';
 import { payoutOf } from '../../model/poolPosition.ts';
-import { estimateSides, usePoolPriceBook } from '../../model/poolPrices.ts';
+import { estimateSides } from '../../model/poolPrices.ts';
 import { type PoolRow, poolRowsOf, sortPoolRows } from '../../model/poolRows.ts';
 import { useShares, withShares } from '../../model/poolShares.ts';
 import { usePools } from '../../model/pools.ts';
@@ -49,13 +48,11 @@ export function useMinerPools(account: string): MinerPools {
     () => pools.data?.flatMap(({ shareAsset }) => (held.has(shareAsset) ? [shareAsset] : [])) ?? none,
     [pools.data, held],
   );
-  const { faces, isPending } = usePoolFaces(pools.data);
+  const { metadata, isPending } = usePoolMetadata(pools.data);
   const shares = useShares(shareIds);
-  const book = usePoolPriceBook();
-  const { currency } = useSettings();
+  const priceOf = useUnitPrices();
   const { mine, top } = useMemo(() => {
-    const priceOf = (id: string) => book(id, fiatCodes[currency])?.perUnit ?? null;
-    const known = { pools: pools.data ?? [], assets: faces, priceOf, heldAssets: new Set(held.keys()) };
+    const known = { pools: pools.data ?? [], assets: metadata, priceOf, heldAssets: new Set(held.keys()) };
     const rows = sortPoolRows(poolRowsOf(known), 'liquidity').filter(({ isEmpty }) => !isEmpty);
     const own = rows.flatMap((row): MinePool[] => {
       const share = shares.data?.find(({ asset }) => asset.id === row.pool.shareAsset);
@@ -65,7 +62,7 @@ export function useMinerPools(account: string): MinerPools {
       return [{ row, pool, held: units, worth: estimateSides(payoutOf(pool, units), pool, priceOf) }];
     });
     return { mine: own.sort((a, b) => (b.worth ?? -1) - (a.worth ?? -1)), top: rows };
-  }, [pools.data, faces, shares.data, held, book, currency]);
+  }, [pools.data, metadata, shares.data, held, priceOf]);
   const isAllPending = pools.isPending || isPending;
   const unread = [full, shares].find(({ data, error }) => data === undefined && error !== null);
   return {

@@ -9,6 +9,7 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText, nameOf } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
+import { FieldWorth } from './FieldWorth.tsx';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
@@ -39,13 +40,7 @@ export function BothForm(props: StakeFormProps) {
   );
 }
 
-function SideField({
-  side,
-  form,
-  known,
-  balances,
-  fiatText,
-}: { side: Side; form: DepositForm } & StakeFormProps) {
+function SideField({ side, form, known, balances }: { side: Side; form: DepositForm } & StakeFormProps) {
   const t = usePoolT();
   const balanceText = useBalanceText();
   const asset = side === 'a' ? known.assetA : known.assetB;
@@ -56,7 +51,7 @@ function SideField({
       value={form.texts[side]}
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}
-      fiat={fiatText(form.texts[side], asset)}
+      fiat={<FieldWorth text={form.texts[side]} asset={asset} />}
       balance={balanceText(balances.balanceOf(asset), asset)}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}

@@ -1,6 +1,6 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
 import { lazy, Suspense } from 'react';
-import { useBalances } from '../../../accounts/model/balances.ts';
+import { useBalances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
 const OwnEmptyPool = lazy(async () => ({ default: (await import('./OwnEmptyPool.tsx')).OwnEmptyPool }));

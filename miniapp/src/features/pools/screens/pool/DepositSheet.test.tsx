@@ -3,7 +3,7 @@ import '../../../../browser.fixture.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
-import type { Balances } from '../../../accounts/model/balances.ts';
+import type { Balances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { DepositSheet } from './DepositSheet.tsx';
 import { knownPool } from './knownPool.fixture.ts';
@@ -32,7 +32,7 @@ const sheet = { account: 'bob-holder2', onClose: () => undefined };
 
 async function openStake(known: PoolInFull, changes: Partial<Balances> = {}): Promise<void> {
   const held = { ...balances, ...changes };
-  renderScreen(<DepositSheet {...sheet} known={known} balances={held} fiatText={() => ''} />);
+  renderScreen(<DepositSheet {...sheet} known={known} balances={held} />);
   await screen.findByRole('heading', { name: 'Stake' });
 }
 

@@ -9,13 +9,13 @@ import { usePoolT } from '../../texts/poolTexts.ts';
 import { BothForm } from './BothForm.tsx';
 import { OneForm } from './OneForm.tsx';
 import { Refusal, refusedAsset } from './Refusal.tsx';
-import type { DepositSheetProps } from './sheetProps.ts';
+import type { PoolSheetProps } from './sheetProps.ts';
 
 /**
  * Adds liquidity: both assets by the pool's ratio, or out of one where the pool can exchange them; an empty pool takes
  * its owner's first deposit only.
  */
-export function DepositSheet({ known, account, balances, onClose, fiatText }: DepositSheetProps) {
+export function DepositSheet({ known, account, balances, onClose }: PoolSheetProps) {
   const t = usePoolT();
   const [way, setWay] = useState<'both' | 'one'>('both');
   const { accountId } = balances;
@@ -33,6 +33,6 @@ export function DepositSheet({ known, account, balances, onClose, fiatText }: De
   }
   const refused = refusedAsset(known, balances);
   if (refused !== undefined) return <Refusal title={t('stake.title')} asset={refused} onClose={onClose} />;
-  const form = { known, account, balances, onClose, fiatText, way, onWay: isOneOffered ? setWay : null };
+  const form = { known, account, balances, onClose, way, onWay: isOneOffered ? setWay : null };
   return way === 'one' ? <OneForm {...form} /> : <BothForm {...form} />;
 }

@@ -4,7 +4,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
+import { useEstimateText } from '../../../assets/ui/useEstimateText.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { nameOf } from '../../ui/poolView.ts';
@@ -16,6 +16,7 @@ const currencies = ['usd', 'eur', 'rub', 'cny'] as const;
 export function Liquidity({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const fiatOf = useFiatOf(known);
+  const estimate = useEstimateText();
   const { pool, assetA, assetB } = known;
   const sides = [
     { asset: assetA, units: pool.balanceA },
@@ -24,7 +25,7 @@ export function Liquidity({ known }: { known: PoolInFull }) {
   const balances = { a: pool.balanceA, b: pool.balanceB };
   const rows = currencies.map((currency) => ({
     label: t('liquidity.total', { currency: fiatCodes[currency] }),
-    value: <EstimateText value={fiatOf(balances, fiatCodes[currency])} currency={currency} />,
+    value: estimate(fiatOf(balances, fiatCodes[currency]), 'exact', currency),
   }));
   return (
     <Section header={t('liquidity.title')} footer={t('liquidity.estimate')}>

@@ -19,6 +19,7 @@ import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
+import { FieldWorth } from './FieldWorth.tsx';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
@@ -51,7 +52,7 @@ export function OneForm(props: StakeFormProps) {
         value={form.text}
         onChange={form.type}
         symbol={asset.symbol}
-        fiat={props.fiatText(form.text, asset)}
+        fiat={<FieldWorth text={form.text} asset={asset} />}
         balance={balanceText(balance, asset)}
         onShare={form.takeShare}
         error={form.error === null ? undefined : errorText(form.error)}

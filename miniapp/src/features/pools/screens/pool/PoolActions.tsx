@@ -2,11 +2,10 @@ import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
-import { useBalances } from '../../../accounts/model/balances.ts';
 import { comingBackTo } from '../../../accounts/model/comingBack.ts';
+import { useBalances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { useFiatText } from './useFiatOf.ts';
 
 const DepositSheet = lazy(async () => ({ default: (await import('./DepositSheet.tsx')).DepositSheet }));
 const WithdrawSheet = lazy(async () => ({ default: (await import('./WithdrawSheet.tsx')).WithdrawSheet }));
@@ -37,7 +36,6 @@ export function PoolActions({ known, account }: { known: PoolInFull; account: st
 export function PoolSheets({ known, account }: { known: PoolInFull; account: string }) {
   const [path, navigate] = useLocation();
   const open = new URLSearchParams(useSearch()).get('do');
-  const fiatText = useFiatText(known);
   const balances = useBalances(account);
   if (account === '') return null;
   const close = () => {
@@ -47,7 +45,7 @@ export function PoolSheets({ known, account }: { known: PoolInFull; account: str
   const sheet = { known, account, balances, onClose: close };
   return (
     <Suspense fallback={null}>
-      {open === 'stake' && <DepositSheet {...sheet} fiatText={fiatText} />}
+      {open === 'stake' && <DepositSheet {...sheet} />}
       {open === 'unstake' && <WithdrawSheet {...sheet} />}
     </Suspense>
   );

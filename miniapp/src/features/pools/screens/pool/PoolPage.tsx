@@ -12,7 +12,7 @@ import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { useBalances } from '../../../accounts/model/balances.ts';
+import { useBalances } from '../../../accounts/model/useBalances.ts';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';

@@ -1,5 +1,4 @@
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { Balances } from '../../../accounts/model/balances.ts';
+import type { Balances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
 /** What the sheets for adding and withdrawing liquidity are given. */
@@ -10,12 +9,7 @@ export interface PoolSheetProps {
   onClose: () => void;
 }
 
-export interface DepositSheetProps extends PoolSheetProps {
-  /** The estimate of a typed amount of one of the pool's assets; '' where nothing can be told. */
-  fiatText: (typed: string, asset: Asset) => string;
-}
-
-export interface StakeFormProps extends DepositSheetProps {
+export interface StakeFormProps extends PoolSheetProps {
   way: 'both' | 'one';
   /** Null: there is no choice (an empty pool, or one that can't exchange). */
   onWay: ((way: 'both' | 'one') => void) | null;

@@ -4,7 +4,7 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
-import type { Balances } from '../../../accounts/model/balances.ts';
+import type { Balances } from '../../../accounts/model/useBalances.ts';
 import { errorOf, overBalance, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';

@@ -5,12 +5,13 @@ import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { byValue, ownedUnits } from '../../model/portfolio.ts';
+import { byValue } from '../../model/portfolio.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 

@@ -1,4 +1,3 @@
-import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -6,20 +5,20 @@ import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
-import { useLargestPools } from '../../../assets/model/prices/pricingMarket.ts';
+import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
+import { useLargestPools } from '../../../assets/model/prices/largestPools.ts';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import type { FeaturedPrices } from '../../model/portfolio.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 const SHOWN = 5;
 
 /** The pools that hold most, each a link to its page. */
-export function LargestPools({ prices }: { prices: FeaturedPrices }) {
+export function LargestPools() {
   const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency);
-  const { pools, error, retry } = useLargestPools(SHOWN, prices, currency.toUpperCase() as FiatCurrency);
+  const { pools, error, retry } = useLargestPools(SHOWN, fiatCodes[currency]);
   const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
   const symbolOf = (id: string) => assets.get(id)?.symbol ?? id;
   const nameOf = (id: string) => splitSymbol(symbolOf(id)).name;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { usePricesRead } from '../../../assets/model/prices/featuredPrices.ts';
+import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
@@ -27,13 +27,16 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency);
   const code = currency.toUpperCase() as FiatCurrency;
-  const { prices, isPending, readAt } = usePricesRead();
+  const { prices, isPending, reads } = useFeaturedPrices();
+  const times = coins.flatMap(({ coin }) => (prices[coin] === undefined ? [] : reads[coin].dataUpdatedAt));
   return (
     <>
       {isVisitor && <Welcome />}
       <Section
         header={t('market.prices')}
-        footer={readAt === 0 ? undefined : t('market.source', { time: formatClock(readAt) })}
+        footer={
+          times.length === 0 ? undefined : t('market.source', { time: formatClock(Math.min(...times)) })
+        }
       >
         {coins.map(({ coin, symbol, name }) => {
           const quote = prices[coin]?.quotes[code];
@@ -51,7 +54,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           );
         })}
       </Section>
-      <LargestPools prices={prices} />
+      <LargestPools />
     </>
   );
 }

@@ -9,12 +9,12 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 
 /** The value apart and together: spendable, in orders, in pools, staked. */
 export function Whereabouts({
-  figures: { rows, valuer, isWaitingForPrices, total },
+  figures: { rows, book, isWaitingForPrices, total },
 }: {
   figures: PortfolioFigures;
 }) {
   const t = usePortfolioT();
-  const parts = useMemo(() => partsOfPortfolio(rows, valuer), [rows, valuer]);
+  const parts = useMemo(() => partsOfPortfolio(rows, book), [rows, book]);
   const shown = (value: number) => {
     if (isWaitingForPrices) return <Skeleton width={72} />;
     return <EstimateText value={value} form={value < 1e9 ? 'exact' : 'short'} isOwn />;

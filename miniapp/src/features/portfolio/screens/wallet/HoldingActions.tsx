@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useFavourites } from '../../../accounts/model/favourites.ts';
-import type { OwnedHolding } from '../../model/portfolio.ts';
+import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
 import { groupOf } from '../../model/portfolioView.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';

@@ -6,11 +6,11 @@ import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { type OwnedHolding, ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { type OwnedHolding, ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioRow } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import styles from './HoldingCell.module.css';
@@ -34,8 +34,8 @@ export const HoldingCell = memo(function HoldingCell({
 }: HoldingCellProps) {
   const { holding, estimate } = row;
   const { prefix, name } = splitSymbol(holding.symbol);
-  const isWaiting = estimate.value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
-  const worth = <EstimateText value={estimate.value} form={fiatForm(estimate.value ?? 0)} isOwn />;
+  const { value } = estimate;
+  const isWaiting = value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
   return (
     <ListRow
       icon={<AssetIcon symbol={holding.symbol} />}
@@ -48,10 +48,10 @@ export const HoldingCell = memo(function HoldingCell({
       figure={
         isWaiting ? (
           <Skeleton width={64} />
-        ) : estimate.value === null ? (
-          <span className={styles.none}>{worth}</span>
         ) : (
-          worth
+          <span className={value === null ? styles.none : undefined}>
+            <EstimateText value={value} form={fiatForm(value ?? 0)} isOwn />
+          </span>
         )
       }
       subtitle={<RowAmount holding={holding} units={holding.amount} />}

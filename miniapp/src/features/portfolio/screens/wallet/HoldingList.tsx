@@ -4,8 +4,8 @@ import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
-import { ownedUnits } from '../../model/portfolio.ts';
 import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
@@ -79,7 +79,7 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
   const isNoted = hasPrices && !isWaitingForPrices && total.unpriced > 0;
   return (
     <Section {...(isNoted ? { footer: t('wallet.unpriced', { count: total.unpriced }) } : {})}>
-      {figures.valuer !== null && (
+      {figures.book !== null && (
         <Suspense fallback={null}>
           <ScamSymbols onChange={setScam} />
         </Suspense>

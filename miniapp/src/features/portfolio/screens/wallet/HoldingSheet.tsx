@@ -5,11 +5,11 @@ import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { ownedUnits } from '../../model/portfolio.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { HoldingActions } from './HoldingActions.tsx';
@@ -32,8 +32,8 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
     <Sheet isOpen title={holding.symbol} onClose={onClose}>
       <ScamMark isScam={scam.has(holding.symbol)} />
       <HoldingFacts row={row} figures={figures} />
-      <PoolParts holding={holding} valuer={figures.valuer} />
-      <PricePath holding={holding} valuer={figures.valuer} />
+      <PoolParts holding={holding} book={figures.book} />
+      <PricePath holding={holding} book={figures.book} />
       <HoldingActions holding={holding} canSend={canSend} />
     </Sheet>
   );

@@ -1,28 +1,28 @@
 import { useMemo } from 'react';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
+import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
-import type { Valuer } from '../../../assets/model/prices/priceBook.ts';
+import type { PriceBook } from '../../../assets/model/prices/priceBook.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import type { OwnedHolding } from '../../model/portfolio.ts';
 import { pooledUnits } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
 /** Units of an asset that the account's shares of pools stand for. */
-export function usePooledUnits(assetId: string, { rows, valuer }: PortfolioFigures): bigint {
+export function usePooledUnits(assetId: string, { rows, book }: PortfolioFigures): bigint {
   return useMemo(
-    () => (valuer === null ? 0n : (pooledUnits(rows, valuer).get(assetId) ?? 0n)),
-    [rows, valuer, assetId],
+    () => (book === null ? 0n : (pooledUnits(rows, book).get(assetId) ?? 0n)),
+    [rows, book, assetId],
   );
 }
 
 /** For shares of a pool: the amounts of its two assets that they stand for. */
-export function PoolParts({ holding, valuer }: { holding: OwnedHolding; valuer: Valuer | null }) {
+export function PoolParts({ holding, book }: { holding: OwnedHolding; book: PriceBook | null }) {
   const t = usePortfolioT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
-  const parts = valuer?.partsOf(holding.assetId, holding.total) ?? null;
+  const parts = book?.partsOf(holding.assetId, holding.total) ?? null;
   const ids = parts === null ? [] : [parts.pool.assetA, parts.pool.assetB];
   const assets = useAssets(ids);
   if (parts === null || assets.size < 2) return null;

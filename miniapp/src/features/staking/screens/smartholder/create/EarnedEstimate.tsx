@@ -83,6 +83,7 @@ function Earned({ estimate, sample, header }: EarnedProps) {
     return asset === undefined ? [] : [{ asset, units }];
   });
   const all = worth.ofAll(rows);
+  const readAt = worth.readAt(rows);
   const since = estimatedSince(sample, estimate);
   const footer = [
     t(sample.source === 'chain' ? 'create.earnedChain' : 'create.earnedFooter', {
@@ -90,7 +91,7 @@ function Earned({ estimate, sample, header }: EarnedProps) {
       since: since === undefined ? '' : payoutDay(since, language),
     }),
     ...(sample.leftOut === 0 ? [] : [t('create.leftOut', { count: sample.leftOut })]),
-    ...(worth.readAt === 0 ? [] : [t('create.prices', { time: formatClock(worth.readAt) })]),
+    ...(readAt === 0 ? [] : [t('create.prices', { time: formatClock(readAt) })]),
   ].join(' ');
   return (
     <Section header={header} footer={footer}>

@@ -7,7 +7,7 @@ import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../../ui/overlays/Sheet.tsx';
 import { useAccountNames } from '../../../../accounts/model/accountNames.ts';
-import { useEstimateText } from '../../../../assets/ui/EstimateText.tsx';
+import { useEstimateText } from '../../../../assets/ui/useEstimateText.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';

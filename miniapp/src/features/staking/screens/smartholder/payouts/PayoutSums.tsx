@@ -16,10 +16,9 @@ export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth:
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const sums = sumsOf(rows);
   const all = worth.ofAll(sums);
+  const readAt = worth.readAt(sums);
   const source =
-    worth.readAt === 0
-      ? t('payouts.noPrices')
-      : t('payouts.priceSource', { time: formatClock(worth.readAt) });
+    readAt === 0 ? t('payouts.noPrices') : t('payouts.priceSource', { time: formatClock(readAt) });
   return (
     <Section header={t('payouts.sums')} footer={source}>
       <p className={styles.total}>

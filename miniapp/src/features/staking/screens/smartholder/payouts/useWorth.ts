@@ -1,28 +1,23 @@
-import { usePricesRead } from '../../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../../assets/model/prices/fiatCodes.ts';
-import { usePoolPriceBook } from '../../../../pools/model/poolPrices.ts';
+import { usePriceBook } from '../../../../assets/model/prices/usePriceBook.ts';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutSum } from '../../../model/payoutsEpochs.ts';
 
-/** What payouts are worth by the prices of now: estimates. */
+/** What payouts are worth by the current prices: estimates. */
 export interface Worth {
   /** Of units of one asset; null without a price. */
   of: (sum: PayoutSum) => number | null;
   /** Of several, as far as they have prices; null when none has. */
   ofAll: (sums: readonly PayoutSum[]) => { value: number; isWhole: boolean } | null;
-  /** When the prices were read (ms); 0 while there are none. */
-  readAt: number;
+  /** When the oldest price of several was read (ms); 0 while there is none. */
+  readAt: (sums: readonly PayoutSum[]) => number;
 }
 
 /** Values payouts in the currency of the settings. */
 export function useWorth(): Worth {
-  const book = usePoolPriceBook();
-  const { readAt } = usePricesRead();
-  const currency = useSettings((settings) => settings.currency);
-  const of = ({ asset, units }: PayoutSum) => {
-    const price = book(asset.id, fiatCodes[currency]);
-    return price === null ? null : Number(units) * price.perUnit;
-  };
+  const { estimate, readAtOf } = usePriceBook();
+  const currency = useSettings((settings) => fiatCodes[settings.currency]);
+  const of = ({ asset, units }: PayoutSum) => estimate(asset.id, units, currency).value;
   return {
     of,
     ofAll: (sums) => {
@@ -31,6 +26,10 @@ export function useWorth(): Worth {
       if (known.length === 0) return null;
       return { value: known.reduce((sum, value) => sum + value, 0), isWhole: known.length === values.length };
     },
-    readAt,
+    readAt: (sums) =>
+      readAtOf(
+        sums.map(({ asset }) => asset.id),
+        currency,
+      ),
   };
 }

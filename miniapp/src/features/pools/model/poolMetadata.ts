@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { type FacesRead, useAssetFaces } from '../../assets/model/metadata.ts';
+import { type MetadataRead, useMetadata } from '../../assets/model/metadata.ts';
 import type { Pool } from './poolOf.ts';
 
 const none: readonly string[] = [];
 
 /** Names and decimals of the assets of all these pools; of many the first hundred are there first. */
-export function usePoolFaces(pools: readonly Pool[] | undefined): FacesRead {
+export function usePoolMetadata(pools: readonly Pool[] | undefined): MetadataRead {
   const ids = useMemo(
     () => [...new Set(pools?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none)],
     [pools],
   );
-  return useAssetFaces(ids);
+  return useMetadata(ids);
 }

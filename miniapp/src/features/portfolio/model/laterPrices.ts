@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { AssetFace } from '../../assets/model/metadata.ts';
-import type { Pricing } from '../../assets/model/prices/followPrices.ts';
-import type { Valuer } from '../../assets/model/prices/priceBook.ts';
-import { type FeaturedPrices, featuredCoin } from './portfolio.ts';
-import { hasKeptOrder } from './portfolioOrder.ts';
+import type { AssetMetadata } from '../../assets/model/metadata.ts';
+import { type FeaturedPrices, featuredCoin } from '../../assets/model/prices/featuredCoin.ts';
+import type { FeaturedPricesRead } from '../../assets/model/prices/featuredPrices.ts';
+import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
+import { hasSavedOrder } from './portfolioOrder.ts';
 import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 
 /** After this a price that is still missing is 'no price' until it comes. */
@@ -16,7 +16,7 @@ const START_MS = 4000;
 
 /** True at once for who is at work in this page or was here before, otherwise with the first touch or a while later. */
 function useStartIsOver(): boolean {
-  const [isOver, setOver] = useState(() => isPageInUse() || hasKeptOrder());
+  const [isOver, setOver] = useState(() => isPageInUse() || hasSavedOrder());
   useEffect(() => {
     if (isOver) return undefined;
     const end = () => setOver(true);
@@ -40,32 +40,34 @@ export function useIsOver(ms: number): boolean {
   return isOver;
 }
 
-/** What values an account's assets, as far as it is there. */
-export interface ValuerRead {
-  valuer: Valuer | null;
+/** The price book, as far as it is there. */
+export interface LaterPrices {
+  book: PriceBook | null;
   isPending: boolean;
 }
 
-/** Values what has no featured price; that part of the app is loaded when the account has any such asset. */
-export function useValuer(
+/** Prices what the price service alone does not; that part of the app is loaded when the account has any such asset. */
+export function useLaterPrices(
   account: FullAccount | undefined,
-  faces: ReadonlyMap<string, AssetFace>,
-  prices: FeaturedPrices,
-): ValuerRead {
+  metadata: ReadonlyMap<string, AssetMetadata>,
+  featured: FeaturedPricesRead,
+): LaterPrices {
   const queries = useQueryClient();
-  const [pricing, setPricing] = useState<Pricing | null>(null);
+  const [book, setBook] = useState<PriceBook | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isOver = useIsOver(PATHS_WAIT_MS);
-  const isNeeded = useMemo(() => hasUnpriced(account, faces), [account, faces]);
+  // While prices are on their way every coin is taken to have one.
+  const prices = featured.isPending ? null : featured.prices;
+  const isNeeded = useMemo(() => hasUnpriced(account, metadata, prices), [account, metadata, prices]);
   const mayLoad = useStartIsOver();
-  const shares = useMemo(() => sharesAmong(faces), [faces]);
+  const shares = useMemo(() => sharesAmong(metadata), [metadata]);
   useEffect(() => {
     if (!isNeeded || !mayLoad) return undefined;
     let end: (() => void) | undefined;
     let isLeft = false;
     import('../../assets/model/prices/followPrices.ts').then(
-      ({ followPricing }) => {
-        if (!isLeft) end = followPricing(queries, shares, setPricing);
+      ({ followPrices }) => {
+        if (!isLeft) end = followPrices(queries, shares, setBook);
       },
       // The featured prices remain, and the list says of the others that they have none.
       () => setFailed(true),
@@ -75,19 +77,25 @@ export function useValuer(
       end?.();
     };
   }, [isNeeded, mayLoad, queries, shares]);
-  const valuer = useMemo(() => pricing?.valuerOf(faces, prices) ?? null, [pricing, faces, prices]);
-  const isReading = !hasFailed && pricing?.isPending !== false;
-  return { valuer, isPending: isNeeded && isReading && !isOver };
+  const isReading = !hasFailed && book?.isPending !== false;
+  return { book, isPending: isNeeded && isReading && !isOver };
 }
 
-function hasUnpriced(account: FullAccount | undefined, faces: ReadonlyMap<string, AssetFace>): boolean {
+/** True when something is owned that has no price by the price service; null: its prices are still on their way. */
+function hasUnpriced(
+  account: FullAccount | undefined,
+  metadata: ReadonlyMap<string, AssetMetadata>,
+  prices: FeaturedPrices | null,
+): boolean {
   const isUnpriced = (id: string) => {
-    const face = faces.get(id);
-    return face !== undefined && featuredCoin({ assetId: id, symbol: face.symbol }) === null;
+    const known = metadata.get(id);
+    if (known === undefined) return false;
+    const coin = featuredCoin(known);
+    return coin === null || (prices !== null && !prices[coin]);
   };
   return account?.balances.some(({ asset_type, balance }) => balance > 0n && isUnpriced(asset_type)) === true;
 }
 
-function sharesAmong(faces: ReadonlyMap<string, AssetFace>): AssetFace[] {
-  return [...faces.values()].filter((face) => face.for_liquidity_pool !== undefined);
+function sharesAmong(metadata: ReadonlyMap<string, AssetMetadata>): AssetMetadata[] {
+  return [...metadata.values()].filter(({ for_liquidity_pool }) => for_liquidity_pool !== undefined);
 }

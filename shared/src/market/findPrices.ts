@@ -1,56 +1,71 @@
-import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.ts';
 import {
-  type Estimate,
-  type FeaturedPrices,
-  featuredCoin,
+  type MarketsByPair,
   type PricedAsset,
-} from '../../../portfolio/model/portfolio.ts';
-import { type PriceEdge, type PriceStep, type PricingPool, priceEdges } from './pricingGraph.ts';
-import type { TickersByPair } from './tickers.ts';
+  type PriceEdge,
+  type PricePool,
+  type PriceStep,
+  priceEdges,
+} from './priceGraph.ts';
+
+/*
+ * The one rule of what an asset costs (README): the price service, or else a market, or pools with enough behind them,
+ * three steps at most; of several ways the one with the most behind its thinnest step.
+ */
+
+/** A coin's prices by currency ('USD'), as the price service tells them; changes in percent. */
+export interface CoinPrices {
+  readonly quotes: Readonly<
+    Record<
+      string,
+      { readonly price: number; readonly percent_change_24h?: number | null | undefined } | undefined
+    >
+  >;
+}
+
+/** The coins of the price service that are known. */
+export type PricesByCoin = Readonly<Record<string, CoinPrices | undefined>>;
 
 /** Where the prices of the world outside come in: a featured coin's, or a currency's for the token that stands for it. */
 export type PriceOrigin =
   | { readonly kind: 'featured'; readonly coin: string }
-  | { readonly kind: 'currency'; readonly currency: FiatCurrency };
+  | { readonly kind: 'currency'; readonly currency: string };
 
-/** The price of one unit (not one whole) of an asset, and how it was found. */
-export interface PathPrice {
+/** The price of one unit (not one whole) of an asset, an estimate, and how it was found. */
+export interface FoundPrice {
   readonly perUnit: number;
   readonly change24h: number | null;
   /** From the asset to the one that has a price of its own; none when it is that asset itself. */
   readonly steps: readonly PriceStep[];
   readonly origin: PriceOrigin;
+  /** The coin of the price service whose price it stands on; null for a currency's token in that currency. */
+  readonly coin: string | null;
   /** US dollars in the thinnest pool on the way; null where no pool is on it. */
   readonly liquidityUsd: number | null;
 }
 
-export interface PricingInput {
-  /** Assets whose symbol and precision are known, by id. */
-  readonly assets: ReadonlyMap<string, PricedAsset>;
-  readonly prices: FeaturedPrices;
-  readonly pools: readonly PricingPool[];
-  readonly tickers: TickersByPair;
+/** What prices are found from. */
+export interface PriceInput {
+  /** Assets that prices begin at or that markets name. */
+  readonly assets: Iterable<PricedAsset>;
+  /** The coin of the price service that an asset stands for; null: none. */
+  readonly coinOf: (asset: PricedAsset) => string | null;
+  readonly prices: PricesByCoin;
+  readonly pools: readonly PricePool[];
+  readonly tickers: MarketsByPair;
 }
 
-/** Prices by asset id in one currency after another; null: there is no price. */
-export type PriceBook = (assetId: string, currency: FiatCurrency) => PathPrice | null;
+/** The price of an asset by its id in a currency; null: there is none. */
+export type PriceFinder = (assetId: string, currency: string) => FoundPrice | null;
 
 /** Tokens that a gateway redeems one for one. */
-const currencyTokens: Readonly<Record<string, FiatCurrency>> = {
+const currencyTokens: Readonly<Record<string, string>> = {
   USD: 'USD',
   CNY: 'CNY',
   EUR: 'EUR',
   RUBLE: 'RUB',
 };
-/** The symbols that prices begin at. */
-export const originSymbols = [
-  'BTS',
-  'XBTSX.BTC',
-  'XBTSX.ETH',
-  'XBTSX.HIVE',
-  'XBTSX.STH',
-  ...Object.keys(currencyTokens),
-];
+/** Their symbols: prices begin at these and at the coins of the price service. */
+export const currencySymbols: readonly string[] = Object.keys(currencyTokens);
 
 const MAX_STEPS = 3;
 /** Less behind a price is chance or bait: there is no price then. US dollars. */
@@ -63,12 +78,13 @@ const STEP_FACTOR = 0.7;
 interface Quote {
   price: number;
   change24h: number | null;
+  coin: string | null;
 }
 
 interface Reached {
   origin: PriceOrigin;
   /** Price of a unit of the origin's asset; undefined in a currency without one. */
-  quote(currency: FiatCurrency): (Quote & { perUnit: number }) | undefined;
+  quote(currency: string): (Quote & { perUnit: number }) | undefined;
   /** Units of the origin's asset for a unit. */
   rate: number;
   steps: readonly PriceStep[];
@@ -79,29 +95,36 @@ interface Reached {
 }
 
 /** What one unit of money of a currency costs in another, by a coin that has a price in both. */
-function crossQuote(prices: FeaturedPrices, of: FiatCurrency, currency: FiatCurrency): Quote | undefined {
-  if (of === currency) return { price: 1, change24h: 0 };
-  for (const each of Object.values(prices)) {
+function crossQuote(prices: PricesByCoin, of: string, currency: string): Quote | undefined {
+  if (of === currency) return { price: 1, change24h: 0, coin: null };
+  for (const [coin, each] of Object.entries(prices)) {
+    if (each === undefined) continue;
     const [its, wanted] = [each.quotes[of], each.quotes[currency]];
     if (its === undefined || wanted === undefined || its.price <= 0) continue;
     const changes = [its.percent_change_24h, wanted.percent_change_24h];
     const [before, now] = changes.map((change) => (change == null ? null : 1 + change / 100));
     const change24h = before && now != null ? (now / before - 1) * 100 : null;
-    return { price: wanted.price / its.price, change24h };
+    return { price: wanted.price / its.price, change24h, coin };
   }
   return undefined;
 }
 
-function originOf(asset: PricedAsset): PriceOrigin | null {
-  const coin = featuredCoin({ assetId: asset.id, symbol: asset.symbol });
+function originOf(asset: PricedAsset, coinOf: PriceInput['coinOf']): PriceOrigin | null {
+  const coin = coinOf(asset);
   if (coin !== null) return { kind: 'featured', coin };
   const currency = currencyTokens[asset.symbol];
   return currency === undefined ? null : { kind: 'currency', currency };
 }
 
-function startAt(asset: PricedAsset, origin: PriceOrigin, prices: FeaturedPrices): Reached | null {
-  const quotes = new Map<FiatCurrency, Quote & { perUnit: number }>();
-  for (const currency of fiatCurrencies) {
+/** The currencies that any coin has a price in. */
+function currenciesOf(prices: PricesByCoin): string[] {
+  return [...new Set(Object.values(prices).flatMap((each) => Object.keys(each?.quotes ?? {})))];
+}
+
+function startAt(asset: PricedAsset, origin: PriceOrigin, prices: PricesByCoin): Reached | null {
+  const quotes = new Map<string, Quote & { perUnit: number }>();
+  const own = origin.kind === 'currency' ? [origin.currency] : [];
+  for (const currency of new Set([...own, ...currenciesOf(prices)])) {
     const quote =
       origin.kind === 'currency'
         ? crossQuote(prices, origin.currency, currency)
@@ -120,11 +143,11 @@ function startAt(asset: PricedAsset, origin: PriceOrigin, prices: FeaturedPrices
   };
 }
 
-function featuredQuote(prices: FeaturedPrices, coin: string, currency: FiatCurrency): Quote | undefined {
-  const found = prices[coin as keyof FeaturedPrices]?.quotes[currency];
+function featuredQuote(prices: PricesByCoin, coin: string, currency: string): Quote | undefined {
+  const found = prices[coin]?.quotes[currency];
   return found === undefined
     ? undefined
-    : { price: found.price, change24h: found.percent_change_24h ?? null };
+    : { price: found.price, change24h: found.percent_change_24h ?? null, coin };
 }
 
 /** The asset at an edge's beginning, priced by the one at its end; null when too little stands behind it. */
@@ -147,14 +170,16 @@ function along(edge: PriceEdge, end: Reached): Reached | null {
 }
 
 /** The best way from each asset to a price of the world outside: the one whose thinnest step has the most behind it. */
-function bestWays({ assets, prices, pools, tickers }: PricingInput): ReadonlyMap<string, Reached> {
+function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
+  const { coinOf, prices, pools, tickers } = input;
+  const assets = [...input.assets];
   const best = new Map<string, Reached>();
-  for (const asset of assets.values()) {
-    const origin = originOf(asset);
+  for (const asset of assets) {
+    const origin = originOf(asset, coinOf);
     const start = origin === null ? null : startAt(asset, origin, prices);
     if (start !== null) best.set(asset.id, start);
   }
-  const edges = priceEdges(pools, tickers, assets.values());
+  const edges = priceEdges(pools, tickers, assets);
   let reached = [...best];
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = new Map<string, Reached>();
@@ -176,7 +201,7 @@ function bestWays({ assets, prices, pools, tickers }: PricingInput): ReadonlyMap
  * Finds the prices of all assets that pools and markets lead to within three steps. An estimate: rates are the pools'
  * reserves and the markets' last trades, without fees or the effect of a trade.
  */
-export function priceBook(input: PricingInput): PriceBook {
+export function findPrices(input: PriceInput): PriceFinder {
   const ways = bestWays(input);
   return (assetId, currency) => {
     const way = ways.get(assetId);
@@ -185,18 +210,6 @@ export function priceBook(input: PricingInput): PriceBook {
     const { steps, origin, liquidityUsd, rate, factor } = way;
     const change24h =
       factor === null || quote.change24h === null ? null : (factor * (1 + quote.change24h / 100) - 1) * 100;
-    return { perUnit: rate * quote.perUnit, change24h, steps, origin, liquidityUsd };
+    return { perUnit: rate * quote.perUnit, change24h, steps, origin, coin: quote.coin, liquidityUsd };
   };
-}
-
-/** What units of an asset are worth by the book. */
-export function estimateByBook(
-  book: PriceBook,
-  assetId: string,
-  units: bigint,
-  currency: FiatCurrency,
-): Estimate {
-  const price = book(assetId, currency);
-  if (price === null) return { value: null, change24h: null };
-  return { value: Number(units) * price.perUnit, change24h: price.change24h };
 }

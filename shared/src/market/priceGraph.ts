@@ -1,15 +1,29 @@
-import type { PricedAsset } from '../../../portfolio/model/portfolio.ts';
-import type { TickersByPair } from './tickers.ts';
+/** What of an asset its price depends on. */
+export interface PricedAsset {
+  readonly id: string;
+  readonly symbol: string;
+  readonly precision: number;
+}
 
 /** A pool as a price needs it: balances in units. */
-export interface PricingPool {
+export interface PricePool {
   readonly id: string;
   readonly assetA: string;
   readonly assetB: string;
   readonly balanceA: bigint;
   readonly balanceB: bigint;
-  readonly shareAsset: string;
 }
+
+/** A market's figures as decimal texts: the last price, the best offers, the change in 24 h in percent. */
+export interface MarketFigures {
+  readonly last: string;
+  readonly buy: string;
+  readonly sell: string;
+  readonly change: string;
+}
+
+/** Markets by "BASE_QUOTE", prices in the second asset. */
+export type MarketsByPair = Readonly<Record<string, MarketFigures>>;
 
 /** One step of a price's path: an asset's units turned into another's, by a pool's reserves or a market's last price. */
 export interface PriceStep {
@@ -34,31 +48,31 @@ export interface PriceEdge extends PriceStep {
 const WIDEST_SPREAD = 1.25;
 
 interface Market {
-  from: PricedAsset;
-  to: PricedAsset;
+  pair: string;
+  base: string;
+  quote: string;
   last: number;
   change24h: number;
-  pair: string;
 }
 
-/** Markets between known assets that tell a usable price. */
-function marketsOf(tickers: TickersByPair, assets: Iterable<PricedAsset>): Market[] {
-  const bySymbol = new Map([...assets].map((asset) => [asset.symbol, asset]));
-  return Object.entries(tickers).flatMap(([pair, ticker]) => {
+function usableMarkets(tickers: MarketsByPair): Market[] {
+  return Object.entries(tickers).flatMap(([pair, { last, buy, sell, change }]) => {
     const [base = '', quote = ''] = pair.split('_');
-    const [from, to] = [bySymbol.get(base), bySymbol.get(quote)];
-    const [last, buy, sell] = [Number(ticker.last), Number(ticker.buy), Number(ticker.sell)];
-    const isUsable = last > 0 && buy > 0 && sell > 0 && sell / buy <= WIDEST_SPREAD;
-    return from === undefined || to === undefined || !isUsable
-      ? []
-      : [{ from, to, last, change24h: Number(ticker.change), pair }];
+    const [lowest, highest] = [Number(buy), Number(sell)];
+    const isUsable = Number(last) > 0 && lowest > 0 && highest > 0 && highest / lowest <= WIDEST_SPREAD;
+    return isUsable ? [{ pair, base, quote, last: Number(last), change24h: Number(change) }] : [];
   });
+}
+
+/** The symbols of all markets that tell a usable price, each once, in order. */
+export function pricedSymbols(tickers: MarketsByPair): string[] {
+  return [...new Set(usableMarkets(tickers).flatMap(({ base, quote }) => [base, quote]))].sort();
 }
 
 /** All ways by which prices spread, by the asset they lead to. A pool's change is that of the market of its pair. */
 export function priceEdges(
-  pools: readonly PricingPool[],
-  tickers: TickersByPair,
+  pools: readonly PricePool[],
+  tickers: MarketsByPair,
   assets: Iterable<PricedAsset>,
 ): ReadonlyMap<string, readonly PriceEdge[]> {
   const edges = new Map<string, PriceEdge[]>();
@@ -68,7 +82,10 @@ export function priceEdges(
     if (known === undefined) edges.set(edge.to, [edge]);
     else known.push(edge);
   };
-  for (const { from, to, last, change24h, pair } of marketsOf(tickers, assets)) {
+  const bySymbol = new Map([...assets].map((asset) => [asset.symbol, asset]));
+  for (const { pair, base, quote, last, change24h } of usableMarkets(tickers)) {
+    const [from, to] = [bySymbol.get(base), bySymbol.get(quote)];
+    if (from === undefined || to === undefined) continue;
     changes.set(`${from.id} ${to.id}`, change24h);
     const rate = last * 10 ** (to.precision - from.precision);
     add({ from: from.id, to: to.id, by: { kind: 'market', pair }, rate, reserve: null, change24h });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FeaturedPrices } from '../../../portfolio/model/portfolio.ts';
-import { type PricingInput, priceBook } from './pricing.ts';
-import type { PricingPool } from './pricingGraph.ts';
+import { findPrices, type PriceInput, type PricesByCoin } from './findPrices.ts';
+import type { PricePool } from './priceGraph.ts';
 
 const quotes = (usd: number, rub: number, change: number) => ({
   quotes: {
@@ -11,37 +10,42 @@ const quotes = (usd: number, rub: number, change: number) => ({
     EUR: undefined,
   },
 });
-const prices: FeaturedPrices = { bts: quotes(0.004, 0.32, 10), btc: quotes(90_000, 7_200_000, 0) };
+const prices: PricesByCoin = { bts: quotes(0.004, 0.32, 10), btc: quotes(90_000, 7_200_000, 0) };
 
-const assets = new Map(
-  (
-    [
-      ['1.3.0', 'BTS', 5],
-      ['1.3.10', 'XBTSX.BTC', 8],
-      ['1.3.20', 'XBTSX.ABC', 4],
-      ['1.3.21', 'FARAWAY', 2],
-      ['1.3.1325', 'RUBLE', 5],
-    ] as const
-  ).map(([id, symbol, precision]) => [id, { id, symbol, precision }]),
-);
+const assets = (
+  [
+    ['1.3.0', 'BTS', 5],
+    ['1.3.10', 'XBTSX.BTC', 8],
+    ['1.3.20', 'XBTSX.ABC', 4],
+    ['1.3.21', 'FARAWAY', 2],
+    ['1.3.1325', 'RUBLE', 5],
+  ] as const
+).map(([id, symbol, precision]) => ({ id, symbol, precision }));
+const coins: Record<string, string> = { BTS: 'bts', 'XBTSX.BTC': 'btc' };
 
 const pool = (
   id: string,
   [assetA, balanceA]: [string, bigint],
   [assetB, balanceB]: [string, bigint],
-): PricingPool => ({
+): PricePool => ({
   id,
   assetA,
   assetB,
   balanceA,
   balanceB,
-  shareAsset: '1.3.9999',
 });
 /** 5,000,000 BTS (20,000 $) beside 1,000 ABC: one ABC is 5,000 BTS. */
 const abcBts = pool('1.19.7', ['1.3.0', 500_000_000_000n], ['1.3.20', 10_000_000n]);
 
-const book = (more: Partial<PricingInput> = {}) =>
-  priceBook({ assets, prices, pools: [abcBts], tickers: {}, ...more });
+const book = (more: Partial<PriceInput> = {}) =>
+  findPrices({
+    assets,
+    coinOf: ({ symbol }) => coins[symbol] ?? null,
+    prices,
+    pools: [abcBts],
+    tickers: {},
+    ...more,
+  });
 const ticker = (last: string, change = '0') => ({ last, buy: last, sell: last, change });
 /** The price of one whole. */
 const whole = (price: { perUnit: number } | null, precision: number) =>
@@ -55,6 +59,7 @@ describe('a price by its path', () => {
       ['1.3.20', '1.3.0', { kind: 'pool', id: '1.19.7' }],
     ]);
     expect(price?.origin).toEqual({ kind: 'featured', coin: 'bts' });
+    expect(price?.coin).toBe('bts');
     expect(price?.liquidityUsd).toBeCloseTo(20_000, 6);
   });
 

@@ -1,0 +1,100 @@
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import { describe, expect, it } from 'vitest';
+import { assetIdsOf, holdingsOf } from './holdings.ts';
+
+/** The members of a full account that holdings are read from. */
+function account(parts: {
+  balances: readonly [assetId: string, units: bigint][];
+  orders?: readonly [assetId: string, units: bigint][];
+}): Pick<FullAccount, 'balances' | 'limit_orders'> {
+  const price = (asset_id: string) => ({
+    base: { amount: 1n, asset_id },
+    quote: { amount: 1n, asset_id: '1.3.9' },
+  });
+  return {
+    balances: parts.balances.map(([asset_type, balance], index) => ({
+      id: `2.5.${index}`,
+      owner: '1.2.17',
+      asset_type,
+      balance,
+    })),
+    limit_orders: (parts.orders ?? []).map(([assetId, for_sale], index) => ({
+      id: `1.7.${index}`,
+      expiration: '2027-01-01T00:00:00',
+      seller: '1.2.17',
+      for_sale,
+      sell_price: price(assetId),
+      deferred_fee: 48_260n,
+      deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
+    })),
+  };
+}
+
+function assets(
+  ...known: readonly [id: string, symbol: string, precision: number][]
+): Map<string, Pick<Asset, 'symbol' | 'precision'>> {
+  return new Map(known.map(([id, symbol, precision]) => [id, { symbol, precision }]));
+}
+
+describe('holdings', () => {
+  it('adds what is for sale in all orders of an asset to its balance', () => {
+    const full = account({
+      balances: [['1.3.5', 700n]],
+      orders: [
+        ['1.3.5', 200n],
+        ['1.3.5', 100n],
+      ],
+    });
+    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
+      {
+        assetId: '1.3.5',
+        symbol: 'XBTSX.BTC',
+        precision: 8,
+        amount: 700n,
+        inOrders: 300n,
+        total: 1000n,
+        staked: 0n,
+      },
+    ]);
+  });
+
+  it('shows an asset that lies in orders only', () => {
+    const full = account({ balances: [], orders: [['1.3.5', 200n]] });
+    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
+      {
+        assetId: '1.3.5',
+        symbol: 'XBTSX.BTC',
+        precision: 8,
+        amount: 0n,
+        inOrders: 200n,
+        total: 200n,
+        staked: 0n,
+      },
+    ]);
+  });
+
+  it('shows the native coin to an account that never had any', () => {
+    expect(holdingsOf(account({ balances: [] }), assets(['1.3.0', 'BTS', 5]))).toEqual([
+      { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 0n, inOrders: 0n, total: 0n, staked: 0n },
+    ]);
+  });
+
+  it('keeps every unit of an amount that no float could hold', () => {
+    const full = account({ balances: [['1.3.0', 9_007_199_254_740_993n]] });
+    expect(holdingsOf(full, assets(['1.3.0', 'BTS', 5]))[0]?.total).toBe(9_007_199_254_740_993n);
+  });
+
+  it('names each asset once, the native coin first', () => {
+    const full = account({
+      balances: [
+        ['1.3.5', 1n],
+        ['1.3.0', 1n],
+      ],
+      orders: [
+        ['1.3.5', 1n],
+        ['1.3.8', 1n],
+      ],
+    });
+    expect(assetIdsOf(full)).toEqual(['1.3.0', '1.3.5', '1.3.8']);
+  });
+});

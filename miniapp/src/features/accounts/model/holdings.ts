@@ -1,0 +1,72 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+
+/** One asset of an account: units free to spend, units locked in its open orders, and both together. */
+export interface Holding {
+  assetId: string;
+  symbol: string;
+  precision: number;
+  amount: bigint;
+  inOrders: bigint;
+  total: bigint;
+}
+
+/** A holding with the units in stakes and other vesting balances, which its total leaves out. */
+export interface OwnedHolding extends Holding {
+  staked: bigint;
+}
+
+/** All units of an asset that are the account's: spendable, in orders and staked. */
+export function ownedUnits({ total, staked }: Pick<OwnedHolding, 'total' | 'staked'>): bigint {
+  return total + staked;
+}
+
+type Holder = Pick<FullAccount, 'balances' | 'limit_orders'> & Partial<Pick<FullAccount, 'vesting_balances'>>;
+
+/** Units that are for sale in the account's open orders, by asset. */
+function unitsInOrders(account: Holder): Map<string, bigint> {
+  const units = new Map<string, bigint>();
+  for (const order of account.limit_orders) {
+    const assetId = order.sell_price.base.asset_id;
+    units.set(assetId, (units.get(assetId) ?? 0n) + order.for_sale);
+  }
+  return units;
+}
+
+/** Units in vesting balances, stakes among them, by asset. */
+function unitsStaked(account: Holder): Map<string, bigint> {
+  const units = new Map<string, bigint>();
+  for (const { balance } of account.vesting_balances ?? [])
+    units.set(balance.asset_id, (units.get(balance.asset_id) ?? 0n) + balance.amount);
+  return units;
+}
+
+/** The ids of all assets that an account's holdings are in, the core asset first. */
+export function assetIdsOf(account: Holder): string[] {
+  const ids = new Set([CORE_ASSET_ID]);
+  for (const balance of account.balances) ids.add(balance.asset_type);
+  for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
+  for (const { balance } of account.vesting_balances ?? []) ids.add(balance.asset_id);
+  return [...ids];
+}
+
+/** Every asset the account has or once had, those without a known asset object left out. */
+export function holdingsOf(
+  account: Holder,
+  assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>,
+): OwnedHolding[] {
+  const inOrders = unitsInOrders(account);
+  const staked = unitsStaked(account);
+  const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
+  return assetIdsOf(account).flatMap((assetId) => {
+    const asset = assets.get(assetId);
+    if (asset === undefined) return [];
+    const amount = balances.get(assetId) ?? 0n;
+    const locked = inOrders.get(assetId) ?? 0n;
+    const { symbol, precision } = asset;
+    const total = amount + locked;
+    return [
+      { assetId, symbol, precision, amount, inOrders: locked, total, staked: staked.get(assetId) ?? 0n },
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useFullAccount } from './account.ts';
+import { mayHold } from './assetLimits.ts';
+import { balanceOf } from './balances.ts';
+
+/** What an account can spend and hold. */
+export interface Balances {
+  /** 1.2.x; undefined until the account is read. */
+  readonly accountId: string | undefined;
+  /** Somebody is logged in whose account is not read yet. */
+  readonly isPending: boolean;
+  balanceOf(asset: Pick<Asset, 'id'>): bigint;
+  /** False for an asset that its issuer, by his lists, does not let the account hold. */
+  mayHold(asset: Asset): boolean;
+}
+
+/** The balances of an account by its name, '' for nobody: zero of everything until they are read. */
+export function useBalances(name: string): Balances {
+  const { data: owner, isLoading } = useFullAccount(name === '' ? null : name);
+  return {
+    accountId: owner?.account.id,
+    isPending: isLoading,
+    balanceOf: ({ id }) => balanceOf(owner, id),
+    mayHold: (asset) => owner === undefined || mayHold(owner.account, asset),
+  };
+}

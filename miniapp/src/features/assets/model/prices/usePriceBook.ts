@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSettings } from '../../../settings/model/settings.ts';
+import { type Share, suppliesQuery } from '../supplies.ts';
+import { isUsable } from './featuredPrices.ts';
+import { fiatCodes } from './fiatCodes.ts';
+import { type PriceBook, priceBookOf } from './priceBook.ts';
+import { priceKeeperOf } from './priceKeeper.ts';
+
+const noShares: readonly Share[] = [];
+const noSupplies: ReadonlyMap<string, bigint> = new Map();
+const neverTold = () => () => undefined;
+
+export interface PriceBookWish {
+  /** Shares of pools that are to be valued. */
+  readonly shares?: readonly Share[];
+  /** False: nothing is read for it, and it is what others have read. */
+  readonly isNeeded?: boolean;
+}
+
+/** The price book, kept fresh while a component is there. */
+export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWish = {}): PriceBook {
+  const keeper = priceKeeperOf(useQueryClient());
+  const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : neverTold, keeper.snapshot);
+  const { data, dataUpdatedAt, isLoading } = useQuery(suppliesQuery(isNeeded ? shares : noShares));
+  const supplies = data !== undefined && isUsable(dataUpdatedAt) ? data : noSupplies;
+  return useMemo(
+    () => priceBookOf({ ...snapshot, isPending: snapshot.isPending || isLoading }, supplies),
+    [snapshot, supplies, isLoading],
+  );
+}
+
+/** The price of one unit of an asset in the chosen currency, by the price book; null: there is none. */
+export function useUnitPrices(): (assetId: string) => number | null {
+  const { priceOf } = usePriceBook();
+  const currency = useSettings((settings) => fiatCodes[settings.currency]);
+  return useCallback((assetId) => priceOf(assetId, currency)?.perUnit ?? null, [priceOf, currency]);
+}

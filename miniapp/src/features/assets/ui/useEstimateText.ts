@@ -1,0 +1,16 @@
+import type { Currency } from '../../../platform/i18n/currencies.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { useSettings } from '../../settings/model/settings.ts';
+import { estimateText } from './EstimateText.tsx';
+
+/** Writes an estimate in the chosen currency or another, or that there is no price (null). */
+export function useEstimateText(): (
+  value: number | null,
+  form?: 'exact' | 'short',
+  other?: Currency,
+) => string {
+  const t = useT();
+  const currency = useSettings((settings) => settings.currency);
+  return (value, form, other = currency) =>
+    value === null ? t('common.noPrice') : estimateText(value, other, form);
+}
