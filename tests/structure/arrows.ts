@@ -144,16 +144,16 @@ const bot: readonly Row[] = [
   ['bot/src/logging.ts', ['bot/src/config.ts', 'shared/src/errors'], 'everything logs'],
   ['bot/src/metrics.ts', ['bot/src/config.ts'], 'everything counts'],
   ['bot/src/clock.ts', [], 'everything reads the time'],
-  ['bot/src/storage', [...botBase, 'shared/src/errors'], 'storage knows no one that stores'],
+  ['bot/src/storage', [...botBase, 'shared/src/errors'], 'storage knows none of its callers'],
   [
     'bot/src/upstreams',
     [...botBase, ...client, 'shared/src/services', 'shared/src/actions'],
-    'fetching knows no one that asks',
+    'fetching knows none of its callers',
   ],
   [
     'bot/src/chain',
     [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'shared/src'],
-    'the follower hands on what it read to whoever was given to it',
+    'the follower passes what it read to the handlers it was given',
   ],
   [
     'bot/src/telegram',
