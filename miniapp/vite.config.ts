@@ -4,42 +4,16 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
-import { kitHeadings } from './build/kitHeadings.ts';
-import { kitStyles } from './build/kitStyles.ts';
-import { noMutations } from './build/noMutations.ts';
 import { precompress } from './build/precompress.ts';
 
 const shim = (file: string) => fileURLToPath(new URL(`./src/signer/worker/shims/${file}`, import.meta.url));
 
-/** What the operation codec's dependencies take from Node; only the signer worker loads any of it. */
+/** Node modules that the operation codec's packages expect and a browser lacks: nothing of those packages is replaced. Only the signer worker loads any of it. */
 const codecAliases = [
   { find: /^buffer$/, replacement: 'buffer/' },
   { find: 'create-hash', replacement: shim('createHash.ts') },
   { find: 'create-hmac', replacement: shim('createHmac.ts') },
   { find: 'secure-random', replacement: shim('secureRandom.ts') },
-];
-
-/** Parts that would weigh down the first route for nothing. */
-const firstRouteAliases = [
-  {
-    find: /^.*\/Feedback\/Spinner\/Spinner$/u,
-    replacement: fileURLToPath(new URL('./src/ui/display/KitSpinner.tsx', import.meta.url)),
-  },
-  {
-    // noMutations() refuses a build that would need the real one.
-    find: /^\.\/mutationCache\.js$/u,
-    replacement: fileURLToPath(new URL('./src/platform/cache/noMutations.ts', import.meta.url)),
-  },
-  {
-    find: /^@swc\/helpers\/_\/_object_spread(?:_props)?$/u,
-    replacement: fileURLToPath(new URL('./src/ui/kitHelpers/objectSpread.ts', import.meta.url)),
-  },
-  {
-    find: '@swc/helpers/_/_object_without_properties',
-    replacement: fileURLToPath(new URL('./src/ui/kitHelpers/objectWithoutProperties.ts', import.meta.url)),
-  },
-  // React has had it since 18.
-  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
 ];
 
 /** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
@@ -62,9 +36,9 @@ const serviceWorker = VitePWA({
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [kitStyles(), kitHeadings(), react(), noMutations(), serviceWorker, precompress()],
+  plugins: [react(), serviceWorker, precompress()],
   define: { global: 'globalThis' },
-  resolve: { alias: [...codecAliases, ...firstRouteAliases] },
+  resolve: { alias: codecAliases },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -6,9 +6,8 @@ const roots = ['../src/main.tsx', '../src/features/portfolio/screens/wallet/Wall
   fileURLToPath(new URL(file, import.meta.url)),
 );
 
-/** What a package's index names beside the parts that a first opening uses. */
-const usedLater =
-  /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver|useMutation|mutationObserver)\.js$|\/Blocks\/Cell\//u;
+/** What the query library's index names besides the parts that a first opening uses. */
+const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/u;
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 

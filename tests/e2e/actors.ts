@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** In the page: notes each short message at the bottom (ui/overlays/Toasts.tsx); one that stands for a second is easily missed. */
+/** In the page: notes each short message at the bottom (ui/overlays/ToastHost.tsx); one that stands for a second is easily missed. */
 function noteMessages(): void {
   window.saidInPassing = [];
   new MutationObserver((changes) => {

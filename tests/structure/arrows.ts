@@ -35,14 +35,29 @@ const shared: readonly Row[] = [
   ],
 ];
 
-const beneathUi = ['miniapp/src/ui', 'miniapp/src/platform/i18n', 'miniapp/src/platform/messenger', ...plain];
+const beneathUi = [
+  'miniapp/src/ui',
+  'miniapp/src/platform/i18n',
+  'miniapp/src/platform/messenger',
+  'miniapp/src/platform/secretInput.ts',
+  'miniapp/src/platform/toasts.ts',
+  ...plain,
+];
 const visual = 'a visual knows no noun of the product';
-const signerPage = ['miniapp/src/signer/page', 'miniapp/src/signer/protocol.ts'];
+const signerPage = [
+  'miniapp/src/signer/page',
+  'miniapp/src/signer/protocol.ts',
+  'miniapp/src/signer/earlierAccount.ts',
+];
 const features = 'miniapp/src/features/<noun>';
 const beneathModels = ['miniapp/src/platform', ...signerPage, 'shared/src'];
 const beneathScreens = [`${features}/model`, `${features}/ui`, 'miniapp/src/ui', ...beneathModels];
 const sameTexts = 'miniapp/src/features/<same>/texts';
+const stored = 'miniapp/src/platform/stored';
 const store = 'miniapp/src/platform/persistedStore.ts';
+const toasts = 'miniapp/src/platform/toasts.ts';
+const hidden = 'miniapp/src/platform/hiddenCharacters.ts';
+const secretInput = 'miniapp/src/platform/secretInput.ts';
 const server = 'miniapp/src/platform/server';
 
 const miniapp: readonly Row[] = [
@@ -66,17 +81,21 @@ const miniapp: readonly Row[] = [
     ['miniapp/src/app', `${features}/screens`, ...beneathScreens],
     'the one route that a first opening needs, apart from the table for its bytes',
   ],
-  [store, plain, 'a store knows no noun'],
+  [stored, plain, 'what lies in the storage of the browser is read without knowing it'],
+  [store, [stored, ...plain], 'a store knows no noun'],
+  [toasts, plain, 'a message is shown wherever the user is'],
+  [hidden, [], 'a rule about texts'],
+  [secretInput, [], 'the shape of a field that holds a secret'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
   [
     server,
-    [store, 'miniapp/src/platform/messenger', ...plain, 'shared/src/services'],
+    [store, 'miniapp/src/platform/messenger', ...protocol, 'shared/src/services'],
     'requests to the origin know neither chain nor cache',
   ],
   ['miniapp/src/platform/jobs', [...plain], 'a job does not know what it reads'],
   [
     'miniapp/src/platform/messenger',
-    [store, ...plain, 'shared/src/services'],
+    [store, stored, ...plain, 'shared/src/services'],
     'only this folder knows the messenger, and it knows nothing of the app',
   ],
   [
@@ -106,6 +125,7 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/ui/overlays', beneathUi, visual],
   ['miniapp/src/ui/chart', beneathUi, visual],
   ['miniapp/src/signer/protocol.ts', protocol, 'the names and types of calls hold no code of either side'],
+  ['miniapp/src/signer/earlierAccount.ts', protocol, 'what page and worker both read of the legacy store'],
   [
     'miniapp/src/signer/page',
     ['miniapp/src/signer/protocol.ts', 'miniapp/src/platform', ...protocol, 'shared/src/client/clock.ts'],
@@ -113,7 +133,12 @@ const miniapp: readonly Row[] = [
   ],
   [
     'miniapp/src/signer/worker',
-    ['miniapp/src/signer/protocol.ts', ...protocol, 'shared/src/client/clock.ts'],
+    [
+      'miniapp/src/signer/protocol.ts',
+      'miniapp/src/signer/earlierAccount.ts',
+      ...protocol,
+      'shared/src/client/clock.ts',
+    ],
     'secrets stop here: the worker knows neither page nor network',
   ],
   [
@@ -229,7 +254,15 @@ const react = [...drawn, 'miniapp/src/features', '<tests>'];
  * tests/, `node:` the modules of Node.
  */
 export const packages: Readonly<Record<string, readonly string[]>> = {
-  'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
+  // The shims name Node's buffer, which the build resolves to the package of that name.
+  'node:': [
+    'bot',
+    'miniapp/build',
+    'miniapp/vite.config.ts',
+    'miniapp/src/signer/worker/shims',
+    'vitest.config.ts',
+    '<tests>',
+  ],
   valibot: ['shared/src', 'miniapp/src', 'bot/src'],
   btsdex: ['<tests>'],
   'btsdex-serializer': ['shared/src/protocol', '<tests>'],
@@ -249,7 +282,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   react,
   'react-dom': ['miniapp/src/main.tsx', 'miniapp/src/app', '<tests>'],
   wouter: react,
-  zustand: ['miniapp/src/platform', 'miniapp/src/features', 'miniapp/src/ui/overlays'],
+  zustand: ['miniapp/src/platform', 'miniapp/src/features', 'miniapp/src/signer/page'],
   '@tanstack/react-query': [
     'miniapp/src/platform/cache',
     'miniapp/src/platform/chain',
@@ -270,7 +303,13 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/structure'],
   'vite-plugin-pwa': ['miniapp/vite.config.ts'],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],
-  grammy: ['bot/src/telegram', 'bot/src/notices', '<tests>'],
+  grammy: [
+    'bot/src/telegram',
+    'bot/src/notices',
+    'bot/src/server/routes',
+    'bot/src/storage/repositories',
+    '<tests>',
+  ],
   '@grammyjs/auto-retry': ['bot/src/telegram'],
   '@grammyjs/runner': ['bot/src/telegram', '<tests>'],
   fastify: ['bot/src/server', 'bot/src/telegram', 'bot/src/service.ts', '<tests>'],

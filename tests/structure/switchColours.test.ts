@@ -12,7 +12,8 @@ type Token = keyof (typeof palettes)['light'];
 function colourOf(selector: string, property: 'background' | 'border' | 'border-color'): Token | 'none' {
   const [, rule = ''] = css.split(`\n${selector} {`);
   const value = new RegExp(`\\n {2}${property}: ([^;]+);`, 'u').exec(rule.split('}')[0] ?? '')?.[1] ?? '';
-  return (/var\(--([\w-]+)\)/u.exec(value)?.[1] ?? value) as Token | 'none';
+  const tokens = [...value.matchAll(/var\(--([\w-]+)\)/gu)].map(([, token]) => token ?? '');
+  return (tokens.find((token) => token in palettes.light) ?? value) as Token | 'none';
 }
 
 const off = { back: colourOf('.track', 'background'), thumb: colourOf('.track::after', 'background') };

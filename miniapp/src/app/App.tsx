@@ -4,7 +4,7 @@ import { headIsDrawn } from '../features/portfolio/model/snapshot.ts';
 import { persistOptions, queryClient } from '../platform/cache/queryClient.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { Kit } from '../ui/display/Kit.tsx';
-import { Toasts } from '../ui/overlays/Toasts.tsx';
+import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { Screens } from './Screens.tsx';

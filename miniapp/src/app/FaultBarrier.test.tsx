@@ -5,9 +5,9 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Kit } from '../ui/display/Kit.tsx';
-import { lazyModal } from '../ui/overlays/lazyModal.tsx';
-import { Toasts } from '../ui/overlays/Toasts.tsx';
+import { Toasts } from '../ui/overlays/ToastHost.tsx';
 import { FaultBarrier } from './FaultBarrier.tsx';
+import { lazyModal } from './modals/lazyModal.tsx';
 
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
 vi.mock('./offline/recover.ts', () => fake);

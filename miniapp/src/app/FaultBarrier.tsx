@@ -2,9 +2,9 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
 import { errorText } from '../platform/i18n/errorText.ts';
 import { useT } from '../platform/i18n/useT.ts';
+import { showError } from '../platform/toasts.ts';
 import { Placeholder } from '../ui/display/Placeholder.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
-import { showError } from '../ui/overlays/toasts.ts';
 import { recovered } from './lazyScreen.ts';
 
 export interface FaultBarrierProps {

@@ -4,8 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Link } from 'wouter';
+import { addressToComeBackTo } from '../features/accounts/model/comingBack.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { addressToComeBackTo } from '../ui/display/comingBack.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import type { Route } from './route.ts';
 

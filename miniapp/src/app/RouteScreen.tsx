@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import { comingBackTo } from '../features/accounts/model/comingBack.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { LOGIN_PATH } from '../platform/paths.ts';
-import { comingBackTo } from '../ui/display/comingBack.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import type { Route } from './route.ts';
 

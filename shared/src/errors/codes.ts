@@ -68,6 +68,10 @@ export const errorCodes = [
   'service.rate_limited', // too many requests. facts: path
   'service.not_configured', // the operator has set no such service. facts: name
 
+  // what the mini app stores in the browser
+  'device.storage_denied', // the browser denies its storage: the app goes on with what it has in memory
+  'device.storage_full', // the browser's storage is full: as above
+
   // the bot's own database
   'storage.in_use', // another process uses the data folder: one process a folder. facts: folder
   'storage.unavailable', // nothing can be stored: the disk is full, or the folder is read-only. facts: detail

@@ -3,8 +3,8 @@ import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { type Translate, translate, useT } from '../../platform/i18n/useT.ts';
+import { showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
-import { showToast } from '../../ui/overlays/toasts.ts';
 import styles from './ConnectionLine.module.css';
 
 /** A connection that comes back within this time (ms) is not worth a word. */

@@ -1,5 +1,5 @@
-import { changeSettings, type Language } from '../../features/settings/model/settings.ts';
-import { languageNames } from '../../platform/i18n/language.ts';
+import { changeSettings } from '../../features/settings/model/settings.ts';
+import { type Language, languageNames } from '../../platform/i18n/languages.ts';
 import { useLanguage, useT } from '../../platform/i18n/useT.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';

@@ -4,9 +4,9 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { WelcomeWhenDue } from '../../features/info/ui/WelcomeWhenDue.tsx';
 import { defaultSettings, useSettings } from '../../features/settings/model/settings.ts';
 import { Kit } from '../../ui/display/Kit.tsx';
+import { WelcomeWhenDue } from '../modals/WelcomeWhenDue.tsx';
 import { Layout } from './Layout.tsx';
 import { Logo } from './Logo.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
 import { LOGIN_PATH } from '../../platform/paths.ts';
-import { showError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../platform/toasts.ts';
 
 /** Locking (the keys leave memory) and logging out (the login is shown; the account stays saved there). */
 export function useLeave(): { lock: () => void; logout: () => void } {

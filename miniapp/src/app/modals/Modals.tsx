@@ -1,5 +1,5 @@
-import { WelcomeWhenDue } from '../../features/info/ui/WelcomeWhenDue.tsx';
 import { SignerModals } from './SignerModals.tsx';
+import { WelcomeWhenDue } from './WelcomeWhenDue.tsx';
 
 /** Everything that may lie over a screen. */
 export function Modals() {

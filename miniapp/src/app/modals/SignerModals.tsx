@@ -1,7 +1,7 @@
 import { leaveEarlier, useEarlier } from '../../features/accounts/model/earlier.ts';
 import { closeUnlock, useUnlock } from '../../features/accounts/model/unlock.ts';
 import { closeReview, useReview } from '../../features/transactions/model/review.ts';
-import { lazyModal } from '../../ui/overlays/lazyModal.tsx';
+import { lazyModal } from './lazyModal.tsx';
 
 const UnlockModal = lazyModal(
   async () => (await import('../../features/accounts/ui/unlock/UnlockModal.tsx')).UnlockModal,

@@ -2,8 +2,8 @@ import { loadLaterTexts } from '../../platform/i18n/language.ts';
 import type { MessageKey } from '../../platform/i18n/messages.ts';
 import { translate } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
+import { showQuestion } from '../../platform/toasts.ts';
 import { hasUnsavedWork } from '../../ui/inputs/useUnsavedWork.ts';
-import { showQuestion } from '../../ui/overlays/toasts.ts';
 import { followVersions } from './followVersions.ts';
 import { hasTypedInput } from './typedInput.ts';
 

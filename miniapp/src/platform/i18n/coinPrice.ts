@@ -1,4 +1,4 @@
-import type { Currency } from '../../features/settings/model/settings.ts';
+import type { Currency } from './currencies.ts';
 import { formatFiat, groupDigits } from './numbers.ts';
 
 /** The price of one coin: two decimals (spec §9), and four significant digits for what costs less than one. */

@@ -243,6 +243,11 @@ export const errorsEn: ErrorMessages = {
   'error.chain.limit_too_large': 'That is more than the node gives at once.',
 
   'error.storage.in_use': 'The data folder {{folder}} is in use by another process.',
+  'error.device.storage_denied':
+    'The browser denies this page its storage: what you change here is lost when it is closed.',
+  'error.device.storage_full':
+    'The browser has no room left: what you change here is lost when this page is closed. Free some space.',
+
   'error.storage.unavailable': 'The server can store nothing right now. Please try again later.',
   'error.storage.connection_lost':
     'The server has lost its database and is reconnecting. Please try again in a moment.',

@@ -215,6 +215,9 @@ export const errorsZh: ErrorMessages = {
   'error.chain.limit_too_large': '超出节点一次可提供的数量。',
 
   'error.storage.in_use': '数据文件夹 {{folder}} 正被另一个进程使用。',
+  'error.device.storage_denied': '浏览器不允许本页面存储数据：关闭页面后，此处的更改将会丢失。',
+  'error.device.storage_full': '浏览器存储空间已满：关闭页面后，此处的更改将会丢失。请释放空间。',
+
   'error.storage.unavailable': '服务器暂时无法保存数据，请稍后再试。',
   'error.storage.connection_lost': '服务器与数据库的连接中断，正在恢复，请稍后再试。',
 

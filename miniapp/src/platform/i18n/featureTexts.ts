@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Language } from '../../features/settings/model/settings.ts';
 import { translator, whenLanguageChanges } from './language.ts';
+import type { Language } from './languages.ts';
 import type { TextKey } from './messages.ts';
 import { type MessageValues, useLanguage } from './useT.ts';
 

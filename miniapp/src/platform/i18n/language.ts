@@ -1,9 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Language } from '../../features/settings/model/settings.ts';
 import { en } from './en.ts';
-
-/** The languages by the names their speakers give them. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };
+import type { Language } from './languages.ts';
 
 /** The one translator; English is always there, so that no text is ever missing. */
 export const translator: i18n = createInstance();

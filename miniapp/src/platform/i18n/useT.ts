@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../features/settings/model/settings.ts';
 import { translator } from './language.ts';
+import type { Language } from './languages.ts';
 import type { MessageKey } from './messages.ts';
 
 /** Values for the {{names}} of a text; a counted key takes `count`. */

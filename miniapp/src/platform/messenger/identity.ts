@@ -1,5 +1,9 @@
+import { forgetKeys } from '../stored/forget.ts';
 import type { Launch } from './launch.ts';
 import { startOf } from './launch.ts';
+
+// Who opened the app tells it anew at the next opening.
+forgetKeys('accounts', /^(?:uid|name)$/u);
 
 /** What a user who refused their partner is remembered by. */
 export const REFUSED_KEY = 'partner_refused';

@@ -29,5 +29,9 @@ export const palettes = {
 } as const;
 
 export type Theme = keyof typeof palettes;
+
+/** auto follows the messenger, and in a plain browser the device. */
+export const themeChoices = ['auto', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
 export type Token = keyof (typeof palettes)['dark'];
 export type Palette = Readonly<Record<Token, string>>;

@@ -1,5 +1,4 @@
-import type { ThemeChoice } from '../../features/settings/model/settings.ts';
-import { palettes, type Theme } from './palette.ts';
+import { palettes, type Theme, type ThemeChoice } from './palette.ts';
 import { paintFrame } from './startMessenger.ts';
 import { applyPalette, paletteFromMessenger, type ThemeParams } from './theme.ts';
 import type { Wire } from './wire.ts';

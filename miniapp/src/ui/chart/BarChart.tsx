@@ -1,6 +1,6 @@
 import { Chart, type ChartProps } from './Chart.tsx';
 
-/** Sums per period (a volume) as bars from zero; otherwise as LineChart. */
+/** Totals per period, such as a volume, as bars from zero. Otherwise the same as LineChart. */
 export function BarChart(props: ChartProps) {
   return <Chart kind="bars" {...props} />;
 }

@@ -19,7 +19,7 @@ export interface ChartProps {
 
 type Drawing = 'loading' | 'drawn' | 'failed';
 
-/** A chart of either kind, with a sentence and a table that say the same. */
+/** A chart of either kind, with a text summary and a table for screen readers. */
 export function Chart({ kind, points, label, formatValue, height = 220 }: ChartProps & { kind: ChartKind }) {
   const t = useChartT();
   const ordered = useMemo(() => inOrder(points), [points]);
@@ -80,7 +80,7 @@ export function Chart({ kind, points, label, formatValue, height = 220 }: ChartP
   );
 }
 
-/** Draws into the returned element once the drawing part is there; a part or canvas that fails is told, not thrown. */
+/** Draws into the returned element once the drawing code has loaded. A failure to load or draw is returned, not thrown. */
 function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue: ChartProps['formatValue']) {
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<DrawnChart>(null);

@@ -12,7 +12,7 @@ export interface ChartTableProps {
   formatValue: (value: number) => string;
 }
 
-/** The figures of a chart, the newest first; of many points an even choice. */
+/** The figures of a chart, newest first; a long series is sampled evenly. */
 export function ChartTable({ label, points, formatValue }: ChartTableProps) {
   const t = useChartT();
   return (

@@ -1,4 +1,4 @@
-/** The colours of a chart, read from the tokens of the present theme. */
+/** The colours of a chart, read from the tokens of the current theme. */
 export interface ChartColours {
   readonly line: string;
   readonly fill: string;
@@ -7,12 +7,12 @@ export interface ChartColours {
   readonly grid: string;
 }
 
-/** A colour of the form #rrggbb with an opacity from 00 to ff; any other form stays as it is. */
+/** Adds an opacity from 00 to ff to a #rrggbb colour; returns any other form unchanged. */
 function withOpacity(colour: string, opacity: string): string {
   return /^#[\da-f]{6}$/iu.test(colour) ? colour + opacity : colour;
 }
 
-/** What the style sheets' tokens are now; a canvas can't read them itself. */
+/** The current values of the tokens: a canvas can't read CSS variables. */
 export function presentColours(): ChartColours {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -26,7 +26,7 @@ export function presentColours(): ChartColours {
   };
 }
 
-/** Calls a function whenever the theme's tokens may have changed; ends with the returned function. */
+/** Calls the listener whenever the theme's tokens may have changed; returns the function that stops it. */
 export function whenColoursChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });

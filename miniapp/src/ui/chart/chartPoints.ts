@@ -1,4 +1,4 @@
-/** One point of a chart: time in milliseconds and a value for display. */
+/** A point of a chart: time in milliseconds and a value for display. */
 export interface ChartPoint {
   readonly time: number;
   readonly value: number;
@@ -12,7 +12,7 @@ export interface ChartEnds {
   readonly highest: number;
 }
 
-/** Points in order of time with one a second (the last of it), those without a finite value left out. */
+/** Sorts points by time, keeps the last one of each second and drops values that are not finite. */
 export function inOrder(points: readonly ChartPoint[]): ChartPoint[] {
   const bySecond = new Map<number, ChartPoint>();
   for (const point of points) {
@@ -21,7 +21,7 @@ export function inOrder(points: readonly ChartPoint[]): ChartPoint[] {
   return [...bySecond].sort(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-/** The ends of ordered points; null when there are none. */
+/** The ends of ordered points, or null when there are none. */
 export function endsOf(ordered: readonly ChartPoint[]): ChartEnds | null {
   const first = ordered[0];
   const last = ordered.at(-1);
@@ -35,7 +35,7 @@ export function endsOf(ordered: readonly ChartPoint[]): ChartEnds | null {
   return { first, last, lowest, highest };
 }
 
-/** At most `most` (two or more) of ordered points, evenly chosen, the first and the last among them. */
+/** Samples at most `most` (two or more) of the ordered points evenly, including the first and the last. */
 export function evenlyChosen(ordered: readonly ChartPoint[], most: number): readonly ChartPoint[] {
   if (ordered.length <= most) return ordered;
   const step = (ordered.length - 1) / (most - 1);
@@ -44,7 +44,7 @@ export function evenlyChosen(ordered: readonly ChartPoint[], most: number): read
   );
 }
 
-/** The smallest step that an axis of such values tells apart: five digits under the largest one. */
+/** The smallest step an axis of these values can show: five digits below the leading one. */
 export function axisStep({ lowest, highest }: ChartEnds): number {
   const size = Math.max(Math.abs(lowest), Math.abs(highest));
   return size === 0 ? 0.01 : Math.min(1, 10 ** (Math.floor(Math.log10(size)) - 5));

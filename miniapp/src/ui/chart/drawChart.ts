@@ -20,20 +20,20 @@ export type ChartKind = 'line' | 'bars';
 
 /** A chart on the page. */
 export interface DrawnChart {
-  /** Shows other points, ordered by time with one a second. */
+  /** Replaces the points, which are sorted by time with at most one a second. */
   show(points: readonly ChartPoint[], formatValue: (value: number) => string): void;
   remove(): void;
 }
 
-// The library reads times as UTC: they are moved so that its axis shows the clock on the wall.
+// The library reads times as UTC: they are shifted so that its axis shows local time.
 const shiftOf = (timeMs: number): number => new Date(timeMs).getTimezoneOffset() * 60;
 const wallTime = (timeMs: number) => (Math.floor(timeMs / 1000) - shiftOf(timeMs)) as UTCTimestamp;
 const fromWallTime = (time: number): number => (time + shiftOf(time * 1000)) * 1000;
 
-/** Pixels of the axis that the label of a value takes. */
+/** The height of an axis label in pixels. */
 const LABEL_HEIGHT = 17;
 
-/** Fingers scroll the page, not the chart; a long press shows the figures. */
+/** A swipe scrolls the page, not the chart; a long press shows the figures. */
 const still = {
   handleScroll: false,
   handleScale: false,
@@ -47,7 +47,7 @@ function chartColoured({ text, grid, line }: ChartColours): DeepPartial<ChartOpt
       textColor: text,
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSize: 12,
-      // The link under the chart says whose it is: the logo's inline style is kept out by the page's policy.
+      // The link under the chart is the attribution: the page's content policy forbids the logo's inline style.
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: grid } },
@@ -70,7 +70,7 @@ function colourSeries(series: ISeriesApi<'Area' | 'Histogram'>, colours: ChartCo
   );
 }
 
-/** A change too small for the axis to name is not stretched to the whole height of the chart. */
+/** Keeps a change that is too small for the axis labels from filling the whole height of the chart. */
 function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleInfo | null {
   if (info === null || info.priceRange === null) return info;
   const { minValue, maxValue } = info.priceRange;
@@ -78,7 +78,7 @@ function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleIn
   return { ...info, priceRange: { minValue: minValue - lacking, maxValue: maxValue + lacking } };
 }
 
-/** Writes the labels of the axis; one that the label of the last value would half cover is left empty. */
+/** Formats the axis labels; leaves one empty if the label of the last value would overlap it. */
 function besideLast(
   series: ISeriesApi<'Area' | 'Histogram'>,
   ends: ChartEnds | null,
@@ -94,7 +94,7 @@ function besideLast(
   };
 }
 
-/** Draws a chart into an element and keeps its colours those of the theme. */
+/** Draws a chart into an element and keeps its colours in step with the theme. */
 export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
   const chart = createChart(element, {
     autoSize: true,
@@ -102,7 +102,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
     ...chartColoured(presentColours()),
     rightPriceScale: {
       borderVisible: false,
-      // A label that the edge would cut in half is left out.
+      // Hides labels that the edge would cut in half.
       entireTextOnly: true,
       scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : 0 },
     },

@@ -6,21 +6,21 @@ import { classNames } from './classNames.ts';
 import { splitSymbol } from './splitSymbol.ts';
 
 export interface AmountTextProps {
-  /** In the asset's smallest units. */
+  /** In the smallest units of the asset. */
   units: bigint;
   precision: number;
   symbol?: string;
-  /** exact: every decimal of the asset; plain: no zeros at the end; short: the spec's k, M, Bil, Tril. */
+  /** exact: every decimal of the asset; plain: no trailing zeros; short: k, M, Bil, Tril (spec). */
   form?: AmountForm;
-  /** Puts + or − before it and colours it as gain or loss. */
+  /** Adds a + or − sign and the colour of a gain or loss. */
   isSigned?: boolean;
-  /** Stars instead of figures, for hidden balances. */
+  /** Shows stars instead of figures, for hidden balances. */
   isHidden?: boolean;
   /** Makes a short amount a button that shows the exact one. */
   canExpand?: boolean;
 }
 
-/** An amount on one line, never cut. */
+/** An amount on one line, never truncated. */
 export function AmountText(props: AmountTextProps) {
   const { units, precision, symbol, form = 'exact', isSigned = false, isHidden = false } = props;
   const [isExpanded, setExpanded] = useState(false);

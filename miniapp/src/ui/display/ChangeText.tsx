@@ -6,7 +6,7 @@ export interface ChangeTextProps {
   percent: number;
 }
 
-/** A change in percent: an arrow and a sign besides the colour. */
+/** A change in percent, told by an arrow and a sign as well as by colour. */
 export function ChangeText({ percent }: ChangeTextProps) {
   const rounded = Math.abs(percent).toFixed(2);
   if (rounded === '0.00') return <span className={styles.amount}>0.00%</span>;

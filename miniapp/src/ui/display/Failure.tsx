@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { Button } from '../inputs/Button.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
-/** What happened, in the user's language, and a button to try again. */
+/** An error in the user's language, with a button to retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ export interface NoticeProps {
   tone?: 'info' | 'warning' | 'error';
 }
 
-/** A boxed line that the user must not miss. */
+/** A boxed message that the user must not miss. */
 export function Notice({ children, tone = 'info' }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'note'}>

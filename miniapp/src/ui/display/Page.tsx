@@ -2,28 +2,28 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
+import { useBackButton } from '../../platform/messenger/useBackButton.ts';
 import { IconButton } from '../inputs/IconButton.tsx';
 import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
 import { ScreenContext } from './screenContext.ts';
-import { useBackButton } from './useBackButton.ts';
 
 export interface PageProps {
   title: string;
   children: ReactNode;
   /** The screen's one primary action: the messenger's main button, or a button at the bottom. */
   action?: MainAction | undefined;
-  /** At the right of the title: an icon button. */
+  /** To the right of the title: an icon button. */
   titleEnd?: ReactNode;
-  /** Keeps the title for screen readers and the window only (the wallet's first screen). */
+  /** Hides the title from view; screen readers and the window title keep it. */
   isTitleHidden?: boolean;
-  /** Instead of going to the screen above, for a screen with steps of its own. */
+  /** Replaces going to the parent screen, for a screen with steps of its own. */
   onBack?: (() => void) | undefined;
 }
 
-/** A screen: its title, its way back, its content and its one primary action. */
+/** A screen: title, back button, content and its one primary action. */
 export function Page({ title, children, action, titleEnd, isTitleHidden = false, onBack }: PageProps) {
   const { parent } = useContext(ScreenContext);
   const goUp = useGoUp(parent);
@@ -58,7 +58,7 @@ export function Page({ title, children, action, titleEnd, isTitleHidden = false,
   );
 }
 
-/** Back in the history when the app itself put something there, otherwise to the parent (a link opened from outside). */
+/** Goes back in the history if the app pushed the entry, otherwise to the parent screen (a link opened from outside). */
 function useGoUp(parent: string | null): () => void {
   const [, navigate] = useLocation();
   return () => {

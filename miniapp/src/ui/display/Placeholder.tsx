@@ -7,11 +7,11 @@ export interface PlaceholderProps {
   title: string;
   text?: ReactNode;
   icon?: IconName;
-  /** The button that fills what is empty, or tries again. */
+  /** The button that adds the first item, or retries. */
   action?: ReactNode;
 }
 
-/** What a screen or list shows when it has nothing to show: one sentence and the action that changes it. */
+/** An empty state: one sentence and the action that changes it. */
 export function Placeholder({ title, text, icon, action }: PlaceholderProps) {
   return (
     <div className={styles.placeholder}>

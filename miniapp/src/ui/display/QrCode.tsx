@@ -4,13 +4,13 @@ import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
   text: string;
-  /** What the picture is, for screen readers. */
+  /** Describes the picture for screen readers. */
   label: string;
 }
 
 const QUIET_ZONE = 4;
 
-/** A QR code as one SVG path, dark on white in every theme so that any scanner reads it. */
+/** A QR code as one SVG path, dark on white in every theme so that any scanner can read it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text), [text]);
   return (

@@ -8,20 +8,20 @@ export interface SkeletonProps {
   isRound?: boolean;
 }
 
-/** A grey shape of what is still loading. */
+/** A grey placeholder shape while something loads. */
 export function Skeleton({ width = '100%', height = 16, isRound = false }: SkeletonProps) {
   return (
     <span className={styles.skeleton} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
   );
 }
 
-/** Cells in their final shape while a list is loading: icon, two lines, a figure. */
+/** Placeholder cells while a list loads: icon, two lines, a figure. */
 export function SkeletonCells({ count = 4, hasIcon = true }: { count?: number; hasIcon?: boolean }) {
   const t = useT();
   return (
     <div role="status" aria-label={t('common.loading')}>
       {Array.from({ length: count }, (_, index) => (
-        // The shapes are all alike and never change places.
+        // The shapes are identical and never reorder.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div className={styles.cell} key={index}>
           {hasIcon && <Skeleton width={40} height={40} isRound />}

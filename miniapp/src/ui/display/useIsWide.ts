@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for two columns beside the open sidebar: 960 px of the page's own. */
+/** Leaves 960 px for two columns beside the open sidebar; base.css has the same width. */
 const WIDE = '(min-width: 1180px)';
 
 function subscribe(tell: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
   return () => media.removeEventListener('change', tell);
 }
 
-/** True where a screen may put a second column beside its first; CSS asks for the same width. */
+/** Whether the window has room for a second column. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 }

@@ -4,7 +4,7 @@ import { Icon } from '../display/icons/Icon.tsx';
 import styles from './Choice.module.css';
 
 export interface RadioCellProps {
-  /** The same for all cells of one choice. */
+  /** Shared by all cells of one choice. */
   name: string;
   title: ReactNode;
   subtitle?: ReactNode;
@@ -13,7 +13,7 @@ export interface RadioCellProps {
   onChoose: () => void;
 }
 
-/** One of several, with a tick at the chosen one. */
+/** One of several options, with a tick on the chosen one. */
 export function RadioCell({ name, title, subtitle, after, isChosen, onChoose }: RadioCellProps) {
   return (
     <label className={styles.choice}>
@@ -42,7 +42,7 @@ export interface SwitchCellProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off at once. */
+/** A setting that takes effect at once. */
 export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps) {
   return (
     <label className={styles.choice}>
@@ -62,7 +62,7 @@ export function SwitchCell({ title, subtitle, isOn, onChange }: SwitchCellProps)
   );
 }
 
-/** Something the user confirms before going on. */
+/** A statement the user confirms before going on. */
 export function CheckCell({ title, subtitle, isOn, onChange }: SwitchCellProps) {
   return (
     <label className={styles.choice}>

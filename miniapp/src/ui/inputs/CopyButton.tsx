@@ -1,10 +1,10 @@
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
-import { showError, showToast } from '../overlays/toasts.ts';
+import { showError, showToast } from '../../platform/toasts.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** Copies a text, and says 'Copied' for a second (spec §8). */
+/** Copies a text and shows 'Copied' for a second (spec §8). */
 export function useCopy(): (text: string) => void {
   const t = useT();
   return (text) => {
@@ -18,7 +18,7 @@ export function useCopy(): (text: string) => void {
   };
 }
 
-/** A button with a label that copies the text. */
+/** A labelled button that copies the text. */
 export function CopyButton({
   text,
   children,
@@ -32,7 +32,7 @@ export function CopyButton({
   );
 }
 
-/** An icon that copies the text; the label says what is copied. */
+/** An icon button that copies the text; the label says what it copies. */
 export function CopyIconButton({ text, label }: { text: string; label: string }) {
   const copy = useCopy();
   return <IconButton icon="copy" label={label} onPress={() => copy(text)} />;

@@ -7,7 +7,7 @@ interface GrowingInputProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElem
   onChange: (value: string) => void;
 }
 
-/** A field of one line that becomes as high as what it holds, so that all of a long value is seen; it takes no line breaks. */
+/** A single-line field that grows with its value so that a long value stays visible; it accepts no line breaks. */
 export function GrowingInput({ value, onChange, className, ...rest }: GrowingInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
@@ -19,7 +19,7 @@ export function GrowingInput({ value, onChange, className, ...rest }: GrowingInp
       field.style.height = `${field.scrollHeight}px`;
     };
     fit();
-    // Turning the phone breaks the lines elsewhere.
+    // Rotating the phone wraps the text differently.
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, [value]);

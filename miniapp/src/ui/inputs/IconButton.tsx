@@ -4,7 +4,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** What it does, said to a screen reader and shown as a tooltip. */
+  /** What it does: the accessible name and the tooltip. */
   label: string;
   onPress: () => void;
   isDisabled?: boolean;
@@ -12,7 +12,7 @@ export interface IconButtonProps {
   isExpanded?: boolean;
 }
 
-/** A round 44 px button that is only an icon. */
+/** A round 44 px button with an icon only. */
 export function IconButton({ icon, label, onPress, isDisabled = false, isExpanded }: IconButtonProps) {
   return (
     <button

@@ -8,11 +8,11 @@ export interface RoundActionProps {
   icon: IconName;
   label: string;
   to: string;
-  /** What the history keeps with that step. */
+  /** State of the history entry that the link pushes. */
   state?: object;
 }
 
-/** One of the round actions under the total: Receive, Send. */
+/** A round action link, such as Receive or Send. */
 export function RoundAction({ icon, label, to, state }: RoundActionProps) {
   return (
     <Link href={to} state={state} className={styles.action}>
@@ -24,7 +24,7 @@ export function RoundAction({ icon, label, to, state }: RoundActionProps) {
   );
 }
 
-/** The line that round actions stand in. */
+/** A row of round actions. */
 export function RoundActions({ children }: { children: ReactNode }) {
   return <nav className={styles.row}>{children}</nav>;
 }

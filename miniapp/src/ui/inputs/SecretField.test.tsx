@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SecretInput } from '../../platform/secretInput.ts';
 import { SecretField } from './SecretField.tsx';
-import type { SecretInput } from './secretInput.ts';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../platform/secretInput.ts';
 import { classNames } from '../display/classNames.ts';
 import { IconButton } from './IconButton.tsx';
-import type { SecretInput } from './secretInput.ts';
 import styles from './TextField.module.css';
 
 export interface SecretFieldProps {
   label: string;
-  /** Receives the way to read the field. */
+  /** Receives the only way to read the field. */
   input: RefObject<SecretInput | null>;
   error?: string | undefined;
   hint?: string | undefined;
@@ -16,13 +16,13 @@ export interface SecretFieldProps {
   name?: string;
   hasFocus?: boolean;
   isDisabled?: boolean;
-  /** Something was typed or taken away; the text itself is not told. */
+  /** Called on every edit, without the text. */
   onEdit?: () => void;
 }
 
 /**
- * A field for a password, key or PIN, hidden until its eye is pressed. Its text lies in the input element alone, never
- * in React's state or an attribute, and is gone when the field goes.
+ * A field for a password, key or PIN, masked until the user presses Show. The text lives in the input element alone,
+ * never in React state or an attribute, and is cleared on unmount.
  */
 export function SecretField(props: SecretFieldProps) {
   const { label, input, error, hint, onEdit } = props;
@@ -34,7 +34,7 @@ export function SecretField(props: SecretFieldProps) {
   useFocusKept(element, props.isDisabled ?? false);
   const isWrong = error !== undefined;
   return (
-    <div className={classNames(styles.field, styles.inCard, isWrong && styles.wrong)}>
+    <div className={classNames(styles.field, styles.inCard)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -49,7 +49,7 @@ export function SecretField(props: SecretFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: a sheet that asks for nothing but a PIN puts the keyboard there
+          // biome-ignore lint/a11y/noAutofocus: a sheet that asks only for a PIN focuses its field
           autoFocus={props.hasFocus}
           disabled={props.isDisabled}
           aria-invalid={isWrong}
@@ -71,7 +71,7 @@ export function SecretField(props: SecretFieldProps) {
   );
 }
 
-/** A field that had the keyboard when it was disabled, for the time of a try or of a wait, has it again afterwards. */
+/** Restores the focus to a field that had it when it was disabled, during an attempt or a wait. */
 function useFocusKept(element: RefObject<HTMLInputElement | null>, isDisabled: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -2,17 +2,17 @@ import { messenger } from '../../platform/messenger/messenger.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Describes the choice for screen readers. */
   label: string;
   items: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few, side by side. */
+/** A few options side by side, one of them chosen. */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't lie outside its line of buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out outside the row
     <div className={styles.tabs} role="group" aria-label={label}>
       {items.map((item) => (
         <button

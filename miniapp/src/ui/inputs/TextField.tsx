@@ -7,34 +7,34 @@ export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The sentence under the field when the value is wrong; it is announced. */
+  /** The sentence under the field when the value is invalid; it is announced. */
   error?: string | undefined;
-  /** Help under the field while nothing is wrong. */
+  /** Help under the field while there is no error. */
   hint?: ReactNode;
-  /** Under the field at the right: a counter. */
+  /** A counter under the field, on the right. */
   counter?: ReactNode;
   type?: 'text' | 'password' | 'search';
   inputMode?: 'text' | 'decimal' | 'numeric' | 'search';
-  /** What the browser may fill in: 'username', 'current-password', 'off'. */
+  /** What the browser may autofill: 'username', 'current-password', 'off'. */
   autoComplete?: string;
   placeholder?: string;
-  /** More than one makes it a text area of that many lines. */
+  /** More than one makes it a text area with that many lines. */
   lines?: number;
   /** One line that grows with a long value. */
   isGrowing?: boolean;
   maxLength?: number;
   before?: ReactNode;
-  /** At the right, inside: an icon button (scan, paste, show). */
+  /** Inside, on the right: an icon button (scan, paste, show). */
   after?: ReactNode;
   name?: string;
   hasFocus?: boolean;
   isDisabled?: boolean;
-  /** On a card the field has the page's colour, so that its edges are seen. */
+  /** The last field of a card or form: its empty line overlaps the padding. */
   isInCard?: boolean;
   onBlur?: () => void;
 }
 
-/** A labelled field with its error or hint under it; the room for that line is always kept, so nothing jumps. */
+/** A labelled field with an error or hint below; the line below is always reserved, so nothing jumps. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, counter, before, after, lines = 1 } = props;
   const id = useId();
@@ -58,9 +58,7 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': `${id}-below`,
   };
   return (
-    <div
-      className={classNames(styles.field, props.isInCard === true && styles.inCard, isWrong && styles.wrong)}
-    >
+    <div className={classNames(styles.field, props.isInCard === true && styles.inCard)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref whose element gets the keyboard's focus once, when it appears, if that is wanted. */
+/** A ref that focuses its element once, on mount, if wanted. */
 export function useFocusAtFirst<Field extends HTMLElement>(
   isWanted: boolean | undefined,
 ): RefObject<Field | null> {

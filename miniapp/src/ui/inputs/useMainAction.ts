@@ -24,8 +24,8 @@ const claims = createClaims<MainAction | 'none'>((action) => {
 });
 
 /**
- * Shows the action on the messenger's main button while the component is there; the newest component wins,
- * and 'none' keeps the button of what lies under a sheet away. Does nothing where Page draws its own button.
+ * Shows the action on the messenger's main button while the component is mounted. The latest component wins; 'none'
+ * hides the button of the screen under a sheet. No-op where Page draws its own button.
  */
 export function useMainAction(action: MainAction | 'none' | null): void {
   const isClaiming = action !== null && messenger.hasMainButton;

@@ -12,12 +12,12 @@ function begin(): () => void {
   };
 }
 
-/** Whether a form has input, or a transaction is not decided. */
+/** Whether a form has input or a transaction is undecided. */
 export const hasUnsavedWork = (): boolean => count > 0;
 
 /**
- * While a form has input, or a transaction is not decided, the messenger asks before it closes the app; with several
- * such parts on the screen it asks until the last of them is done.
+ * Has the messenger confirm before it closes the app while a form has input or a transaction is undecided; with
+ * several such parts, until the last of them is done.
  */
 export function useUnsavedWork(isDirty: boolean): void {
   useEffect(() => (isDirty ? begin() : undefined), [isDirty]);

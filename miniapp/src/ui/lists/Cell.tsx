@@ -1,57 +1,72 @@
-import { Cell as KitCell } from '@telegram-apps/telegram-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../display/classNames.ts';
 import { Icon } from '../display/icons/Icon.tsx';
+import { Pressable } from '../inputs/Pressable.tsx';
 import styles from './Cell.module.css';
 
 export interface CellProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the title: a chip. */
+  /** A chip beside the title. */
   badge?: ReactNode;
-  /** At the left: an icon. */
+  /** An icon on the left. */
   before?: ReactNode;
-  /** At the right: the figure. */
+  /** A figure on the right. */
   after?: ReactNode;
-  /** Under the figure, smaller. */
+  /** Smaller, under the figure. */
   afterSubtitle?: ReactNode;
-  /** A screen of the app that the cell opens. */
+  /** The screen that the cell links to. */
   to?: string;
-  /** What the history keeps with that step. */
+  /** State of the history entry that the link pushes. */
   state?: object;
-  /** What the cell does; it is a button then. */
+  /** Makes the cell a button. */
   onPress?: () => void;
-  /** What a screen reader says before the cell's texts: what a press does, when they don't say it. */
+  /** Read before the cell's texts: what a press does, if they don't say it. */
   label?: string;
   isMultiline?: boolean;
   isDisabled?: boolean;
   isDanger?: boolean;
 }
 
-/** A row of 56 px or more: text, a link (to) or a button (onPress). */
+/** A row at least 56 px high: text, a link (`to`) or a button (`onPress`). */
 export function Cell(props: CellProps) {
-  const { title, subtitle, badge, before, to, state, onPress, label, isMultiline = false } = props;
-  const { isDisabled = false, isDanger = false } = props;
-  const root = to !== undefined ? Link : onPress !== undefined ? 'button' : 'div';
+  const { to, state, onPress, isDisabled = false, isDanger = false } = props;
+  const className = classNames(
+    styles.cell,
+    props.isMultiline === true && styles.multiline,
+    isDanger && styles.danger,
+  );
+  const content = <CellContent {...props} />;
+  if (to !== undefined)
+    return (
+      <Pressable Component={Link} className={className} {...{ href: to, state }}>
+        {content}
+      </Pressable>
+    );
+  if (onPress === undefined) return <div className={className}>{content}</div>;
   return (
-    <KitCell
-      Component={root}
-      className={classNames(styles.cell, isDanger && styles.danger)}
-      multiline={isMultiline}
-      before={before}
-      after={<CellEnd {...props} />}
-      subtitle={subtitle === undefined ? undefined : <span className={styles.subtitle}>{subtitle}</span>}
-      {...(to === undefined ? {} : { href: to, state })}
-      {...(root === 'button' ? { type: 'button' as const, disabled: isDisabled, onClick: onPress } : {})}
-      {...(root === 'div' ? { interactiveAnimation: 'opacity' as const, readOnly: true } : {})}
-    >
-      <span className={styles.title}>
-        {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
-        {title}
-        {badge !== undefined && <> {badge}</>}
+    <Pressable Component="button" type="button" disabled={isDisabled} onClick={onPress} className={className}>
+      {content}
+    </Pressable>
+  );
+}
+
+function CellContent(props: CellProps) {
+  const { title, subtitle, badge, before, label } = props;
+  return (
+    <>
+      {before !== undefined && <span className={styles.before}>{before}</span>}
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          {label !== undefined && <span className="visually-hidden">{`${label}: `}</span>}
+          {title}
+          {badge !== undefined && <> {badge}</>}
+        </span>
+        {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
-    </KitCell>
+      <CellEnd {...props} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../display/icons/Icon.tsx';
 import styles from './Disclosure.module.css';
 
-/** A line that opens to more text, by touch, mouse or keyboard. */
+/** A line that expands to more text. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

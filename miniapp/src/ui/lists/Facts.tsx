@@ -5,7 +5,7 @@ export interface FactsProps {
   rows: readonly { label: string; value: ReactNode }[];
 }
 
-/** A list of named figures: fee, recipient, what remains. */
+/** A list of named values: fee, recipient, remaining balance. */
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './ListRow.module.css';
 
 export interface ListRowProps {
-  /** At the left: a round icon of 40 px. */
+  /** A round icon of 40 px on the left. */
   icon: ReactNode;
   title: ReactNode;
-  /** Right of the title; it is never cut: where both don't fit it takes a line of its own. */
+  /** Right of the title, never truncated: if both don't fit, it wraps to a line of its own. */
   figure?: ReactNode;
   subtitle: ReactNode;
-  /** Right of the subtitle, never cut either. */
+  /** Right of the subtitle, never truncated either. */
   subfigure?: ReactNode;
-  /** Under both, over the whole width. */
+  /** Below both, full width. */
   children?: ReactNode;
   onPress: () => void;
 }
 
-/** A row of a list of figures: two lines of text with a figure at the end of each. It is a button. */
+/** A button row of a list of figures: two lines of text, each with a figure at its end. */
 export function ListRow({ icon, title, figure, subtitle, subfigure, children, onPress }: ListRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPress}>

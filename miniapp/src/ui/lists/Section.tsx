@@ -6,11 +6,11 @@ export interface SectionProps {
   children: ReactNode;
   header?: ReactNode;
   footer?: ReactNode;
-  /** For free content (fields, text) instead of cells: room around it and no dividing lines. */
+  /** For fields and text instead of cells: padding and no dividers. */
   isPadded?: boolean;
 }
 
-/** A card of cells with dividing lines, a small heading above and a note below. */
+/** A card of cells with dividers, a small heading above and a note below. */
 export function Section({ children, header, footer, isPadded = false }: SectionProps) {
   const id = useId();
   const hasHeader = header !== undefined && header !== null;

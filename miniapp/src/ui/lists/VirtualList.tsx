@@ -6,24 +6,23 @@ import styles from './VirtualList.module.css';
 export interface VirtualListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A row's height in pixels, its dividing line included: exact where rows are equal, a guess where they are measured. */
+  /** Row height in pixels including the divider: exact if rows are equal, an estimate if they are measured. */
   rowHeight: number;
-  /** Rows may differ in height: each is measured when it is drawn. */
+  /** Rows differ in height: each is measured when it renders. */
   isMeasured?: boolean;
-  /** What a screen reader calls the list. */
+  /** Name of the list for screen readers. */
   label: string;
-  /** Draws one row; a function that stays the same (useCallback) spares the rows in view from being drawn anew. */
+  /** Renders one row; a stable function (useCallback) avoids rendering visible rows again. */
   render: (item: Item, index: number) => ReactNode;
 }
 
-/** Rows drawn beyond the view, on either side. */
+/** Rows rendered beyond the viewport on either side. */
 const OVERSCAN = 8;
 
 /**
- * A list of any length in the page's own scroll, of which only what is near the view is drawn: `items` by `render`
- * (a `ListRow`, say) within a `Section`, each `rowHeight` pixels high or, with `isMeasured`, as high as it turns out.
- * A screen reader hears each row's place among all; arrows, Home and End lead the focus from row to row, Tab goes
- * through all of them, and the row with the focus is never taken away.
+ * A virtual list in the page's scroll: it renders only the rows near the viewport. Goes inside a `Section`; each row is
+ * `rowHeight` pixels high or, with `isMeasured`, as high as it turns out. Screen readers get each row's position in
+ * the whole list; arrows, Home and End move the focus between rows, and the focused row is never unmounted.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, rowHeight, isMeasured = false, label, render } = props;
@@ -82,13 +81,13 @@ const Row = memo(function Row({ item, index, render }: RowProps) {
   return render(item, index);
 });
 
-/** Indexes in order with one more among them. */
+/** Adds an index to a sorted list of indexes. */
 function withIndex(indexes: number[], more: number | null, count: number): number[] {
   if (more === null || more >= count || indexes.includes(more)) return indexes;
   return [...indexes, more].sort((a, b) => a - b);
 }
 
-/** How far down the page the list begins, in pixels; found again when the page's height changes. */
+/** The list's offset from the top of the page in pixels; measured again when the page's height changes. */
 function usePlaceInPage(list: RefObject<HTMLElement | null>): number {
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {

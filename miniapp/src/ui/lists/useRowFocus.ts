@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Where keys lead from a row, among so many; undefined for other keys. */
+/** The row each key moves to, given the current index and the number of rows. */
 const keyTargets: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -23,7 +23,7 @@ function rowOf(target: EventTarget): number | null {
 }
 
 export interface RowFocus {
-  /** The row that has the focus or is about to get it: it must be drawn. */
+  /** The row that has the focus or is about to get it: it must be rendered. */
   kept(): number | null;
   handlers: {
     onKeyDown(event: KeyboardEvent): void;
@@ -32,7 +32,7 @@ export interface RowFocus {
   };
 }
 
-/** The keyboard's way through the rows `li[data-index]` of a list of which only a part is drawn. */
+/** Keyboard navigation through the rows (`li[data-index]`) of a virtual list. */
 export function useRowFocus(list: RefObject<HTMLElement | null>, count: number): RowFocus {
   const present = useRef<number | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);

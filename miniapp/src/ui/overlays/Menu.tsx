@@ -12,21 +12,21 @@ export interface MenuItem {
   icon?: IconName;
   to?: string;
   onPress?: () => void;
-  /** Marks the present choice. */
+  /** Marks the current choice. */
   isCurrent?: boolean;
 }
 
 export interface MenuProps {
-  /** What opens, for screen readers. */
+  /** Name of the menu for screen readers. */
   label: string;
-  /** What is on the button. */
+  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
   /** Puts the button on a grey pill. */
   isChip?: boolean;
 }
 
-/** A button that opens a short list below it; Esc, a press outside and a choice close it. */
+/** A button that opens a short list below it; Esc, a press outside or a choice closes it. */
 export function Menu({ label, children, items, isChip = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -11,13 +11,13 @@ export interface SheetProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** Called by Esc, a press outside, the cross and the messenger's back button; without it the sheet can't be dismissed. */
+  /** Called by Esc, a press outside, the close button and the messenger's back button; without it the sheet can't be dismissed. */
   onClose?: (() => void) | undefined;
   /** The sheet's primary action: the messenger's main button, or a button at its bottom. */
   action?: MainAction | undefined;
 }
 
-/** A modal that rises from below (from 768 px a dialog in the middle); focus stays inside and returns afterwards. */
+/** A modal that slides up (from 768 px on, a centred dialog); it traps the focus and restores it on close. */
 export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) {
   const id = useId();
   const t = useT();

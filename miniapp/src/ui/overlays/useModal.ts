@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useBackButton } from '../display/useBackButton.ts';
+import { useBackButton } from '../../platform/messenger/useBackButton.ts';
 
 export interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -18,13 +18,13 @@ export interface Modal {
 const stay = () => undefined;
 
 /**
- * What every dialog over a screen does: it keeps the focus inside and gives it back, and Esc, a press outside and the messenger's back
- * button close it; without `onClose` they do nothing, and it stays.
+ * What every dialog over a screen shares: it traps the focus and restores it on close; Esc, a press outside and the
+ * messenger's back button call `onClose`. Without `onClose` the dialog can't be dismissed.
  */
 export function useModal(isOpen: boolean, onClose: (() => void) | undefined): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useBackButton(isOpen ? (onClose ?? stay) : undefined);
-  // Before the dialog leaves the document: closed there, it gives the focus back to what it was opened from.
+  // Closes before the dialog leaves the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen || element === null) return undefined;
@@ -37,7 +37,7 @@ export function useModal(isOpen: boolean, onClose: (() => void) | undefined): Mo
       event.preventDefault();
       onClose?.();
     },
-    // Chrome closes a dialog on a second Esc whatever `cancel` says; one that must stay swallows the key.
+    // Chrome closes a dialog on a second Esc even if `cancel` was prevented, so a dialog that must stay swallows the key.
     onKeyDown: (event) => {
       if (event.key === 'Escape' && onClose === undefined) event.preventDefault();
     },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { takeOver } from '../../../platform/takeOver.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
 import type { Opening } from '../../../signer/protocol.ts';
 
 const savedAccount = v.object({
@@ -19,8 +18,7 @@ const savedAccount = v.object({
 /** An account known on this device; holds nothing secret. */
 export type SavedAccount = v.InferOutput<typeof savedAccount>;
 
-interface Accounts {
-  accounts: readonly SavedAccount[];
+interface Actions {
   /** Adds an account, or replaces the one of that name, whose label stays. */
   save(account: SavedAccount): void;
   /** Gives an account a label, or takes it away (''). */
@@ -33,45 +31,32 @@ function labelled({ label: _before, ...account }: SavedAccount, label: string): 
   return label === '' ? account : { ...account, label };
 }
 
-const persisted = v.object({ accounts: v.array(savedAccount) });
+const fields = { accounts: records(savedAccount) };
 
-/** The saved accounts, kept in localStorage under `xbts.accounts`; a change begins with what another tab has written. */
-export const useAccounts = create<Accounts>()(
-  persist(
-    (set) => ({
-      accounts: [],
-      save: (account) =>
-        changed(({ accounts }) => {
-          const label = accounts.find(({ name }) => name === account.name)?.label;
-          const saved = label === undefined ? account : { label, ...account };
-          return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
-        }),
-      setLabel: (name, label) =>
-        changed(({ accounts }) => ({
-          accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
-        })),
-      remove: (name) =>
-        changed(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
-      clear: () => set({ accounts: [] }),
-    }),
-    {
-      name: 'xbts.accounts',
-      partialize: ({ accounts }) => ({ accounts }),
-      // What lies in the browser's storage is input: anything that is not ours is dropped.
-      merge: (stored, current) => {
-        const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
-      },
-    },
-  ),
-);
+/** The saved accounts, kept under `xbts.accounts`. */
+export const useAccounts = persistedStore<typeof fields, Actions>({
+  key: 'xbts.accounts',
+  group: 'accounts',
+  version: 0,
+  fields,
+  defaults: { accounts: [] },
+  rest: (change) => ({
+    save: (account) =>
+      change(({ accounts }) => {
+        const label = accounts.find(({ name }) => name === account.name)?.label;
+        const saved = label === undefined ? account : { label, ...account };
+        return { accounts: [...accounts.filter(({ name }) => name !== account.name), saved] };
+      }),
+    setLabel: (name, label) =>
+      change(({ accounts }) => ({
+        accounts: accounts.map((each) => (each.name === name ? labelled(each, label) : each)),
+      })),
+    remove: (name) => change(({ accounts }) => ({ accounts: accounts.filter((each) => each.name !== name) })),
+    clear: () => change({ accounts: [] }),
+  }),
+});
 
 /** An account whose keys the signer keeps, as it is saved. */
 export function accountOfOpening({ account, accountId, kind, roles, canSign }: Opening): SavedAccount {
   return { name: account, id: accountId, type: kind, roles: [...roles], canSign };
-}
-
-function changed(change: (before: Accounts) => Partial<Accounts>): void {
-  takeOver(useAccounts);
-  useAccounts.setState(change);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
+import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import type { SecretInput } from '../../../ui/inputs/secretInput.ts';
 import { takePin } from '../ui/pin/takePin.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 

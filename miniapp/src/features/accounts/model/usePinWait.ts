@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { showError } from '../../../ui/overlays/toasts.ts';
 
 /** Seconds until a PIN may be tried, counted down; `ask` reads them anew from the signer, where a reload is no way around. */
 export function usePinWait(): { seconds: number; ask: () => void } {

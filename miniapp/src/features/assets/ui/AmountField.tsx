@@ -34,7 +34,7 @@ export function AmountField(props: AmountFieldProps) {
   const input = useFocusAtFirst<HTMLInputElement>(props.hasFocus);
   const isWrong = error !== undefined;
   return (
-    <div className={classNames(styles.field, isWrong && styles.wrong)}>
+    <div className={styles.field}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}

@@ -1,7 +1,8 @@
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
-import { type Currency, useSettings } from '../../settings/model/settings.ts';
+import { useSettings } from '../../settings/model/settings.ts';
 
 /** The mark of an estimate. */
 export const ABOUT = '≈';

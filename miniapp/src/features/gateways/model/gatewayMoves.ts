@@ -1,9 +1,7 @@
 import { gatewayFamilies } from '@xbts/shared/services/gateways.ts';
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { followTabs } from '../../../platform/followTabs.ts';
-import { takeOver } from '../../../platform/takeOver.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records, recordsByKey } from '../../../platform/stored/records.ts';
 
 const coinOfAccount = {
   account: v.string(),
@@ -52,14 +50,14 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 type Wallet = v.InferOutput<typeof wallet>;
 
 const KEPT = 50;
-const persisted = v.object({
-  deposits: v.array(depositWatch),
-  withdrawals: v.array(withdrawal),
+const fields = {
+  deposits: records(depositWatch),
+  withdrawals: records(withdrawal),
   /** The chain account that took the last withdrawal, by family and coin ('bsc XBTSX.BNB'). */
-  wallets: v.record(v.string(), wallet),
-});
+  wallets: recordsByKey(wallet),
+};
 
-interface GatewayMoves extends v.InferOutput<typeof persisted> {
+interface Actions {
   /** Begins a watch, or replaces the one of the same account, gateway and coin. */
   watch(deposit: DepositWatch): void;
   /** Adds a withdrawal, and remembers the account that took it. */
@@ -73,46 +71,31 @@ const isSame = (a: DepositWatch, b: Pick<DepositWatch, 'account' | 'family' | 's
 /** The key of a coin's wallet. */
 export const walletKey = (family: string, symbol: string): string => `${family} ${symbol}`;
 
-/** What goes through gateways, kept in localStorage under `xbts.gatewayMoves`; a change begins with what another tab has written. */
-export const useGatewayMoves = create<GatewayMoves>()(
-  persist(
-    (set) => ({
-      deposits: [],
-      withdrawals: [],
-      wallets: {},
-      watch: (deposit) => {
-        takeOver(useGatewayMoves);
-        set(({ deposits }) => ({
-          deposits: [deposit, ...deposits.filter((each) => !isSame(each, deposit))].slice(0, KEPT),
-        }));
-      },
-      add: (added) => {
-        takeOver(useGatewayMoves);
-        const used: Wallet = { id: added.walletId, name: added.walletName };
-        set(({ withdrawals, wallets }) => ({
-          withdrawals: [added, ...withdrawals.filter(({ id }) => id !== added.id)].slice(0, KEPT),
-          wallets: { ...wallets, [walletKey(added.family, added.symbol)]: used },
-        }));
-      },
-      setBlock: (id, blockNumber) => {
-        takeOver(useGatewayMoves);
-        set(({ withdrawals }) => ({
-          withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, blockNumber } : each)),
-        }));
-      },
-    }),
-    {
-      name: 'xbts.gatewayMoves',
-      partialize: ({ deposits, withdrawals, wallets }) => ({ deposits, withdrawals, wallets }),
-      merge: (stored, current) => {
-        const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
-      },
+/** What goes through gateways, kept under `xbts.gatewayMoves`. */
+export const useGatewayMoves = persistedStore<typeof fields, Actions>({
+  key: 'xbts.gatewayMoves',
+  group: 'contacts',
+  version: 0,
+  fields,
+  defaults: { deposits: [], withdrawals: [], wallets: {} },
+  rest: (change) => ({
+    watch: (deposit) =>
+      change(({ deposits }) => ({
+        deposits: [deposit, ...deposits.filter((each) => !isSame(each, deposit))].slice(0, KEPT),
+      })),
+    add: (added) => {
+      const used: Wallet = { id: added.walletId, name: added.walletName };
+      change(({ withdrawals, wallets }) => ({
+        withdrawals: [added, ...withdrawals.filter(({ id }) => id !== added.id)].slice(0, KEPT),
+        wallets: { ...wallets, [walletKey(added.family, added.symbol)]: used },
+      }));
     },
-  ),
-);
-
-followTabs(useGatewayMoves);
+    setBlock: (id, blockNumber) =>
+      change(({ withdrawals }) => ({
+        withdrawals: withdrawals.map((each) => (each.id === id ? { ...each, blockNumber } : each)),
+      })),
+  }),
+});
 
 /** The deposit that an account waits for from a gateway's coin. */
 export function findWatch(

@@ -33,7 +33,7 @@ describe('saved addresses', () => {
       'xbts.withdrawAddresses',
       JSON.stringify({ state: { addresses: [{ network: 'moon', coin: 1 }] }, version: 0 }),
     );
-    await useWithdrawAddresses.persist.rehydrate();
+    useWithdrawAddresses.readAgain();
     expect(saved()).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { followTabs } from '../../../platform/followTabs.ts';
-import { takeOver } from '../../../platform/takeOver.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
 
 /** The networks addresses are saved for (spec §3). */
 const networks = ['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const;
@@ -21,9 +19,10 @@ const savedAddress = v.object({
 /** An address to withdraw to. */
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
-interface WithdrawAddresses {
-  /** The one saved last first. */
-  addresses: readonly SavedAddress[];
+/** The one saved last first. */
+const fields = { addresses: records(savedAddress) };
+
+interface Actions {
   save(address: SavedAddress): void;
   remove(address: SavedAddress): void;
 }
@@ -31,40 +30,25 @@ interface WithdrawAddresses {
 // More than anybody looks through; the oldest go.
 const MOST = 200;
 
-const persisted = v.object({ addresses: v.array(savedAddress) });
 const keyOf = ({ network, coin, address, memo }: SavedAddress) =>
   JSON.stringify([network, coin, address, memo]);
 
 /** The network that addresses of a gateway family are saved for. */
 export const networkOf = (family: GatewayFamily): AddressNetwork => (family === 'fiat' ? 'payeer' : family);
 
-/** Saved addresses, kept in localStorage under `xbts.withdrawAddresses`; a change begins with what another tab has written. */
-export const useWithdrawAddresses = create<WithdrawAddresses>()(
-  persist(
-    (set) => ({
-      addresses: [],
-      save: (address) => {
-        takeOver(useWithdrawAddresses);
-        set(({ addresses }) => ({ addresses: [address, ...without(addresses, address)].slice(0, MOST) }));
-      },
-      remove: (address) => {
-        takeOver(useWithdrawAddresses);
-        set(({ addresses }) => ({ addresses: without(addresses, address) }));
-      },
-    }),
-    {
-      name: 'xbts.withdrawAddresses',
-      partialize: ({ addresses }) => ({ addresses }),
-      // What lies in the browser's storage is input: anything that is not ours is dropped.
-      merge: (stored, current) => {
-        const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
-      },
-    },
-  ),
-);
-
-followTabs(useWithdrawAddresses);
+/** Saved addresses, kept under `xbts.withdrawAddresses`. */
+export const useWithdrawAddresses = persistedStore<typeof fields, Actions>({
+  key: 'xbts.withdrawAddresses',
+  group: 'contacts',
+  version: 0,
+  fields,
+  defaults: { addresses: [] },
+  rest: (change) => ({
+    save: (address) =>
+      change(({ addresses }) => ({ addresses: [address, ...without(addresses, address)].slice(0, MOST) })),
+    remove: (address) => change(({ addresses }) => ({ addresses: without(addresses, address) })),
+  }),
+});
 
 function without(addresses: readonly SavedAddress[], address: SavedAddress): SavedAddress[] {
   return addresses.filter((each) => keyOf(each) !== keyOf(address));

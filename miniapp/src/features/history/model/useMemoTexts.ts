@@ -1,8 +1,8 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
 import { useEffect, useState } from 'react';
+import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { showError } from '../../../ui/overlays/toasts.ts';
 import { useSession } from '../../accounts/model/session.ts';
 
 /** Texts of memos by their operation's id; null for one that our keys don't open. */

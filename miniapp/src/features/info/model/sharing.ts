@@ -1,10 +1,10 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
+import type { Language } from '../../../platform/i18n/languages.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { canSharePrepared, shareLink, sharePrepared } from '../../../platform/messenger/sharePrepared.ts';
 import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
-import type { Language } from '../../settings/model/settings.ts';
 
 /** offered: another app or chat was offered · sent: the messenger has sent it · declined: the user turned back · copied: the link is on the clipboard. */
 export type ShareOutcome = 'offered' | 'sent' | 'declined' | 'copied';

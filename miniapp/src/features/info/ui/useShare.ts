@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import { showError, showToast } from '../../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../../platform/toasts.ts';
 import type { Shareable } from '../model/sharing.ts';
 import { useSharingT } from '../texts/sharingTexts.ts';
 

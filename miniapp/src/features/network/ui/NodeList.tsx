@@ -5,10 +5,10 @@ import { useNodeStatus } from '../../../platform/chain/connection.ts';
 import type { MessageKey } from '../../../platform/i18n/messages.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
+import { showError, showToast } from '../../../platform/toasts.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { showError, showToast } from '../../../ui/overlays/toasts.ts';
 
 const stateTexts: Readonly<Record<NodeState, MessageKey>> = {
   unknown: 'settings.nodeUnknown',

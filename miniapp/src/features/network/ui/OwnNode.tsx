@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../../platform/chain/ownNodes.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { showToast } from '../../../ui/overlays/toasts.ts';
 import { useInfoT } from '../../info/texts/infoTexts.ts';
+import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../settings/model/ownNodes.ts';
 import { useSettings } from '../../settings/model/settings.ts';
 import styles from '../../settings/screens/Settings.module.css';
 

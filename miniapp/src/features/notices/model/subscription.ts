@@ -3,9 +3,9 @@ import {
   type Subscription,
   subscriptionPaths,
 } from '@xbts/shared/services/subscription.ts';
+import type { Language } from '../../../platform/i18n/languages.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
 import { signer } from '../../../signer/page/client.ts';
-import type { Language } from '../../settings/model/settings.ts';
 
 /** What the bot keeps of the user. @throws AppError launch.*, service.* */
 export const readSubscription = (): Promise<Subscription> => askBot(subscriptionPaths.state, {});

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
-import { showToast } from '../../../ui/overlays/toasts.ts';
+import { showToast } from '../../../platform/toasts.ts';
 import { readSubscription } from '../model/subscription.ts';
 
 const key = ['subscription'] as const;

@@ -1,5 +1,5 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
-import type { Language } from '../../settings/model/settings.ts';
+import type { Language } from '../../../platform/i18n/languages.ts';
 
 /** The words of the screen 'Tell me about payouts'; beside the main table, so that they are loaded with that screen. */
 export interface NotificationTexts {

@@ -1,5 +1,6 @@
 import { type FiatCurrency, fiatCurrencies } from '@xbts/shared/services/prices.ts';
 import { array, nullable, number, safeParse, tuple } from 'valibot';
+import { forgetKeys } from '../../../platform/stored/forget.ts';
 
 /** What a portfolio was worth at a time (ms), in USD, RUB, CNY and EUR; null: no price. */
 type Reading = [time: number, usd: number | null, rub: number | null, cny: number | null, eur: number | null];
@@ -13,6 +14,7 @@ const APART_MS = 15 * 60_000;
 const MOST = 400;
 
 const keyOf = (account: string) => `xbts.values.${account}`;
+forgetKeys('accounts', /^xbts\.values\./u);
 
 /** What lies in the browser's storage is input: anything that is not ours counts for nothing. */
 function readingsOf(account: string): Reading[] {

@@ -1,10 +1,13 @@
 import { useMemo, useRef } from 'react';
+import { forgetKeys } from '../../../platform/stored/forget.ts';
 import { byValue } from './portfolio.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
 import { isPageInUse } from './portfolioStart.ts';
 
 /** Where it lies: the account's name and the ids, with spaces between. */
 export const ORDER_KEY = 'xbts.order';
+// With the first page (portfolioHead.ts).
+forgetKeys('accounts', /^xbts\.order/u);
 
 /** The ids of an account's first rows at the last visit, by value; what another version kept there counts for nothing. */
 export function keptOrder(name: string | null): string[] {

@@ -1,9 +1,9 @@
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { toCacheText } from '../../../platform/cache/cacheText.ts';
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import type { AssetFace } from '../../assets/model/metadata.ts';
 import type { Valuer } from '../../assets/model/prices/priceBook.ts';
-import type { Currency } from '../../settings/model/settings.ts';
 import { byValue, type FeaturedPrices } from './portfolio.ts';
 import { noteReading } from './portfolioHistory.ts';
 import { ORDER_KEY } from './portfolioOrder.ts';

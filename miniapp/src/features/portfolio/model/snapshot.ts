@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { fromCacheText } from '../../../platform/cache/cacheText.ts';
 import { keptMark } from '../../../platform/cache/queryClient.ts';
+import type { Currency } from '../../../platform/i18n/currencies.ts';
 import { useSession } from '../../accounts/model/session.ts';
-import { type Currency, useSettings } from '../../settings/model/settings.ts';
+import { useSettings } from '../../settings/model/settings.ts';
 import { ownedUnits } from './portfolio.ts';
 import type { PortfolioFigures } from './portfolioRows.ts';
 import type { PortfolioRead } from './usePortfolio.ts';

@@ -24,13 +24,13 @@ it('keeps contacts by their word, one for each account', () => {
 
 it('finds them again at the next start, and drops what is not ours', async () => {
   useContacts.getState().save(bob);
-  await useContacts.persist.rehydrate();
+  useContacts.readAgain();
   expect(names()).toEqual(['bob-holder2']);
   const broken = { state: { contacts: [{ ...bob, id: 'javascript:alert(1)' }] }, version: 0 };
   localStorage.setItem('xbts.contacts', JSON.stringify(broken));
   useContacts.setState({ contacts: [] });
   localStorage.setItem('xbts.contacts', JSON.stringify(broken));
-  await useContacts.persist.rehydrate();
+  useContacts.readAgain();
   expect(names()).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { takeOver } from '../../../platform/takeOver.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
 
 const contact = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,63}$/u)),
@@ -13,43 +12,30 @@ const contact = v.object({
 /** An account the user wants to find again; kept on this device only. */
 export type Contact = v.InferOutput<typeof contact>;
 
-interface Contacts {
-  contacts: readonly Contact[];
+const fields = { contacts: records(contact) };
+
+interface Actions {
   /** Adds a contact, or replaces the one of that account. */
   save(contact: Contact): void;
   remove(id: string): void;
   clear(): void;
 }
 
-const persisted = v.object({ contacts: v.array(contact) });
-
 const byWord = (a: Contact, b: Contact) => (a.label || a.name).localeCompare(b.label || b.name);
 
-/** The contacts of this device, by label, kept in localStorage under `xbts.contacts`; a change begins with what another tab has written. */
-export const useContacts = create<Contacts>()(
-  persist(
-    (set) => ({
-      contacts: [],
-      save: (saved) =>
-        changed(({ contacts }) => ({
-          contacts: [...contacts.filter(({ id }) => id !== saved.id), saved].sort(byWord),
-        })),
-      remove: (id) => changed(({ contacts }) => ({ contacts: contacts.filter((each) => each.id !== id) })),
-      clear: () => set({ contacts: [] }),
-    }),
-    {
-      name: 'xbts.contacts',
-      partialize: ({ contacts }) => ({ contacts }),
-      // What lies in the browser's storage is input: anything that is not ours is dropped.
-      merge: (stored, current) => {
-        const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
-      },
-    },
-  ),
-);
-
-function changed(change: (before: Contacts) => Partial<Contacts>): void {
-  takeOver(useContacts);
-  useContacts.setState(change);
-}
+/** The contacts of this device, by label, kept under `xbts.contacts`. */
+export const useContacts = persistedStore<typeof fields, Actions>({
+  key: 'xbts.contacts',
+  group: 'contacts',
+  version: 0,
+  fields,
+  defaults: { contacts: [] },
+  rest: (change) => ({
+    save: (saved) =>
+      change(({ contacts }) => ({
+        contacts: [...contacts.filter(({ id }) => id !== saved.id), saved].sort(byWord),
+      })),
+    remove: (id) => change(({ contacts }) => ({ contacts: contacts.filter((each) => each.id !== id) })),
+    clear: () => change({ contacts: [] }),
+  }),
+});

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { showToast } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { showToast } from '../../../ui/overlays/toasts.ts';
 import { useTransferT } from '../../payments/texts/transferTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { type Contact, useContacts } from '../model/contacts.ts';

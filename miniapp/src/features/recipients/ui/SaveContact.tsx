@@ -1,6 +1,6 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { showToast } from '../../../ui/overlays/toasts.ts';
 import { useTransferT } from '../../payments/texts/transferTexts.ts';
 import { useContacts } from '../model/contacts.ts';
 

@@ -1,29 +1,32 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
+import * as v from 'valibot';
+import { currencies } from '../../../platform/i18n/currencies.ts';
+import { languages } from '../../../platform/i18n/languages.ts';
+import { themeChoices } from '../../../platform/messenger/palette.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
 
-export type Language = 'en' | 'ru' | 'zh';
-export type ThemeChoice = 'auto' | 'light' | 'dark';
-export type Currency = 'usd' | 'rub' | 'cny' | 'eur';
-
-export interface Settings {
+const fields = {
   /** The language the user chose; null follows the device (spec §1). */
-  language: Language | null;
-  theme: ThemeChoice;
-  currency: Currency;
+  language: v.nullable(v.picklist(languages)),
+  theme: v.picklist(themeChoices),
+  currency: v.picklist(currencies),
   /** The node the user chose or that served last; null takes the first of the list (spec §4). */
-  nodeUrl: string | null;
+  nodeUrl: v.nullable(nodeUrlSchema),
   /** Nodes that the user added, each checked to be on our chain before it was kept. */
-  ownNodes: readonly string[];
+  ownNodes: records(nodeUrlSchema),
   /** The welcome notice is still to be shown (spec §3, warning flag). */
-  isWarningDue: boolean;
-  isSidebarCollapsed: boolean;
-  hidesZeroBalances: boolean;
-  hidesBalances: boolean;
+  isWarningDue: v.boolean(),
+  isSidebarCollapsed: v.boolean(),
+  hidesZeroBalances: v.boolean(),
+  hidesBalances: v.boolean(),
   /** Minutes without use until the keys leave memory. */
-  autoLockMinutes: number;
+  autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
-  locksOnHide: boolean;
-}
+  locksOnHide: v.boolean(),
+};
+
+export type Settings = { readonly [Name in keyof typeof fields]: v.InferOutput<(typeof fields)[Name]> };
 
 export const defaultSettings: Settings = {
   language: null,
@@ -39,12 +42,18 @@ export const defaultSettings: Settings = {
   locksOnHide: false,
 };
 
-/** Kept in localStorage under xbts.settings (public/first-paint.js reads the theme there). */
-export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, { name: 'xbts.settings', version: 1 }),
-);
+/** Kept under xbts.settings (public/first-paint.js reads the theme there). A reset takes what the spec (§4) names, and the lock. */
+export const useSettings = persistedStore({
+  key: 'xbts.settings',
+  group: 'settings',
+  version: 1,
+  fields,
+  defaults: defaultSettings,
+  forgets: ['isWarningDue', 'language', 'autoLockMinutes', 'locksOnHide'],
+  rest: () => ({}),
+});
 
 /** Changes some settings; they are kept at once. */
 export function changeSettings(change: Partial<Settings>): void {
-  useSettings.setState(change);
+  useSettings.change(change);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { showToast } from '../../../platform/toasts.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { showToast } from '../../../ui/overlays/toasts.ts';
 import { useInfoT } from '../../info/texts/infoTexts.ts';
 import { forgetSaved } from '../ui/forgetSaved.ts';
 import styles from './Settings.module.css';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { createStatusStore, NodeEntry } from '@xbts/shared/client/nodeStatus.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../screen.fixture.tsx';
-import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { Toasts } from '../../../ui/overlays/ToastHost.tsx';
 import { useFavourites } from '../../accounts/model/favourites.ts';
 import { useContacts } from '../../recipients/model/contacts.ts';
 import { useSlippage } from '../../swap/model/slippage.ts';

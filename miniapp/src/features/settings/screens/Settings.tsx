@@ -1,4 +1,4 @@
-import { languageNames } from '../../../platform/i18n/language.ts';
+import { languageNames, languages } from '../../../platform/i18n/languages.ts';
 import { useLanguage, useT } from '../../../platform/i18n/useT.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../platform/server/config.ts';
@@ -9,12 +9,11 @@ import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { NodeList } from '../../network/ui/NodeList.tsx';
 import { OwnNode } from '../../network/ui/OwnNode.tsx';
-import { changeSettings, type Language, useSettings } from '../model/settings.ts';
+import { changeSettings, useSettings } from '../model/settings.ts';
 import { ResetSection } from './ResetSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
 import { SlippageSection } from './SlippageSection.tsx';
 
-const languages: readonly Language[] = ['en', 'ru', 'zh'];
 const themes = [
   { value: 'auto', label: 'settings.themeAuto' },
   { value: 'light', label: 'settings.themeLight' },

@@ -1,6 +1,6 @@
-import { languageNames } from '../../../platform/i18n/language.ts';
+import { type Language, languageNames } from '../../../platform/i18n/languages.ts';
 import { useLanguage } from '../../../platform/i18n/useT.ts';
-import { changeSettings, type Language } from '../model/settings.ts';
+import { changeSettings } from '../model/settings.ts';
 import styles from './LanguageLinks.module.css';
 
 /** The three languages by their own names, side by side. */

@@ -1,12 +1,20 @@
-import { useFavourites } from '../../accounts/model/favourites.ts';
-import { useGatewayMoves } from '../../gateways/model/gatewayMoves.ts';
-import { useWithdrawAddresses } from '../../gateways/model/withdrawAddresses.ts';
-import { useContacts } from '../../recipients/model/contacts.ts';
+/*
+ * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: whoever forgets imports them.
+ */
+import '../../accounts/model/favourites.ts';
+import '../../gateways/model/gatewayMoves.ts';
+import '../../gateways/model/withdrawAddresses.ts';
+import '../../recipients/model/contacts.ts';
+import '../../transactions/model/pending.ts';
+import '../../swap/model/slippage.ts';
+import { forgetGroups } from '../../../platform/stored/forget.ts';
 
 /** Forgets whom and where the user pays, what went through gateways, and the favourites: what no key is needed for. */
 export function forgetSaved(): void {
-  useContacts.getState().clear();
-  useWithdrawAddresses.setState({ addresses: [] });
-  useGatewayMoves.setState({ deposits: [], withdrawals: [], wallets: {} });
-  useFavourites.setState({ accounts: [], assets: [] });
+  forgetGroups('contacts');
+}
+
+/** Forgets accounts and the settings that a reset takes (spec §4), and the contacts if so chosen. */
+export function forgetAll(hasSaved: boolean): void {
+  forgetGroups('accounts', 'settings', ...(hasSaved ? (['contacts'] as const) : []));
 }

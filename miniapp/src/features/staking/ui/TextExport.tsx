@@ -1,10 +1,10 @@
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { saveFile } from '../../../platform/messenger/saveFile.ts';
 import { canShareText, shareText } from '../../../platform/messenger/shareText.ts';
+import { showError } from '../../../platform/toasts.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../ui/inputs/CopyButton.tsx';
-import { showError } from '../../../ui/overlays/toasts.ts';
 import { usePayoutT } from '../texts/payoutTexts.ts';
 import styles from './TextExport.module.css';
 

@@ -1,33 +1,25 @@
 import { DEFAULT_SLIPPAGE } from '@xbts/shared/amm/minToReceive.ts';
-import { number, object, safeParse } from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { integer, is, maxValue, minValue, number, pipe } from 'valibot';
+import { persistedStore } from '../../../platform/persistedStore.ts';
 
 /** From one unit's rounding to more than anybody should give away; hundredths of a percent. */
 export const MOST_SLIPPAGE = 5_000;
 
-const persisted = object({ slippage: number() });
+/** How much less than quoted a swap may give, in hundredths of a percent. */
+const slippageSchema = pipe(number(), integer(), minValue(0), maxValue(MOST_SLIPPAGE));
 
-interface Slippage {
-  /** How much less than quoted a swap may give, in hundredths of a percent. */
-  slippage: number;
-}
-
-const isPossible = (slippage: number): boolean =>
-  Number.isInteger(slippage) && slippage >= 0 && slippage <= MOST_SLIPPAGE;
-
-/** The slippage the user allows, kept in localStorage under `xbts.slippage`. */
-export const useSlippage = create<Slippage>()(
-  persist((): Slippage => ({ slippage: DEFAULT_SLIPPAGE }), {
-    name: 'xbts.slippage',
-    merge: (stored, current) => {
-      const parsed = safeParse(persisted, stored);
-      return parsed.success && isPossible(parsed.output.slippage) ? parsed.output : current;
-    },
-  }),
-);
+/** The slippage the user allows, kept under `xbts.slippage`; like the theme it outlives a reset. */
+export const useSlippage = persistedStore({
+  key: 'xbts.slippage',
+  group: 'settings',
+  version: 0,
+  fields: { slippage: slippageSchema },
+  defaults: { slippage: DEFAULT_SLIPPAGE },
+  forgets: [],
+  rest: () => ({}),
+});
 
 /** Changes the slippage and keeps it; hundredths of a percent from 0 to MOST_SLIPPAGE. */
 export function changeSlippage(slippage: number): void {
-  if (isPossible(slippage)) useSlippage.setState({ slippage });
+  if (is(slippageSchema, slippage)) useSlippage.change({ slippage });
 }

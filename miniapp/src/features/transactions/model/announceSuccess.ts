@@ -1,4 +1,4 @@
-import { showToast } from '../../../ui/overlays/toasts.ts';
+import { showToast } from '../../../platform/toasts.ts';
 import { isFinal, usePending } from './pending.ts';
 
 /** Says a text once the transaction is in a block, whatever screen is shown by then; nothing when it comes to nothing. */

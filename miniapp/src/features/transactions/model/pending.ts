@@ -2,10 +2,8 @@ import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { processedTransactionSchema } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { followTabs } from '../../../platform/followTabs.ts';
-import { takeOver } from '../../../platform/takeOver.ts';
+import { persistedStore } from '../../../platform/persistedStore.ts';
+import { records } from '../../../platform/stored/records.ts';
 import { PENDING_STORE } from './hasPending.ts';
 
 /**
@@ -52,9 +50,10 @@ export const isUncertain = ({ phase: now }: PendingTransaction): boolean => UNCE
 // Ended transactions are in the account's history; here only the last few stay.
 const KEPT = 20;
 
-interface Pending {
-  /** Oldest first. */
-  transactions: readonly PendingTransaction[];
+/** Oldest first. */
+const fields = { transactions: records(pendingTransaction) };
+
+interface Actions {
   add(transaction: PendingTransaction): void;
   change(id: string, change: PendingChange): void;
   clear(): void;
@@ -65,40 +64,26 @@ function changed(transaction: PendingTransaction, change: PendingChange): Pendin
   return TAKEN.includes(next.phase) ? { ...next, wasTaken: true } : next;
 }
 
-const persisted = v.object({ transactions: v.array(pendingTransaction) });
-
 function trimmed(transactions: readonly PendingTransaction[]): readonly PendingTransaction[] {
   const ended = transactions.filter(isFinal);
   const dropped = new Set(ended.slice(0, Math.max(0, ended.length - KEPT)));
   return transactions.filter((each) => !dropped.has(each));
 }
 
-/** The transactions on their way, kept in localStorage under `xbts.pending` so that they survive a reload; a change begins with what another tab has written. */
-export const usePending = create<Pending>()(
-  persist(
-    (set) => ({
-      transactions: [],
-      add: (transaction) => {
-        takeOver(usePending);
-        set(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) }));
-      },
-      change: (id, change) => {
-        takeOver(usePending);
-        set(({ transactions }) => ({
-          transactions: transactions.map((each) => (each.id === id ? changed(each, change) : each)),
-        }));
-      },
-      clear: () => set({ transactions: [] }),
-    }),
-    {
-      name: PENDING_STORE,
-      partialize: ({ transactions }) => ({ transactions }),
-      merge: (stored, current) => {
-        const parsed = v.safeParse(persisted, stored);
-        return parsed.success ? { ...current, ...parsed.output } : current;
-      },
-    },
-  ),
-);
-
-followTabs(usePending);
+/** The transactions on their way, kept under `xbts.pending` so that they survive a reload. */
+export const usePending = persistedStore<typeof fields, Actions>({
+  key: PENDING_STORE,
+  group: 'accounts',
+  version: 0,
+  fields,
+  defaults: { transactions: [] },
+  rest: (change) => ({
+    add: (transaction) =>
+      change(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
+    change: (id, next) =>
+      change(({ transactions }) => ({
+        transactions: transactions.map((each) => (each.id === id ? changed(each, next) : each)),
+      })),
+    clear: () => change({ transactions: [] }),
+  }),
+});

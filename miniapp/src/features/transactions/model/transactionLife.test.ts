@@ -289,12 +289,12 @@ describe('after a reload', () => {
     const kept = localStorage.getItem('xbts.pending') ?? '';
     usePending.setState({ transactions: [] });
     localStorage.setItem('xbts.pending', kept);
-    await usePending.persist.rehydrate();
+    usePending.readAgain();
     expect(current()).toEqual(stored({ phase: 'lost' }));
     localStorage.setItem('xbts.pending', kept.replace('"lost"', '"unheard of"'));
     usePending.setState({ transactions: [] });
     localStorage.setItem('xbts.pending', kept.replace('"lost"', '"unheard of"'));
-    await usePending.persist.rehydrate();
+    usePending.readAgain();
     expect(usePending.getState().transactions).toEqual([]);
   });
 

@@ -2,13 +2,13 @@ import { type IconName, pathOf } from './paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Side in pixels; 24 when not said. */
+  /** Side in pixels, 24 by default. */
   size?: number;
-  /** What a screen reader says; without it the icon is decoration. */
+  /** Label for screen readers; without it the icon is decorative. */
   label?: string;
 }
 
-/** An icon of the family, in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ name, size = 24, label }: IconProps) {
   const isBold = name === 'more';
   return (

@@ -1,4 +1,4 @@
-/** The rest of the family: icons of parts that are loaded later. A new icon stands here unless the first drawing shows it. */
+/** Icons of parts that load later. A new icon goes here unless the first paint shows it. */
 export const laterPaths = {
   scan: 'M4 8.5V5.2C4 4.5 4.5 4 5.2 4h3.3M15.5 4h3.3c.7 0 1.2.5 1.2 1.2v3.3M20 15.5v3.3c0 .7-.5 1.2-1.2 1.2h-3.3M8.5 20H5.2c-.7 0-1.2-.5-1.2-1.2v-3.3M4 12h16',
   key: 'M13 15a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM11.8 11.8 19.5 4M16 7.5l2.8 2.8',

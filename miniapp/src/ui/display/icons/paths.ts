@@ -1,6 +1,6 @@
 import type { LaterIcon } from './laterPaths.ts';
 
-/** One family: 24 by 24, strokes of 1.8 with round ends, drawn in the text's colour. */
+/** Icons of the first paint: 24 by 24, strokes of 1.8 with round caps, in the text colour. */
 export const firstPaths = {
   wallet:
     'M4 8.5A2.5 2.5 0 0 1 6.5 6H18v3M4 8.5V17a2.5 2.5 0 0 0 2.5 2.5H20V9H6.5A2.5 2.5 0 0 1 4 8.5ZM16 14.2h.01',
@@ -47,10 +47,10 @@ export type IconName = keyof typeof firstPaths | LaterIcon;
 
 const paths: Partial<Record<IconName, string>> = { ...firstPaths };
 
-/** Adds the icons that the first drawing has no use for. */
+/** Adds the icons that the first paint does not need. */
 export function addIcons(more: Readonly<Record<LaterIcon, string>>): void {
   Object.assign(paths, more);
 }
 
-/** The drawing of an icon, as SVG path data. */
+/** An icon's SVG path data. */
 export const pathOf = (name: IconName): string | undefined => paths[name];

@@ -1,8 +1,8 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useLocation } from 'wouter';
+import { showToast } from '../../../../platform/toasts.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
-import { showToast } from '../../../../ui/overlays/toasts.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';

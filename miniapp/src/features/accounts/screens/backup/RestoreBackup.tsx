@@ -1,12 +1,12 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useRef, useState } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { showError, showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { Opening } from '../../../../signer/protocol.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { showError, showToast } from '../../../../ui/overlays/toasts.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { useT } from '../../../../platform/i18n/useT.ts';
-import { addressToComeBackTo, comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { addressToComeBackTo, comingBackTo } from '../../model/comingBack.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { LoginForm } from './LoginForm.tsx';

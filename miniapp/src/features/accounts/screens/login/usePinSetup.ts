@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
 import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
 import { enterWithKeys } from './enterAccount.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { addressToComeBackTo } from '../../../../ui/display/comingBack.ts';
+import { addressToComeBackTo } from '../../model/comingBack.ts';
 
 /** Leads on from a login that is done, to where it was asked for or to the wallet; whoever has gone elsewhere meanwhile is left there. */
 export function useWayOn(): () => void {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';

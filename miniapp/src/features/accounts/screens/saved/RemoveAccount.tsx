@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { showToast } from '../../../../platform/toasts.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
-import { showToast } from '../../../../ui/overlays/toasts.ts';
 import type { SavedAccount } from '../../model/accounts.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';

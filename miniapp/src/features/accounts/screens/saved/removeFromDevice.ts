@@ -1,6 +1,6 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
 import { takePin } from '../../ui/pin/takePin.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { showError } from '../../../../platform/toasts.ts';
 import { availableSensor } from '../../../../signer/page/sensors.ts';
 import type { TokenSource } from '../../../../signer/protocol.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { showError } from '../../../../ui/overlays/toasts.ts';
 import type { Guarded } from '../../model/useProtection.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { ChangePin } from './ChangePin.tsx';

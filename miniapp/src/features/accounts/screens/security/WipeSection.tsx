@@ -1,7 +1,7 @@
+import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { showError } from '../../../../ui/overlays/toasts.ts';
 import type { Guarded } from '../../model/useProtection.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HOME_PATH } from '../../../../platform/paths.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { showError } from '../../../../platform/toasts.ts';
 import { findEarlierAccount } from '../../../../signer/earlierAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { showError } from '../../../../ui/overlays/toasts.ts';
 import { leaveEarlier, useEarlier } from '../../model/earlier.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 
 export interface NewPinFieldsProps {
   label: string;

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { waitText } from '../../../../platform/i18n/waitText.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
 import type { SecretForm } from '../../model/useSecretForm.ts';
 
 export interface PinFieldProps {

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { SecretInput } from '../../../../ui/inputs/secretInput.ts';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { checkNewPin } from '../../model/newPin.ts';
 
 /** The PIN that was typed; its field is empty afterwards. @throws AppError pin.empty */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { showError } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { availableSensor, unlockBySensor } from '../../../../signer/page/sensors.ts';
 import type { Protection } from '../../../../signer/protocol.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { showError } from '../../../../ui/overlays/toasts.ts';
 
 type SensorSlot = Protection['tokens'][number];
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { LOGIN_PATH } from '../../../../platform/paths.ts';
-import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { comingBackTo } from '../../model/comingBack.ts';
 import { closeUnlock, useUnlock } from '../../model/unlock.ts';
 import { useLeaving } from '../../model/useLeaving.ts';
 import { usePinEntry } from '../../model/usePinEntry.ts';

@@ -1,5 +1,5 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import type { Currency } from '../../../settings/model/settings.ts';
+import type { Currency } from '../../../../platform/i18n/currencies.ts';
 
 /** The currencies of the settings as the price service names them. */
 export const fiatCodes: Readonly<Record<Currency, FiatCurrency>> = {

@@ -1,9 +1,9 @@
+import { showToast } from '../../../../platform/toasts.ts';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { showToast } from '../../../../ui/overlays/toasts.ts';
 import {
   addressesFor,
   networkOf,

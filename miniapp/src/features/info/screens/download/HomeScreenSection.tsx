@@ -4,10 +4,10 @@ import {
   type HomeScreenState,
   homeScreenState,
 } from '../../../../platform/messenger/homeScreen.ts';
+import { showError, showToast } from '../../../../platform/toasts.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { showError, showToast } from '../../../../ui/overlays/toasts.ts';
 import { useInfoT } from '../../texts/infoTexts.ts';
 
 /** The messenger's own shortcut on the home screen. */

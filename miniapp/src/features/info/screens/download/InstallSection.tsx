@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { acceptInstallOffer, installOffer } from '../../../../platform/messenger/installPrompt.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { showError, showToast } from '../../../../platform/toasts.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { showError, showToast } from '../../../../ui/overlays/toasts.ts';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import styles from './Download.module.css';
 

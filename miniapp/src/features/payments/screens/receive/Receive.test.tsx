@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
-import { Toasts } from '../../../../ui/overlays/Toasts.tsx';
+import { Toasts } from '../../../../ui/overlays/ToastHost.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { Receive } from './Receive.tsx';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { hasHiddenCharacters } from '../../../../platform/i18n/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
 import { errorOf, readAmount } from '../../../assets/model/typedAmount.ts';
 
 /** What is asked for, as it is typed. */

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { hasHiddenCharacters } from '../../../../platform/i18n/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
 import type { Holding } from '../../../portfolio/model/portfolio.ts';
 
 /** The part of a holding that a form needs. */

@@ -1,9 +1,9 @@
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
 import { useBalances } from '../../../accounts/model/balances.ts';
+import { comingBackTo } from '../../../accounts/model/comingBack.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { useFiatText } from './useFiatOf.ts';

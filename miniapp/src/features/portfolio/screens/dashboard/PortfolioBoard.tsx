@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
+import type { Currency } from '../../../../platform/i18n/currencies.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { type Currency, changeSettings, useSettings } from '../../../settings/model/settings.ts';
+import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolio } from '../../model/usePortfolio.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
-import { comingBackTo } from '../../../../ui/display/comingBack.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
@@ -10,6 +9,7 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import type { MainAction } from '../../../../ui/inputs/useMainAction.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
+import { comingBackTo } from '../../../accounts/model/comingBack.ts';
 import { useStakingAsset } from '../../model/stakingPositions.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
 import styles from './SmartHolder.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { FaultBarrier } from '../../app/FaultBarrier.tsx';
-import { loadLaterParts } from '../../app/laterParts.ts';
+import { FaultBarrier } from '../FaultBarrier.tsx';
+import { loadLaterParts } from '../laterParts.ts';
 
 /**
  * A sheet that is loaded when it is first shown, with all that sheets count on. `onFault` ends what it was for when it

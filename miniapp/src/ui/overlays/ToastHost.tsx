@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
+import { closeToast, type Toast, type ToastAction, useToasts } from '../../platform/toasts.ts';
 import { Icon } from '../display/icons/Icon.tsx';
 import { Button } from '../inputs/Button.tsx';
 import { IconButton } from '../inputs/IconButton.tsx';
-import styles from './Toasts.module.css';
-import { closeToast, type Toast, type ToastAction, useToasts } from './toasts.ts';
+import styles from './ToastHost.module.css';
 
 const icons = { success: 'check', error: 'error', info: 'info' } as const;
 
-/** The short messages at the bottom right (spec §8); they lie above an open sheet too. */
+/** The toasts at the bottom right (spec §8), also above an open sheet. */
 export function Toasts() {
   const toasts = useToasts();
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;
-    // A sheet is in the browser's top layer; showing the popover anew puts the messages over it.
+    // A sheet is in the browser's top layer; showing the popover again puts the toasts above it.
     if (toasts.length === 0 || element?.showPopover === undefined) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
@@ -28,7 +28,7 @@ export function Toasts() {
   );
 }
 
-/** What was pressed is answered: the message goes, and may make room for the next. */
+/** Closes the toast before its action runs: the action may show another. */
 const press = (toast: Toast, action: ToastAction) => () => {
   closeToast(toast.id);
   action.onPress();

@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { useFavourites } from '../features/accounts/model/favourites.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { followTabs } from './followTabs.ts';
 
 const saved = (name: string) => ({ name, id: '1.2.18', type: 'view' as const, roles: [], canSign: false });
 /** Writes as another tab does: to the storage, past this tab's store. */
 const write = (key: string, state: unknown) =>
   localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
 
-let stops: (() => void)[] = [];
 beforeEach(() => {
   useAccounts.getState().clear();
   useSession.setState({ account: 'alice-trader7', isUnlocked: true });
-  stops = [followTabs(useAccounts), followTabs(useSession)];
-});
-afterEach(() => {
-  for (const stop of stops) stop();
 });
 
 const told = (key: string) =>

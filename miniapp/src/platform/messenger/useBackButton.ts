@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { createClaims } from '../../platform/messenger/claims.ts';
-import { messenger } from '../../platform/messenger/messenger.ts';
+import { createClaims } from './claims.ts';
+import { messenger } from './messenger.ts';
 
 const claims = createClaims<() => void>((onPress) => messenger.setBackButton(onPress));
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lazyModal } from '../../../ui/overlays/lazyModal.tsx';
-import { useSession } from '../../accounts/model/session.ts';
-import { useSettings } from '../../settings/model/settings.ts';
+import { useSession } from '../../features/accounts/model/session.ts';
+import { useSettings } from '../../features/settings/model/settings.ts';
+import { lazyModal } from './lazyModal.tsx';
 
-const Welcome = lazyModal(async () => (await import('./Welcome.tsx')).Welcome);
+const Welcome = lazyModal(async () => (await import('../../features/info/ui/Welcome.tsx')).Welcome);
 
 /** Spec §9: the welcome modal's delay. */
 const DELAY_MS = 2000;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { errorText } from '../../platform/i18n/errorText.ts';
-import { hasLaterTexts, loadLaterTexts, translator } from '../../platform/i18n/language.ts';
+import { errorText } from './i18n/errorText.ts';
+import { hasLaterTexts, loadLaterTexts, translator } from './i18n/language.ts';
 
 export interface ToastAction {
   label: string;
@@ -11,7 +11,7 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** Null: it stays until it is closed. */
+  /** Null: stays until closed. */
   durationMs: number | null;
   action?: ToastAction;
 }
@@ -19,17 +19,17 @@ export interface Toast {
 /** Spec §8: success 3 s, error 5 s. */
 const durationsMs = { success: 3000, info: 3000, error: 5000 } as const;
 
-/** Spec §8: what is said when nothing else is. */
+/** Spec §8: the default texts. */
 const defaultTexts = { success: 'common.success', info: 'common.success', error: 'common.error' } as const;
 
 const store = create<{ toasts: readonly Toast[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
 
-/** The messages to show, oldest first, for the component that draws them. */
+/** The toasts to show, oldest first. */
 export function useToasts(): readonly Toast[] {
   return store((state) => state.toasts);
 }
 
-/** Shows a short message; the same text is not shown twice at once. */
+/** Shows a toast; replaces one with the same text. */
 export function showToast(
   kind: Toast['kind'],
   text: string = translator.t(defaultTexts[kind]),
@@ -38,7 +38,7 @@ export function showToast(
   show({ kind, text, durationMs });
 }
 
-/** Shows a message that stays, with something to press, until it is pressed or closed. */
+/** Shows a toast with an action; it stays until it is pressed or closed. */
 export function showQuestion(text: string, action: ToastAction): void {
   show({ kind: 'info', text, durationMs: null, action });
 }
@@ -50,14 +50,14 @@ function show(toast: Omit<Toast, 'id'>): void {
   }));
 }
 
-/** Shows the sentence of an error, once the sentences are here. */
+/** Shows an error's sentence once the error texts have loaded. */
 export function showError(error: unknown): void {
   const say = () => showToast('error', errorText(error));
   if (hasLaterTexts()) say();
   else loadLaterTexts().then(say, say);
 }
 
-/** Takes a message away. */
+/** Removes a toast. */
 export function closeToast(id: number): void {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

@@ -47,7 +47,7 @@ describe('what is kept of accounts, session and favourites', () => {
     ({ store, key, state }) => {
       const check = fc.property(damaged(JSON.stringify({ state, version: 0 })), (text) => {
         localStorage.setItem(key, text);
-        void store.persist.rehydrate();
+        store.readAgain();
         const { accounts, assets, account } = store.getState() as {
           accounts?: readonly unknown[];
           assets?: readonly unknown[];

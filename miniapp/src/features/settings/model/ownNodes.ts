@@ -5,9 +5,9 @@ import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
 import { safeParse } from 'valibot';
-import { changeSettings, useSettings } from '../../features/settings/model/settings.ts';
-import { appConfig } from '../server/config.ts';
-import { chain } from './chain.ts';
+import { chain } from '../../../platform/chain/chain.ts';
+import { appConfig } from '../../../platform/server/config.ts';
+import { changeSettings, useSettings } from './settings.ts';
 
 /** The address as it will be kept, or null when it is no ws:// or wss:// address. */
 export function nodeUrlOf(typed: string): string | null {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { loadLaterTexts, setLanguage } from '../../platform/i18n/language.ts';
+import { loadLaterTexts, setLanguage } from './i18n/language.ts';
 import { closeToast, showToast, useToasts } from './toasts.ts';
 
 afterEach(async () => {

@@ -1,0 +1,3 @@
+/** What estimates can be shown in. */
+export const currencies = ['usd', 'rub', 'cny', 'eur'] as const;
+export type Currency = (typeof currencies)[number];

@@ -1,0 +1,5 @@
+export const languages = ['en', 'ru', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+/** The languages by the names their speakers give them. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', zh: '中文' };

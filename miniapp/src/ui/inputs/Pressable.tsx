@@ -1,0 +1,9 @@
+import { Tappable } from '@telegram-apps/telegram-ui';
+import type { ComponentProps } from 'react';
+import { classNames } from '../display/classNames.ts';
+import styles from './Pressable.module.css';
+
+/** A button or link (`Component`) with the platform's press feedback from the kit: a ripple, or fading. */
+export function Pressable({ className, ...rest }: ComponentProps<typeof Tappable>) {
+  return <Tappable {...rest} className={classNames(styles.pressable, className)} />;
+}

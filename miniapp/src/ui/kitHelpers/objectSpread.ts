@@ -1,2 +1,0 @@
-/** Stands in for the kit's own way to copy members (vite.config.ts), from before browsers had one. */
-export const _ = Object.assign;

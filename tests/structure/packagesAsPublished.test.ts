@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { expect, it } from 'vitest';
+import config from '../../miniapp/vite.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Node modules that the operation codec's packages import and browsers lack: the only names that lead elsewhere. */
+const nodeModules = ['buffer', 'create-hash', 'create-hmac', 'secure-random'];
+
+it('the build leads no import elsewhere but the Node modules of the operation codec', () => {
+  const alias = config.resolve?.alias;
+  const names = (Array.isArray(alias) ? alias : []).map(({ find }) =>
+    find instanceof RegExp ? find.source.replace(/^\^|\$$/gu, '') : find,
+  );
+  expect(names).toEqual(nodeModules);
+});
+
+it('no plugin of ours resolves, loads or rewrites a module', () => {
+  const ours = (config.plugins ?? [])
+    .flat(2)
+    .filter((plugin): plugin is Plugin => plugin instanceof Object && 'name' in plugin)
+    .filter(({ name }) => name.startsWith('xbts-'));
+  expect(ours.map(({ name }) => name)).toEqual(['xbts-precompress']);
+  for (const plugin of ours)
+    expect(Object.keys(plugin)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:resolveId|load|transform|renderChunk)$/u)]),
+    );
+});
+
+it('no package is patched when it is installed', () => {
+  for (const file of ['pnpm-workspace.yaml', 'package.json', 'miniapp/package.json'])
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/patchedDependencies|postinstall/u);
+});
