@@ -1,6 +1,5 @@
 import { bundleSizes, sizeBudgets } from './bundleSizes.ts';
 
-
 const faults: string[] = [];
 const hold = (name: string, value: number, budget: number, unit: string) => {
   console.log(`${name}: ${value} ${unit} of ${budget}`);
