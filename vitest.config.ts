@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/structure/longestFirst.ts';
 
 /**
  * How long a test may wait at most; it goes on as soon as what it waits for is there. The presets (a second for a poll, ten for what comes
@@ -17,9 +19,14 @@ const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file)
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
 
-/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and runs apart from them, two files at a time: each starts a network of its own. */
+/** One more than two cores have: the files that wait for a block, a notice or a process leave room for one that computes. */
+const workers = Math.max(3, availableParallelism());
+
+/** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({
   test: {
+    maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], isolate: false, ...patience },
@@ -54,8 +61,6 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           ...patience,
           testTimeout: 90_000,
         },
@@ -68,8 +73,6 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'tests/e2e/beforeAllFiles.ts'),
           // The worker's browser serves one file after the other (tests/e2e/network.ts).
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // As long as these tests wait for an element (actors.ts).

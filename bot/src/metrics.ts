@@ -1,123 +1,71 @@
-/** Label names and values of one series, such as { route: '/api/tickers' }. Values come from tables of ours, so that there are few. */
-export type Labels = Readonly<Record<string, string>>;
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts up from the start of the process. */
-export interface Counter {
-  add(by?: number): void;
-}
+/** Upper bounds of the buckets that durations are counted in, in seconds. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-/** Counts how long things took. */
-export interface Durations {
-  observe(seconds: number): void;
-}
-
-/** What a gauge reads when it is asked; undefined leaves the series out. */
+/** What a gauge reads when it is asked; undefined leaves it out. */
 export type Reading = () => number | undefined | Promise<number | undefined>;
 
-/** Figures of the process in the text format of Prometheus (version 0.0.4). One series for each name and labels. */
-export interface Metrics {
-  counter(name: string, help: string, labels?: Labels): Counter;
-  durations(name: string, help: string, labels?: Labels): Durations;
-  gauge(name: string, help: string, read: Reading, labels?: Labels): void;
-  text(): Promise<string>;
-}
+/** The figures of this process. Label values come from tables of ours, so that there are few of them. */
+export type Metrics = ReturnType<typeof createMetrics>;
 
-type Lines = () => string[] | Promise<string[]>;
-
-interface Family {
-  readonly head: string;
-  readonly series: Map<string, { readonly made: unknown; readonly lines: Lines }>;
-}
-
-/** Upper ends of the counted durations, in seconds. */
-const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
-
-const escaped = (value: string) =>
-  value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
-
-const labelText = (labels: Labels) =>
-  Object.entries(labels)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
-    .join(',');
-
-const braced = (labels: string) => (labels === '' ? '' : `{${labels}}`);
-
-/** An empty set of figures. */
-export function createMetrics(): Metrics {
-  const families = new Map<string, Family>();
-
-  function seriesOf<Made>(
-    { name, help, type, labels }: { name: string; help: string; type: string; labels: Labels },
-    make: (labels: string) => { made: Made; lines: Lines },
-  ): Made {
-    const family = families.get(name) ?? {
-      head: `# HELP ${name} ${help}\n# TYPE ${name} ${type}`,
-      series: new Map(),
-    };
-    families.set(name, family);
-    const text = labelText(labels);
-    const series = family.series.get(text) ?? make(text);
-    family.series.set(text, series);
-    return series.made as Made;
-  }
-
+/** All counters at zero, each with its name and labels; gauges are added by whoever can read them. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const seconds = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
   return {
-    counter: (name, help, labels = {}) =>
-      seriesOf({ name, help, type: 'counter', labels }, (text) => counterSeries(name, text)),
-    durations: (name, help, labels = {}) =>
-      seriesOf({ name, help, type: 'histogram', labels }, (text) => durationSeries(name, text)),
-    gauge: (name, help, read, labels = {}) =>
-      seriesOf({ name, help, type: 'gauge', labels }, (text) => gaugeSeries(name, text, read)),
-    async text() {
-      const texts = [...families.values()].map(async ({ head, series }) => {
-        const lines = await Promise.all([...series.values()].map((each) => each.lines()));
-        return lines.flat().length === 0 ? '' : `${[head, ...lines.flat()].join('\n')}\n`;
-      });
-      return (await Promise.all(texts)).join('');
+    registry,
+    answers: counter('xbts_http_requests_total', 'Answers by class of status.', [
+      'route',
+      'method',
+      'status',
+    ]),
+    answerSeconds: seconds('xbts_http_request_seconds', 'Time until an answer was sent.', ['route']),
+    dataFetches: counter('xbts_data_fetches_total', 'Fetches of data that was not in memory.', [
+      'what',
+      'outcome',
+    ]),
+    upstreamRequests: counter('xbts_upstream_requests_total', 'Requests to services by outcome.', [
+      'service',
+      'outcome',
+    ]),
+    upstreamSeconds: seconds('xbts_upstream_seconds', 'Time until a service answered.', ['service']),
+    updates: counter('xbts_updates_total', 'Updates of the messenger by outcome of their answers.', [
+      'outcome',
+    ]),
+    notices: counter('xbts_notices_total', 'Sends of notices by outcome.', ['outcome']),
+    gauge: (name: string, help: string, read: Reading): void => addGauge(registry, { name, help, read }),
+    text: () => textOf(registry),
+  };
+}
+
+function addGauge(
+  registry: Registry,
+  { name, help, read }: { name: string; help: string; read: Reading },
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      const value = await read();
+      if (value === undefined) this.remove();
+      else this.set(value);
     },
-  };
+  });
 }
 
-function counterSeries(name: string, labels: string): { made: Counter; lines: Lines } {
-  let count = 0;
-  const add = (by = 1) => {
-    count += by;
-  };
-  return { made: { add }, lines: () => [`${name}${braced(labels)} ${count}`] };
-}
-
-function gaugeSeries(name: string, labels: string, read: Reading): { made: undefined; lines: Lines } {
-  const lines = async () => {
-    const value = await read();
-    return value === undefined ? [] : [`${name}${braced(labels)} ${value}`];
-  };
-  return { made: undefined, lines };
-}
-
-function durationSeries(name: string, labels: string): { made: Durations; lines: Lines } {
-  const counts = bounds.map(() => 0);
-  let all = 0;
-  let sum = 0;
-  const observe = (seconds: number) => {
-    all += 1;
-    sum += seconds;
-    const index = bounds.findIndex((bound) => seconds <= bound);
-    if (index !== -1) counts[index] = (counts[index] ?? 0) + 1;
-  };
-  const bucket = (bound: string, count: number) =>
-    `${name}_bucket{${labels === '' ? '' : `${labels},`}le="${bound}"} ${count}`;
-  const lines = () => {
-    let below = 0;
-    const buckets = bounds.map((bound, index) => {
-      below += counts[index] ?? 0;
-      return bucket(String(bound), below);
-    });
-    return [
-      ...buckets,
-      bucket('+Inf', all),
-      `${name}_sum${braced(labels)} ${sum}`,
-      `${name}_count${braced(labels)} ${all}`,
-    ];
-  };
-  return { made: { observe }, lines };
+/** The text format of Prometheus (version 0.0.4), without what has no figure yet. */
+async function textOf(registry: Registry): Promise<string> {
+  const texts = await Promise.all(
+    registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetricAsString(name)),
+  );
+  return texts
+    .filter((text) => /^[^#]/mu.test(text))
+    .map((text) => `${text}\n`)
+    .join('');
 }

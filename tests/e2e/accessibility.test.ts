@@ -36,7 +36,7 @@ let alice: Actor;
 withNetwork();
 
 beforeAll(async () => {
-  alice = await openPlain(browser, devnet, { watch: bringAxe });
+  alice = await openPlain(browser, devnet, { watch: bringAxe, isWelcomed: true });
   await logIn(alice, 'alice-trader7');
   await alice.page.emulateMedia({ reducedMotion: 'reduce' });
 });

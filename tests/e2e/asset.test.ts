@@ -8,7 +8,7 @@ let carol: Actor;
 withNetwork();
 
 beforeAll(async () => {
-  carol = await openInMessenger(browser, devnet, 7001002);
+  carol = await openInMessenger(browser, devnet, 7001002, { isWelcomed: true });
   await logIn(carol, 'carol-pools3');
 });
 

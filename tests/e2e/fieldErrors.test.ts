@@ -90,7 +90,10 @@ describe('a payment that can not work says why, under the field that is wrong', 
   ] as const;
 
   it('in a plain page and in the messenger, and nothing is sent', async () => {
-    for (const alice of [await openPlain(browser, devnet), await openInMessenger(browser, devnet, 7001001)]) {
+    for (const alice of [
+      await openPlain(browser, devnet, { isWelcomed: true }),
+      await openInMessenger(browser, devnet, 7001001, { isWelcomed: true }),
+    ]) {
       await logIn(alice, 'alice-trader7');
       const before = transfersOf('alice-trader7');
       for (const [name, field, text, sentence] of wrong) {
@@ -113,7 +116,7 @@ describe('a payment that can not work says why, under the field that is wrong', 
   });
 
   it('a fee without native coins, with the way out', async () => {
-    const dave = await openPlain(browser, devnet);
+    const dave = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(dave, 'dave-newbie4');
     await dave.screen.getByRole('link', { name: 'Send' }).first().click();
     await dave.screen.getByText('No BTS balance for pay fees').waitFor();

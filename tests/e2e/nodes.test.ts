@@ -22,7 +22,10 @@ describe('the connection to the chain', () => {
     const [first, wrongChain, stale, fit] = devnet.nodes;
     wrongChain?.faults.set({ chainId: 'f'.repeat(64) });
     stale?.faults.set({ lagSeconds: 60 });
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      isWelcomed: true,
+    });
     await logIn(alice, 'alice-trader7');
     await expect.poll(() => nodeInUse(alice)).toMatch(/^ws:/u);
     await alice.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -40,7 +43,10 @@ describe('the connection to the chain', () => {
   });
 
   it('says so when no fit node is left, keeps the last figures, and comes back by itself', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      isWelcomed: true,
+    });
     await logIn(alice, 'alice-trader7');
     await alice.screen.getByText('XBTSX').first().waitFor();
     left?.faults.set({ isRefusingConnections: true });

@@ -62,8 +62,12 @@ describe('a payment with a Cyrillic message', () => {
   });
 
   it('reaches a friend in a plain browser too, on a phone and on a desktop', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: phone });
-    const bob = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 }, theme: 'dark' });
+    const alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
+    const bob = await openPlain(browser, devnet, {
+      viewport: { width: 1280, height: 800 },
+      theme: 'dark',
+      isWelcomed: true,
+    });
     await logIn(alice, 'alice-trader7');
     await logIn(bob, 'bob-holder2');
     await pay(alice, bob, '0.00001', 'Одна единица, 一个单位');
@@ -72,7 +76,7 @@ describe('a payment with a Cyrillic message', () => {
   });
 
   it('asks for the PIN after a reload, and refuses a wrong one', async () => {
-    const alice = await openPlain(browser, devnet);
+    const alice = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     await alice.page.reload();
     // His payments so far had messages: one without would be asked about first.

@@ -38,7 +38,7 @@ const toldOfPayout = () =>
 
 describe('inside the messenger', () => {
   it('a payout round is seen in the list as its block comes, and told in the chat', async () => {
-    const bob = await openInMessenger(browser, devnet, BOB);
+    const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'More' }).first().click();
     await bob.screen.getByRole('link', { name: 'Tell me about payouts' }).click();
@@ -98,7 +98,7 @@ describe('inside the messenger', () => {
   });
 
   it('the calendar has the next days and an address that calendars subscribe to', async () => {
-    const bob = await openInMessenger(browser, devnet, BOB);
+    const bob = await openInMessenger(browser, devnet, BOB, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     await bob.screen.getByRole('link', { name: 'SmartHolder' }).first().click();
     await bob.screen.getByRole('button', { name: 'Calendar', exact: true }).click();

@@ -14,7 +14,7 @@ const gate = broadcastGate();
 withNetwork();
 
 beforeAll(async () => {
-  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch, isWelcomed: true });
   pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
 });
@@ -335,7 +335,7 @@ describe('a pool on a desktop', () => {
 
 describe('an account without the native coin', () => {
   it('pays the fee of its deposit in another asset', async () => {
-    const dave = await openInMessenger(browser, devnet, 7001005);
+    const dave = await openInMessenger(browser, devnet, 7001005, { isWelcomed: true });
     await logIn(dave, 'dave-newbie4');
     await go(dave, '/pool/USDTTONPOOL?do=stake');
     await dave.screen.getByRole('button', { name: 'One asset' }).click();

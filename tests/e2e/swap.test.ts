@@ -16,7 +16,7 @@ const gate = broadcastGate();
 withNetwork();
 
 beforeAll(async () => {
-  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch });
+  alice = await openInMessenger(browser, devnet, 7001001, { watch: gate.watch, isWelcomed: true });
   pools = poolActorsOf(devnet);
   await logIn(alice, 'alice-trader7');
 });
@@ -211,7 +211,7 @@ describe('a great price impact', () => {
 
 describe('an account without the native coin', () => {
   it('pays the fee of its swap in another asset', async () => {
-    const dave = await openInMessenger(browser, devnet, 7001005);
+    const dave = await openInMessenger(browser, devnet, 7001005, { isWelcomed: true });
     await logIn(dave, 'dave-newbie4');
     await openSwap(dave, 'from=XBTSX.USDT&to=XBTSX.TON&amount=1');
     await dave.screen.getByText(/^Paid in .*: there is too little BTS\.$/u).waitFor();

@@ -8,8 +8,8 @@ import { type Actor, openInMessenger, openPlain, phone } from './actors.ts';
 
 /** The two ways to have the app open; each flow is held in both. */
 export const places: readonly [name: string, open: (browser: Browser, devnet: Devnet) => Promise<Actor>][] = [
-  ['in the messenger', (browser, devnet) => openInMessenger(browser, devnet, 7001001)],
-  ['in a plain page', (browser, devnet) => openPlain(browser, devnet, { viewport: phone })],
+  ['in the messenger', (browser, devnet) => openInMessenger(browser, devnet, 7001001, { isWelcomed: true })],
+  ['in a plain page', (browser, devnet) => openPlain(browser, devnet, { viewport: phone, isWelcomed: true })],
 ];
 
 /** Registers an account that nobody has paid yet. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { judge, openSend, places, unitsOf } from './transferActors.ts';
@@ -21,13 +21,13 @@ async function askFor(actor: Actor, asset: string, amount: string, memo: string)
 
 describe('a payment link', () => {
   it('made by one is scanned by another, fills in the form, and is paid only after the review', async () => {
-    const bob = await openPlain(browser, devnet);
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(bob, 'bob-holder2');
     const link = await askFor(bob, 'XBTSX.STH', '12,5', 'за ужин');
     expect(link).toContain('/transfer?to=bob-holder2&asset=XBTSX.STH&amount=12.5&memo=');
     const before = unitsOf(devnet, 'bob-holder2', 'XBTSX.STH');
 
-    const alice = await openInMessenger(browser, devnet, 7001002);
+    const alice = await openInMessenger(browser, devnet, 7001002, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     await openSend(alice);
     await alice.screen.getByRole('button', { name: 'Scan a QR code' }).click();
@@ -48,7 +48,7 @@ describe('a payment link', () => {
   });
 
   it('opened as an address fills in the form too, and takes no warning away', async () => {
-    const alice = await openPlain(browser, devnet);
+    const alice = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
     await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isConfirmed=true&warnings=off');
@@ -66,6 +66,15 @@ describe('a payment link', () => {
     expect(await dialogs(alice)).toBe(0);
     await alice.context.close();
   });
+});
+
+describe('a payment link that is no request', () => {
+  let alice: Actor;
+  beforeAll(async () => {
+    alice = await openPlain(browser, devnet, { isWelcomed: true });
+    await logIn(alice, 'alice-trader7');
+  });
+  afterAll(() => alice?.context.close());
 
   it.each([
     ['to=bob-holder2&amount=1e5', 'The amount of this payment link is no number. Nothing was filled in.'],
@@ -74,8 +83,6 @@ describe('a payment link', () => {
     ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],
     ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
   ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
-    const alice = await openPlain(browser, devnet);
-    await logIn(alice, 'alice-trader7');
     await alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
     await alice.screen.getByText(sentence).waitFor();
     expect(await value(alice, 'To')).toBe('');
@@ -84,7 +91,6 @@ describe('a payment link', () => {
       .getByText(/names no valid account/u)
       .first()
       .waitFor();
-    await alice.context.close();
   });
 });
 
@@ -151,7 +157,7 @@ describe.each(places)('several payments at once, %s,', (_, open) => {
 
 describe('a name that was typed', () => {
   it('is judged again by the messages of earlier payments', async () => {
-    const alice = await openPlain(browser, devnet);
+    const alice = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     await openSend(alice);
     const card = await judge(alice, 'bob-holder2');

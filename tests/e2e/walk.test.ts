@@ -87,7 +87,7 @@ let alice: Actor;
 withNetwork();
 
 beforeAll(async () => {
-  alice = await openPlain(browser, devnet, { viewport: desktop });
+  alice = await openPlain(browser, devnet, { viewport: desktop, isWelcomed: true });
   await logIn(alice, 'alice-trader7');
 });
 

@@ -61,7 +61,7 @@ describe('the wallet', () => {
   });
 
   it('finds, groups and stars an asset', async () => {
-    const alice = await openPlain(browser, devnet);
+    const alice = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     const { screen } = alice;
     await screen.getByRole('button', { name: 'Search assets' }).click();
@@ -77,7 +77,10 @@ describe('the wallet', () => {
   });
 
   it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: { width: 1024, height: 768 } });
+    const alice = await openPlain(browser, devnet, {
+      viewport: { width: 1024, height: 768 },
+      isWelcomed: true,
+    });
     await logIn(alice, 'alice-trader7');
     const { page, screen } = alice;
     const inEach = [

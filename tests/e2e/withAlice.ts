@@ -9,7 +9,7 @@ export let alice: Actor;
 export function withAlice(): void {
   withNetwork();
   beforeAll(async () => {
-    alice = await openInMessenger(browser, devnet, 7001001);
+    alice = await openInMessenger(browser, devnet, 7001001, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
   });
 }

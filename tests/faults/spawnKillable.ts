@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compileCache } from '../devnet/process/compileCache.ts';
 
 /** A process of a test's that may be killed. */
 export interface Killable {
@@ -15,6 +16,7 @@ export interface Killable {
 export function spawnKillable(script: string, task: object): Killable {
   const exitWithParent = join(import.meta.dirname, '..', 'devnet', 'process', 'exitWithParent.ts');
   const child = spawn(process.execPath, ['--import', exitWithParent, script, JSON.stringify(task)], {
+    env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,7 +3,7 @@ import type { Health } from '@xbts/shared/services/config.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { countNotices } from '../storage/repositories/outbox.ts';
 import { latestPosition } from '../storage/repositories/positions.ts';
-import { remembered } from '../upstreams/remembered.ts';
+import { cachedValue } from '../upstreams/cachedReads.ts';
 
 /** The database is asked at most once in this time, however often health is. */
 const KEPT_MS = 1_000;
@@ -13,7 +13,7 @@ export function createPayoutsState(
   { db }: Storage,
   clock: Pick<Clock, 'now'>,
 ): () => Promise<NonNullable<Health['payouts']>> {
-  return remembered(
+  return cachedValue(
     async () => {
       const position = await latestPosition(db);
       const { waiting = 0, claimed = 0, sending = 0 } = await countNotices(db);

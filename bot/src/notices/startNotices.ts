@@ -8,12 +8,13 @@ import type { Metrics } from '../metrics.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
+import { createBotApi } from '../telegram/botApi.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { followPayouts } from './followPayouts.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
-import { createBotApiSend } from './sender/botApiSend.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
+import { createSendNotice } from './sender/sendNotice.ts';
 
 /** Follower, sender and housekeeping, running. */
 export interface Notices {
@@ -76,9 +77,7 @@ function followerOf({ config, storage, client, prices, log }: NoticesDeps): Foll
 function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender {
   return createSender({
     storage,
-    send: createBotApiSend({
-      token,
-      apiRoot: config.telegram.apiRoot,
+    send: createSendNotice(createBotApi({ token, apiRoot: config.telegram.apiRoot }), {
       isPaid: config.payouts.isPaidBroadcast,
     }),
     links: createNoticeLinks({
@@ -88,8 +87,7 @@ function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender
     }),
     log,
     perSecond: config.payouts.messagesPerSecond,
-    observe: (outcome) =>
-      metrics.counter('xbts_notices_total', 'Sends of notices by how they ended.', { outcome }).add(),
+    observe: (outcome) => metrics.notices.inc({ outcome }),
   });
 }
 

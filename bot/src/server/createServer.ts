@@ -3,17 +3,18 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
+import { addChainMetrics } from './plugins/chainMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
-import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { rateLimit } from './plugins/rateLimit.ts';
+import { addRateLimits, limitRequests } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -96,6 +97,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     isHttps: deps.publicUrl.startsWith('https:'),
   });
   addErrorAnswers(server);
+  await addRateLimits(server, clock);
   addAnswerHeaders(server, headers);
   addRequestLog(server);
   addFigures(server, deps);
@@ -117,7 +119,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
   const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
   const cached = { cache: answers, clock, headers: headers.answer };
   await server.register(async (limited) => {
-    limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    limited.addHook('onRequest', limitRequests(limited, requestsPerMinute));
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
     addOpenApi(limited, { version: appConfig.version, headers: headers.answer });
@@ -125,7 +127,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
-    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
     if (subscription !== undefined)
       await limited.register(async (own) =>
@@ -141,7 +143,7 @@ async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<
   if (subscription === undefined || sharing === undefined) return;
   const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
   await server.register(async (own) => {
-    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    own.addHook('onRequest', limitRequests(own, requestsPerMinute));
     addSharing(own, { ...sharing, ...session });
   });
 }
@@ -151,7 +153,7 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   const { client, clock, log, metrics } = deps;
   addRequestMetrics(server, metrics);
   addChainMetrics(metrics, { client, clock, log, payouts: deps.payoutsState });
-  server.addHook('onClose', addProcessMetrics(metrics));
+  collectDefaultMetrics({ register: metrics.registry });
   addMetrics(server, { metrics, token: deps.metricsToken });
 }
 

@@ -1,10 +1,12 @@
 import { GrammyError, HttpError } from 'grammy';
 import type { Log } from '../logging.ts';
+import { GarbledAnswer } from './botApi.ts';
 
 /** The code under which a failure of the Bot API is logged. */
 export function botErrorCode(error: unknown): string {
   if (error instanceof GrammyError) return `bot_api.${error.error_code}`;
-  return error instanceof HttpError ? 'bot_api.unreachable' : 'bot.unexpected';
+  if (!(error instanceof HttpError)) return 'bot.unexpected';
+  return error.error instanceof GarbledAnswer ? 'bot_api.garbage' : 'bot_api.unreachable';
 }
 
 /** Logs a failed update by its number and its code: no text of a user's, and no address that holds the token. */

@@ -6,7 +6,7 @@ import type {
   PriceFigures,
   QuotedPrice,
 } from '../chain/market/market.ts';
-import type { Kept } from '../upstreams/keptReads.ts';
+import type { Cached } from '../upstreams/cachedReads.ts';
 import { escapeHtml } from './html.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -55,7 +55,7 @@ export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): st
 }
 
 /** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
-export function priceCard({ value, readAt }: Kept<PriceFigures>, texts: Texts, now: number): string {
+export function priceCard({ value, readAt }: Cached<PriceFigures>, texts: Texts, now: number): string {
   const { history, sources } = value;
   const chart = history === null ? texts.price.noChart : texts.price.chart(history.unit);
   return [
@@ -80,7 +80,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
 export const poolSources: readonly FigureSource[] = ['chain', 'tickers'];
 
 /** The chain's fees, HTML; exact amounts. */
-export function feesCard({ value, readAt }: Kept<FeeFigures>, texts: Texts, now: number): string {
+export function feesCard({ value, readAt }: Cached<FeeFigures>, texts: Texts, now: number): string {
   const { symbol, precision, fees } = value;
   return [
     `<b>${escapeHtml(texts.fees.title)}</b>`,

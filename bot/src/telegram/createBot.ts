@@ -2,6 +2,7 @@ import { autoRetry } from '@grammyjs/auto-retry';
 import { Bot, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
 import { addressed } from './addressed.ts';
+import { botApiOptions } from './botApi.ts';
 import type { BotContext, BotSurroundings } from './botContext.ts';
 import { logBotError } from './botErrors.ts';
 import { accounts } from './features/accounts.ts';
@@ -41,7 +42,7 @@ const retryAnswers: Transformer = (previous, method, payload, signal) =>
 export function createBot(deps: BotDeps): Bot<BotContext> {
   const { token, apiRoot, botInfo, ...around } = deps;
   const bot = new Bot<BotContext>(token, {
-    client: { apiRoot },
+    client: botApiOptions({ apiRoot }),
     ...(botInfo === undefined ? {} : { botInfo }),
   });
   bot.api.config.use(retryAnswers);

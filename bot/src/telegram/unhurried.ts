@@ -1,6 +1,6 @@
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import type { MiddlewareFn } from 'grammy';
-import { countRequests } from '../server/plugins/rateLimit.ts';
+import { createMinuteCounts } from '../minuteCounts.ts';
 import type { BotContext } from './botContext.ts';
 
 /** More than anybody types or presses in a minute. */
@@ -8,9 +8,9 @@ const updatesPerMinute = 60;
 
 /** Leaves unanswered what one person sends beyond that: an answer may cost calls to the chain's nodes. */
 export function unhurried(): MiddlewareFn<BotContext> {
-  const count = countRequests(updatesPerMinute, systemClock);
+  const count = createMinuteCounts(systemClock);
   return async (ctx, next) => {
-    if (ctx.from === undefined || count(ctx.from.id) === 0) return next();
+    if (ctx.from === undefined || count(ctx.from.id).count <= updatesPerMinute) return next();
     ctx.log.warn({ update: ctx.update.update_id }, 'an update is one too many of one person, and left out');
   };
 }

@@ -4,10 +4,7 @@ import type { DataSource, ItemName, ReadName } from './dataSource.ts';
 
 /** A data source whose fetches are counted: what requests there were beyond them was answered from memory. */
 export function countedSource(source: DataSource, metrics: Metrics): DataSource {
-  const count = (what: ReadName | ItemName, outcome: string) =>
-    metrics
-      .counter('xbts_data_fetches_total', 'Fetches of data that were not in memory.', { what, outcome })
-      .add();
+  const count = (what: ReadName | ItemName, outcome: string) => metrics.dataFetches.inc({ what, outcome });
 
   async function counted<Answer>(what: ReadName | ItemName, fetched: Promise<Answer>): Promise<Answer> {
     try {

@@ -57,14 +57,8 @@ export function createUpstream(deps: {
   let current = unasked;
 
   function count(outcome: string, ms: number): void {
-    const labels = { service: name };
-    metrics
-      .counter('xbts_upstream_requests_total', 'Requests to services by how they ended.', {
-        ...labels,
-        outcome,
-      })
-      .add();
-    metrics.durations('xbts_upstream_seconds', 'Time until a service answered.', labels).observe(ms / 1_000);
+    metrics.upstreamRequests.inc({ service: name, outcome });
+    metrics.upstreamSeconds.observe({ service: name }, ms / 1_000);
   }
 
   async function ask<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> {

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { lookForEarlier } from '../features/accounts/model/earlier.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
-import { hasPending } from '../features/transactions/model/hasPending.ts';
+import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
 import { storeIdentity } from '../platform/messenger/identity.ts';
@@ -73,9 +73,17 @@ function applySettings({ language, theme }: Settings): Promise<void> {
 
 /** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
 async function resumeTransactions(): Promise<void> {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === PENDING_STORE) tellOutcomes().catch(showError);
+  });
   if (!hasPending(window.localStorage)) return;
-  const { resumePending } = await import('../features/transactions/model/pendingTransactions.ts');
+  const { resumePending } = await import('../features/transactions/model/transactionLife.ts');
   await resumePending(chain);
+}
+
+/** What another tab has signed is told here, when here is where the user looks. */
+async function tellOutcomes(): Promise<void> {
+  (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
 /** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */

@@ -29,13 +29,14 @@ export function useToasts(): readonly Toast[] {
   return store((state) => state.toasts);
 }
 
-/** Shows a toast; replaces one with the same text. */
+/** Shows a toast, with an action where it leads somewhere; replaces one with the same text. */
 export function showToast(
   kind: Toast['kind'],
   text: string = translator.t(defaultTexts[kind]),
   durationMs: number = durationsMs[kind],
+  action?: ToastAction,
 ): void {
-  show({ kind, text, durationMs });
+  show({ kind, text, durationMs, ...(action === undefined ? {} : { action }) });
 }
 
 /** Shows a toast with an action; it stays until it is pressed or closed. */

@@ -1,6 +1,7 @@
 import type { ChainClient } from '../client/chainClient.ts';
 import { AppError } from '../errors/appError.ts';
 import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
+import { type MemoText, withMemoStandIns } from '../protocol/memoStandIn.ts';
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Operation, Transaction } from '../protocol/operations.ts';
 import { referenceOf } from '../protocol/transaction.ts';
@@ -14,6 +15,8 @@ const LONGEST_SECONDS = 60;
 
 export interface BuildRequest {
   readonly operations: readonly Operation[];
+  /** Texts that the signer encrypts; here they only count for the fees. */
+  readonly memos?: readonly MemoText[];
   /** The asset all fees are paid in. */
   readonly feeAssetId: string;
   /**
@@ -62,7 +65,8 @@ export async function buildTransaction(
 ): Promise<BuiltTransaction> {
   // The fee member counts towards the operation's size, so its asset is set before the fee is requested.
   const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
-  const fees = await getRequiredFees(client, unpaid, request.feeAssetId, options);
+  const priced = withMemoStandIns(unpaid, request.memos ?? []);
+  const fees = await getRequiredFees(client, priced, request.feeAssetId, options);
   if (fees.length !== unpaid.length)
     throw new AppError('node.bad_answer', { method: 'get_required_fees', detail: `${fees.length} fees` });
   const head = await getDynamicGlobalProperties(client, options);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
+import { compileCache } from './compileCache.ts';
 import { FailedStart } from './failedStart.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -82,9 +83,7 @@ async function emptyDataDir(): Promise<string> {
 /** The environment without the bot's own names, which come from the settings alone. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
-  // Node keeps there what it compiled: the next start reads it back.
-  const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'bot-compiled');
-  return { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS, NODE_COMPILE_CACHE };
+  return { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS, ...compileCache };
 }
 
 async function waitForHealth({ url, child, readyMs }: { url: string; child: ChildProcess; readyMs: number }) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { expect, it } from 'vitest';
@@ -21,8 +22,8 @@ async function momentAfter(messenger: Messenger, more: number, ended: Promise<un
   void ended.then(() => {
     isOver = true;
   });
-  while (!isOver && messenger.calls.length < goal) await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+  while (!isOver && messenger.calls.length < goal) await wait(1);
+  await wait(Math.random() * 5);
 }
 
 onBothEngines('a sender killed during a round', (databases) => {

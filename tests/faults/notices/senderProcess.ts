@@ -1,9 +1,10 @@
 // A sender in a process of its own: says that it is ready, sends what is queued by then or later, then ends with its outcomes. Its one argument is a SenderTask in JSON.
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBotApiSend } from '@xbts/bot/src/notices/sender/botApiSend.ts';
 import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
+import { createSendNotice } from '@xbts/bot/src/notices/sender/sendNotice.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
+import { createBotApi } from '@xbts/bot/src/telegram/botApi.ts';
 import { quietLog, testLinks } from './round.ts';
 
 /** What a sender process is told. */
@@ -22,7 +23,7 @@ const stop = new AbortController();
 const outcomes: Record<string, number> = {};
 const sender = createSender({
   storage,
-  send: createBotApiSend({ token: task.token, apiRoot: task.botApiUrl }),
+  send: createSendNotice(createBotApi({ token: task.token, apiRoot: task.botApiUrl })),
   links: testLinks,
   log: quietLog,
   perSecond: task.perSecond,

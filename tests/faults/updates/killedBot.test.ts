@@ -63,7 +63,7 @@ onBothEngines('a bot killed while it answers', (databases) => {
       const outputs: string[] = [];
       const untilSettled = (bot: Killable, goal: number) =>
         expect
-          .poll(() => settled(messenger, outputs.join('') + bot.output()), { timeout: 120_000, interval: 2 })
+          .poll(() => settled(messenger, outputs.join('') + bot.output()), { timeout: 120_000, interval: 10 })
           .toBeGreaterThanOrEqual(goal);
       for (let kill = 1; kill <= kills; kill += 1) {
         const bot = startBot(task);

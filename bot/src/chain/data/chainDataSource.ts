@@ -1,10 +1,10 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
+import { cachedValue } from '../../upstreams/cachedReads.ts';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import { getTickers } from '../../upstreams/market.ts';
-import { remembered } from '../../upstreams/remembered.ts';
 import { accountTexts, fullAccount } from './accounts.ts';
 import { assetTexts } from './assets.ts';
 import { assetHolders } from './holders.ts';
@@ -23,7 +23,7 @@ export function createChainDataSource(deps: {
 }): DataSource {
   const { client, clock } = deps;
   const { prices, market, explorer } = deps.upstreams;
-  const poolDirectory = remembered(() => readPoolDirectory(client), { ttlMs: POOL_DIRECTORY_TTL_MS, clock });
+  const poolDirectory = cachedValue(() => readPoolDirectory(client), { ttlMs: POOL_DIRECTORY_TTL_MS, clock });
   return {
     reads: {
       tickers: () => getTickers(market),

@@ -3,8 +3,8 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import type { Log } from '../../logging.ts';
+import { cachedReads } from '../../upstreams/cachedReads.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
-import { keptReads } from '../../upstreams/keptReads.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Market } from './market.ts';
 import { readFees } from './readFees.ts';
@@ -15,8 +15,8 @@ import { type PriceDeps, readPrice } from './readPrice.ts';
 const movingMs = 30_000;
 /** Fees and stakes hardly do. */
 const steadyMs = 300_000;
-/** Assets whose figures are kept in memory. */
-const keptPrices = 200;
+/** Assets whose figures are cached. */
+const cachedPrices = 200;
 
 /** The market as chain nodes and the data server's sources show it. */
 export function createMarket(deps: {
@@ -31,14 +31,14 @@ export function createMarket(deps: {
     log.warn({ source: name, code: toAppError(error).code }, 'figures are shown without a source');
   const reading = { client, source, onFailure };
   const one = { max: 1, clock };
-  const price = keptReads((symbol) => readPrice(reading, symbol, clock.now()), {
+  const price = cachedReads((symbol) => readPrice(reading, symbol, clock.now()), {
     ttlMs: movingMs,
-    max: keptPrices,
+    max: cachedPrices,
     clock,
   });
-  const pools = keptReads(() => readPools(reading), { ttlMs: movingMs, ...one });
-  const fees = keptReads(() => readFees(client), { ttlMs: steadyMs, ...one });
-  const staked = keptReads(
+  const pools = cachedReads(() => readPools(reading), { ttlMs: movingMs, ...one });
+  const fees = cachedReads(() => readFees(client), { ttlMs: steadyMs, ...one });
+  const staked = cachedReads(
     async () => {
       const { total, holders } = await staking.ask(stakingRoutes.percents, {});
       return { total, holders: holders.rows.length };

@@ -1,4 +1,4 @@
-import type { Kept } from '../../upstreams/keptReads.ts';
+import type { Cached } from '../../upstreams/cachedReads.ts';
 
 /** Where a figure comes from; it is named beside every figure that is shown. */
 export type FigureSource = 'prices' | 'tickers' | 'orders' | 'pool' | 'chain' | 'staking';
@@ -63,10 +63,10 @@ export interface FeeFigures {
 /** Figures of the market for the bot's cards; each with its age. @throws AppError node.* and service.* codes */
 export interface Market {
   /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
-  price(symbol: string): Promise<Kept<PriceFigures | undefined>>;
+  price(symbol: string): Promise<Cached<PriceFigures | undefined>>;
   /** The largest pools, of those where a symbol contains the text when it is not empty. */
-  pools(query: string): Promise<Kept<readonly PoolFigures[]>>;
-  fees(): Promise<Kept<FeeFigures>>;
+  pools(query: string): Promise<Cached<readonly PoolFigures[]>>;
+  fees(): Promise<Cached<FeeFigures>>;
   /** How much is staked in all, as a decimal text, and by how many accounts. */
-  staked(): Promise<Kept<{ readonly total: string; readonly holders: number }>>;
+  staked(): Promise<Cached<{ readonly total: string; readonly holders: number }>>;
 }

@@ -1,4 +1,8 @@
-import type { RenderedNotice } from '../notice.ts';
+import { type Api, GrammyError } from 'grammy';
+import type { InlineKeyboardButton } from 'grammy/types';
+import { botErrorCode } from '../../telegram/botErrors.ts';
+import { asPolyfill } from '../../telegram/signals.ts';
+import type { ButtonTarget, RenderedNotice } from '../notice.ts';
 
 /** One message to one chat. */
 export interface OutgoingNotice extends RenderedNotice {
@@ -6,8 +10,8 @@ export interface OutgoingNotice extends RenderedNotice {
 }
 
 /**
- * What became of a call: sent · slowDown (429): nobody sends for so long · blocked (403): the chat does not want us ·
- * refused: will never be taken · failed (5xx, an answer we can't read, or none): again later, it may even have arrived.
+ * What became of a call: sent · slowDown (429): nobody sends for so long · blocked (403): the chat rejects us ·
+ * refused: it will never be taken · failed (5xx, garbage, or no answer): try again later; it may even have arrived.
  */
 export type SendResult =
   | { readonly kind: 'sent' }
@@ -17,3 +21,47 @@ export type SendResult =
 
 /** The call that sends. It should give up when the signal aborts; a rejection counts as failed. */
 export type SendNotice = (notice: OutgoingNotice, signal: AbortSignal) => Promise<SendResult>;
+
+/** The pause after a 429 that does not say how long, in seconds. */
+const unsaidPause = 5;
+/** The longest pause that is believed, in seconds: a week. */
+const longestPause = 604_800;
+
+/** 400 answers that mean the chat is gone rather than that the message is wrong. */
+const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALID/iu;
+
+/**
+ * Sends through the Bot API. With `isPaid` the platform takes up to 1,000 messages a second and charges the bot's
+ * balance for them ('allow_paid_broadcast').
+ */
+export function createSendNotice(api: Pick<Api, 'sendMessage'>, { isPaid = false } = {}): SendNotice {
+  return async ({ chatId, html, button }, signal) => {
+    const options = {
+      parse_mode: 'HTML' as const,
+      link_preview_options: { is_disabled: true },
+      reply_markup: { inline_keyboard: [[buttonOf(button.text, button.target)]] },
+      ...(isPaid ? { allow_paid_broadcast: true } : {}),
+    };
+    try {
+      await api.sendMessage(chatId, html, options, asPolyfill(signal));
+      return { kind: 'sent' };
+    } catch (error) {
+      if (error instanceof GrammyError) return resultOf(error);
+      return { kind: 'failed', code: signal.aborted ? 'bot_api.timeout' : botErrorCode(error) };
+    }
+  };
+}
+
+const buttonOf = (text: string, target: ButtonTarget): InlineKeyboardButton =>
+  'url' in target ? { text, url: target.url } : { text, web_app: { url: target.webAppUrl } };
+
+function resultOf(error: GrammyError): SendResult {
+  const { error_code: errorCode, description, parameters } = error;
+  if (errorCode === 429) {
+    const { retry_after: seconds = 0 } = parameters;
+    return { kind: 'slowDown', seconds: seconds > 0 ? Math.min(seconds, longestPause) : unsaidPause };
+  }
+  if (errorCode === 403 || (errorCode === 400 && isGone.test(description))) return { kind: 'blocked' };
+  // 401 and 404 mean a wrong token or address: the operator's to fix, not the notice's fault.
+  return { kind: errorCode === 400 ? 'refused' : 'failed', code: botErrorCode(error) };
+}

@@ -21,17 +21,24 @@ export function createAnswerCache(options: {
   onFailure: (error: unknown, key: string) => void;
 }): AnswerCache {
   const { clock, onFailure, maxBytes } = options;
-  const answers = new LRUCache<string, StoredAnswer>({
+  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
+  const answers = new LRUCache<string, StoredAnswer, () => Promise<string>>({
     maxSize: maxBytes,
     sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    fetchMethod: fetchAnswer,
   });
-  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
-  const loading = new Map<string, Promise<StoredAnswer>>();
 
-  async function fetchAnswer(key: string, load: () => Promise<string>): Promise<StoredAnswer> {
+  async function fetchAnswer(
+    key: string,
+    earlier: StoredAnswer | undefined,
+    { context: load }: { context: () => Promise<string> },
+  ): Promise<StoredAnswer> {
+    const failure = failures.get(key);
+    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS) throw failure.error;
     try {
-      const answer = await storeAnswer(await load(), clock.now(), answers.peek(key));
-      answers.set(key, answer);
+      const answer = await storeAnswer(await load(), clock.now(), earlier);
       failures.delete(key);
       return answer;
     } catch (error) {
@@ -40,16 +47,8 @@ export function createAnswerCache(options: {
     }
   }
 
-  function fetchOnce(key: string, load: () => Promise<string>): Promise<StoredAnswer> {
-    const running = loading.get(key);
-    if (running !== undefined) return running;
-    const failure = failures.get(key);
-    if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS)
-      return Promise.reject(failure.error);
-    const started = fetchAnswer(key, load).finally(() => loading.delete(key));
-    loading.set(key, started);
-    return started;
-  }
+  const fetchOnce = (key: string, load: () => Promise<string>): Promise<StoredAnswer> =>
+    answers.forceFetch(key, { context: load, forceRefresh: true });
 
   return {
     peek: (key) => answers.peek(key),

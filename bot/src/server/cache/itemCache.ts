@@ -42,19 +42,19 @@ export function createItemCache(
   const items = new LRUCache<string, Item>({
     maxSize: maxBytes,
     sizeCalculation: (item, id) => 128 + id.length + item.json.length,
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (id) => fetchItem(id),
   });
   const failures = new LRUCache<string, { error: unknown; at: number }>({ max: 10_000 });
-  const loading = new Map<string, Promise<Item>>();
   let waiting = new Map<string, PromiseWithResolvers<Item>>();
 
   async function loadBatch(batch: Batch): Promise<void> {
     try {
       const found = await source.loadMany(batch.map(([id]) => id));
       for (const [id, promise] of batch) {
-        const item = { json: found.get(id) ?? 'null', storedAt: clock.now() };
-        items.set(id, item);
         failures.delete(id);
-        promise.resolve(item);
+        promise.resolve({ json: found.get(id) ?? 'null', storedAt: clock.now() });
       }
     } catch (error) {
       if (batch.length > 1 && source.isRefusal(error)) return loadHalves(batch);
@@ -63,7 +63,6 @@ export function createItemCache(
         promise.reject(error);
       }
     }
-    for (const [id] of batch) loading.delete(id);
   }
 
   // One bad id must not take down the others, which may have been asked for by somebody else.
@@ -79,18 +78,17 @@ export function createItemCache(
       void loadBatch(batch.slice(start, start + source.maxBatch));
   }
 
-  function fetchOnce(id: string): Promise<Item> {
-    const running = loading.get(id);
-    if (running !== undefined) return running;
+  function fetchItem(id: string): Promise<Item> {
     const failure = failures.get(id);
     if (failure !== undefined && clock.now() - failure.at < FAILURE_HOLD_MS)
       return Promise.reject(failure.error);
     const promise = Promise.withResolvers<Item>();
     if (waiting.size === 0) setImmediate(flush);
     waiting.set(id, promise);
-    loading.set(id, promise.promise);
     return promise.promise;
   }
+
+  const fetchOnce = (id: string): Promise<Item> => items.forceFetch(id, { forceRefresh: true });
 
   function getOne(id: string): Item | Promise<Item> {
     const item = items.get(id);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../../storage/openStorage.ts';
 import { holdLaunch } from '../../storage/repositories/launches.ts';
 import { type LaunchIdentity, launchIdentityOf, MAX_LAUNCH_AGE_MS } from './launchData.ts';
-import { countRequests, tooManyRequests } from './rateLimit.ts';
+import { limitRequests } from './rateLimit.ts';
 
 export interface LaunchSessionDeps {
   readonly storage: Storage;
@@ -27,18 +27,19 @@ export function addLaunchSession(
   server: FastifyInstance,
   { storage, token, clock, requestsPerMinute }: LaunchSessionDeps,
 ): (request: FastifyRequest) => LaunchIdentity {
-  const count = countRequests(requestsPerMinute, clock);
   const identities = new WeakMap<FastifyRequest, LaunchIdentity>();
+  const limit = limitRequests(server, requestsPerMinute, (request) =>
+    String(identities.get(request)?.userId),
+  );
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const identity = launchIdentityOf(request, { token, now: clock.now() });
-    const waitMs = count(identity.userId);
-    if (waitMs > 0) throw tooManyRequests(reply, waitMs);
+    identities.set(request, identity);
+    await limit.call(server, request, reply);
     const session = request.headers[launchSessionHeader];
     if (typeof session !== 'string' || !/^[0-9a-f]{32}$/u.test(session)) throw new AppError('launch.missing');
     if (!(await holdLaunch(storage.db, { hash: identity.hash, session, seconds: HELD_SECONDS })))
       throw new AppError('launch.replayed');
-    identities.set(request, identity);
   });
   return (request) => {
     const identity = identities.get(request);

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type Bot, GrammyError } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
-import { asOldSignal } from '../updates/oldSignal.ts';
+import { asPolyfill } from '../signals.ts';
 
 /** Whoever wants to share waits for it: no longer than this, in milliseconds, tries again included. */
 const longestMs = 8_000;
@@ -25,7 +25,7 @@ export async function keepShared(
 ): Promise<string> {
   const path = 'savePreparedInlineMessage';
   try {
-    const signal = asOldSignal(AbortSignal.timeout(longestMs));
+    const signal = asPolyfill(AbortSignal.timeout(longestMs));
     return (await api.savePreparedInlineMessage(userId, result, everywhere, signal)).id;
   } catch (error) {
     // What grammY throws when nothing answers may name the address, and so the token.

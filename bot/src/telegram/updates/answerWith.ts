@@ -7,10 +7,7 @@ import { logBotError } from '../botErrors.ts';
 
 /** Answers an update by the bot; a failure is logged by its code, and never thrown. */
 export function answerWith(bot: Pick<Bot<BotContext>, 'handleUpdate'>, log: Log, metrics?: Metrics) {
-  const count = (outcome: 'ok' | 'failed') =>
-    metrics
-      ?.counter('xbts_updates_total', 'Updates of the messenger by how their answers ended.', { outcome })
-      .add();
+  const count = (outcome: 'ok' | 'failed') => metrics?.updates.inc({ outcome });
   return async (update: Update): Promise<void> => {
     try {
       await bot.handleUpdate(update);

@@ -7,8 +7,8 @@ import { announce } from '../announceBot.ts';
 import type { BotContext } from '../botContext.ts';
 import { botErrorCode } from '../botErrors.ts';
 import type { LaunchLinks } from '../launchLinks.ts';
+import { asPolyfill, platformSignal } from '../signals.ts';
 import { keepTrying } from './keepTrying.ts';
-import { asOldSignal, type OldSignal } from './oldSignal.ts';
 import type { UpdateInbox } from './updateInbox.ts';
 import { updateKinds } from './updateKinds.ts';
 
@@ -34,7 +34,7 @@ export function startPolling(
   let runner: RunnerHandle | undefined;
 
   async function live(): Promise<void> {
-    bot.botInfo = await keepTrying((signal) => bot.api.getMe(asOldSignal(signal)), {
+    bot.botInfo = await keepTrying((signal) => bot.api.getMe(asPolyfill(signal)), {
       ...retry,
       what: 'getMe',
     });
@@ -66,14 +66,6 @@ export function startPolling(
 
 type RunnerBot = Parameters<typeof run<Update, BotError<BotContext>>>[0];
 
-/** The platform's own signal behind the one of the polyfill that the runner makes. */
-function platformSignal(old: OldSignal): AbortSignal {
-  const controller = new AbortController();
-  if (old.aborted) controller.abort();
-  else old.addEventListener('abort', () => controller.abort());
-  return controller.signal;
-}
-
 /** While as many updates wait as may, the inbox is asked again after this time: milliseconds. */
 const fullMs = 100;
 
@@ -88,7 +80,7 @@ function pollingBot(
 ): RunnerBot {
   const { inbox, ...patience } = options;
   async function fetchInto(args: Parameters<RunnerBot['api']['getUpdates']>[0], signal: AbortSignal) {
-    const updates = await bot.api.getUpdates(args, asOldSignal(signal));
+    const updates = await bot.api.getUpdates(args, asPolyfill(signal));
     while (!(await inbox.take(updates))) await wait(fullMs, undefined, { signal });
     return updates;
   }

@@ -6,8 +6,8 @@ import { announce } from '../announceBot.ts';
 import type { BotContext } from '../botContext.ts';
 import { botErrorCode } from '../botErrors.ts';
 import type { LaunchLinks } from '../launchLinks.ts';
+import { asPolyfill } from '../signals.ts';
 import { keepTrying } from './keepTrying.ts';
-import { asOldSignal } from './oldSignal.ts';
 import type { Listening } from './polling.ts';
 import type { UpdateInbox } from './updateInbox.ts';
 import { updateKinds } from './updateKinds.ts';
@@ -47,7 +47,7 @@ export function startWebhook(
   const retry = { log, signal, ...(waits === undefined ? {} : { waits }) };
 
   async function live(): Promise<void> {
-    bot.botInfo = await keepTrying((own) => bot.api.getMe(asOldSignal(own)), { ...retry, what: 'getMe' });
+    bot.botInfo = await keepTrying((own) => bot.api.getMe(asPolyfill(own)), { ...retry, what: 'getMe' });
     await inbox.open();
     const webhook = { secret_token: secret, allowed_updates: updateKinds };
     await keepTrying(() => bot.api.setWebhook(address, webhook), { ...retry, what: 'setWebhook' });

@@ -1,6 +1,6 @@
 import { leaveEarlier, useEarlier } from '../../features/accounts/model/earlier.ts';
 import { closeUnlock, useUnlock } from '../../features/accounts/model/unlock.ts';
-import { closeReview, useReview } from '../../features/transactions/model/review.ts';
+import { CANCELLED, closeReview, useReview } from '../../features/transactions/model/review.ts';
 import { lazyModal } from './lazyModal.tsx';
 
 const UnlockModal = lazyModal(
@@ -9,7 +9,7 @@ const UnlockModal = lazyModal(
 );
 const ReviewSheet = lazyModal(
   async () => (await import('../../features/transactions/ui/ReviewSheet.tsx')).ReviewSheet,
-  () => closeReview({ id: null }),
+  () => closeReview(CANCELLED),
 );
 const EarlierSheet = lazyModal(
   async () => (await import('../../features/accounts/ui/legacy/EarlierSheet.tsx')).EarlierSheet,

@@ -110,7 +110,7 @@ export interface TestSigner {
   locks: LockReason[];
   call<Call extends SignerCall>(
     call: Call,
-    ...params: void extends ParamsOf<Call> ? [] : [ParamsOf<Call>]
+    ...params: undefined extends ParamsOf<Call> ? [] : [ParamsOf<Call>]
   ): Promise<AnswerOf<Call>>;
 }
 

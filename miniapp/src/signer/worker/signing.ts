@@ -1,21 +1,29 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
-import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
+import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
+import type { Memo, Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
 import type { Keyring } from './keyring.ts';
-import { type Randomness, writeMemo } from './memos.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
 
 /** What signing takes from outside. */
-export interface SigningParts extends Randomness {
+export interface SigningParts {
+  /** Where fresh random bytes come from. */
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly loadCodec: () => Promise<Codec>;
 }
 
-function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts: Randomness): Operation {
+/** Encrypts a memo to its recipient. @throws AppError key.malformed_public */
+function writeMemo({ text, toKey }: PlainMemo, keyring: Keyring, { randomBytes }: SigningParts): Memo {
+  const { publicKey: from, privateKey } = keyring.memoKey();
+  return encryptMemo({ text, privateKey, from, to: toKey, nonce: memoNonce(randomBytes(8)) });
+}
+
+function withMemo(operation: Operation, memo: PlainMemo, keyring: Keyring, parts: SigningParts): Operation {
   if (operation[0] !== 0) throw new AppError('signer.operation_not_allowed', { type: operation[0] });
-  return [0, { ...operation[1], memo: writeMemo(memo, keyring.memoKey(), parts) }];
+  return [0, { ...operation[1], memo: writeMemo(memo, keyring, parts) }];
 }
 
 /** A memo is only ever one that the worker has encrypted: nobody was shown another, which might be readable by all. */
@@ -23,7 +31,7 @@ function hasForeignMemo(operation: Operation): boolean {
   return operation[0] === 0 && operation[1].memo !== undefined;
 }
 
-function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Randomness): Operation[] {
+function operationsToSign(request: SigningRequest, keyring: Keyring, parts: SigningParts): Operation[] {
   const isLost = request.memos.some(({ index }) => request.operations[index] === undefined);
   if (isLost || request.operations.some(hasForeignMemo)) {
     throw new AppError('signer.operation_not_allowed', { type: 0 });

@@ -1,5 +1,6 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
@@ -15,8 +16,10 @@ import { useOperationFees } from './operationFees.ts';
 export interface FeeAssetRequest {
   /** The name of the account that pays. */
   account: string;
-  /** What is to be signed, as far as it is known; of a memo only the size counts (memoOfSize). Null: nothing yet. */
+  /** What is to be signed, as far as it is known; null: nothing yet. */
   operations: readonly Operation[] | null;
+  /** The texts of their memos. */
+  memos?: readonly MemoText[];
   /** The asset chosen by hand (1.3.x); null lets it be chosen. */
   chosenId?: string | null;
   /** Reads the fee pools of all assets of the account, for the list to choose from (`options`). */
@@ -60,10 +63,10 @@ export function feeTakenFrom(
  * reads the fees again.
  */
 export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
-  const { account, operations, chosenId = null, isChoosing = false } = request;
+  const { account, operations, memos, chosenId = null, isChoosing = false } = request;
   const full = useFullAccount(account).data;
   const assets = useAssets([CORE_ASSET_ID, ...heldBalancesOf(full).keys()]);
-  const { fees, error } = useOperationFees(operations);
+  const { fees, error } = useOperationFees(operations, memos);
   const { assets: scam } = useScamLists();
   const toOption = (asset: Asset, feePool: bigint | null) =>
     feeOption(

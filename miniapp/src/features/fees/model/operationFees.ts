@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRequiredFees } from '@xbts/shared/actions/getRequiredFees.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { CORE_ASSET_ID, NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
-import type { Memo, Operation } from '@xbts/shared/protocol/operations.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { type MemoText, withMemoStandIns } from '@xbts/shared/protocol/memoStandIn.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-
-/** A memo as large as the sealed one of a text of so many UTF-8 bytes: a fee depends on its size alone (chain.md §8). */
-export const memoOfSize = (textBytes: number): Memo => ({
-  from: NULL_PUBLIC_KEY,
-  to: NULL_PUBLIC_KEY,
-  nonce: '0',
-  message: '00'.repeat(sealedBytes(textBytes)),
-});
 
 /** Operations whose fee depends on all of their bytes (chain.md §8). */
 const bySize: readonly number[] = [
@@ -40,12 +32,16 @@ export interface OperationFees {
  * The fees that the chain asks for operations, read from a node when their kinds or memo sizes change; amounts and
  * parties in them do not matter. Nothing is read for null. While others are being read, the last ones stay.
  */
-export function useOperationFees(operations: readonly Operation[] | null): OperationFees {
-  const keys = operations?.map(feeKey) ?? [];
+export function useOperationFees(
+  operations: readonly Operation[] | null,
+  memos: readonly MemoText[] = [],
+): OperationFees {
+  const priced = withMemoStandIns(operations ?? [], memos);
+  const keys = priced.map(feeKey);
   const { data, error } = useQuery({
     queryKey: ['operationFees', ...keys],
     queryFn: async () => {
-      const fees = await getRequiredFees(chain, operations ?? [], CORE_ASSET_ID);
+      const fees = await getRequiredFees(chain, priced, CORE_ASSET_ID);
       return fees.map(({ amount }) => amount);
     },
     enabled: keys.length > 0,

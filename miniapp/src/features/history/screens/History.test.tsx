@@ -4,13 +4,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
-import { usePending } from '../../transactions/model/pending.ts';
+import { type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
 import { History } from './History.tsx';
 
 vi.mock('../../../platform/chain/chain.ts', async () => {
@@ -195,6 +196,75 @@ describe('history', () => {
     expect(way.getByText('Sent, waiting for a block')).toBeTruthy();
     expect(await way.findByText('−3 BTS')).toBeTruthy();
     expect(way.queryByText('Sent, no answer yet')).toBeNull();
+  });
+
+  describe('what came to nothing', () => {
+    const lost: PendingTransaction = {
+      id: 'd'.repeat(40),
+      account: 'alice-trader7',
+      chainId: '00',
+      signed: {
+        ref_block_num: 1,
+        ref_block_prefix: 1,
+        expiration: '2026-11-21T05:00:30',
+        operations: [transferOperation({ from: '1.2.18', to: '1.2.19', assetId: '1.3.0', units: 300_000n })],
+        extensions: [],
+        signatures: [],
+      },
+      sinceBlock: 1,
+      phase: 'refused',
+      blockNumber: null,
+      error: { code: 'chain.insufficient_balance', facts: { detail: 'x' } },
+      endedAt: new Date(2026, 10, 21, 5, 0, 9).getTime(),
+    };
+    const rows = async () => within(await screen.findByRole('region', { name: 'Did not go through' }));
+    const isThere = () => screen.queryByRole('region', { name: 'Did not go through' }) !== null;
+    beforeEach(() => usePending.setState({ transactions: [lost] }));
+
+    it('stands above the rest with what it was, when, and why', async () => {
+      open();
+      const row = await rows();
+      expect(await row.findByText('To bob-holder2')).toBeTruthy();
+      expect(await row.findByText('−3 BTS')).toBeTruthy();
+      expect(row.getByText(/^21-11-2026 05:00:09$/u)).toBeTruthy();
+      expect(row.getByRole('alert').textContent).toMatch(/balance/iu);
+    });
+
+    it('stays until it was seen, and is gone the next time', async () => {
+      open();
+      await rows();
+      cleanup();
+      open();
+      await rows();
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      expect(isThere()).toBe(true);
+      cleanup();
+      open();
+      await screen.findByText('From bob-holder2');
+      expect(isThere()).toBe(false);
+    });
+
+    it('goes when it is dismissed', async () => {
+      open();
+      await userEvent.click((await rows()).getByRole('button', { name: 'Dismiss' }));
+      expect(isThere()).toBe(false);
+    });
+
+    it('is tried again in the form it came from', async () => {
+      open();
+      await userEvent.click(await (await rows()).findByRole('button', { name: 'Try again' }));
+      expect(window.location.pathname + window.location.search).toBe(
+        '/transfer?to=bob-holder2&asset=BTS&amount=3',
+      );
+      expect(usePending.getState().transactions[0]?.isSeen).toBe(true);
+    });
+
+    it('of another account is not shown', async () => {
+      usePending.setState({ transactions: [{ ...lost, account: 'bob-holder2' }] });
+      open();
+      await screen.findByText('From bob-holder2');
+      expect(isThere()).toBe(false);
+    });
   });
 
   it('has a sentence for an account that has done nothing', async () => {

@@ -13,6 +13,7 @@ import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import styles from '../ui/History.module.css';
 import { HistoryList } from '../ui/HistoryList.tsx';
+import { FailedRows } from './FailedRows.tsx';
 import { NoHistory } from './NoHistory.tsx';
 import { PendingRows } from './PendingRows.tsx';
 
@@ -38,6 +39,7 @@ export function History() {
       <p className={styles.age} role="status">
         {staleSince === null ? '' : t('common.asOf', { time: formatClock(staleSince) })}
       </p>
+      {account !== null && <FailedRows account={account} accountId={accountId} />}
       {account !== null && <PendingRows account={account} accountId={accountId} />}
       <div className={staleSince === null ? undefined : styles.stale}>
         <HistoryContent history={history} shown={shown} />

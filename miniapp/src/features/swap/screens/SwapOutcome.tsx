@@ -9,7 +9,7 @@ import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { useAssets } from '../../assets/model/assets.ts';
-import { isFinal, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
+import { hasFailed, isFinal, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
 import { exchangesOf, soldBy, useSwapResult } from '../model/swapResult.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
@@ -58,10 +58,9 @@ function Outcome({ transaction, priceChanged, onClose }: OutcomeProps) {
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const hasFailed = transaction.phase === 'refused' || transaction.phase === 'expired';
   return (
     <div className={styles.outcome} ref={place}>
-      <Notice tone={hasFailed ? 'error' : 'info'}>
+      <Notice tone={hasFailed(transaction) ? 'error' : 'info'}>
         <OutcomeText transaction={transaction} priceChanged={priceChanged} />
       </Notice>
       <span className={styles.putAway}>

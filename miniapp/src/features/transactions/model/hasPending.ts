@@ -1,4 +1,4 @@
-/** Where stores/pending.ts keeps the transactions on their way; here, so that a start need not load that store to look. */
+/** Where pending.ts keeps the transactions on their way; here, so that a start need not load that store to look. */
 export const PENDING_STORE = 'xbts.pending';
 
 /** True when transactions are kept, on their way or ended. */

@@ -30,6 +30,16 @@ const pendingTransaction = v.object({
   ),
   /** True once a node has said that it has it; whatever becomes of it then. */
   wasTaken: v.optional(v.boolean()),
+  /** Said once it is in a block, in the language of the request. */
+  success: v.optional(v.string()),
+  /** Sentences of the request that replace the usual ones of a refusal, by its code. */
+  refusals: v.optional(v.record(v.string(), v.string())),
+  /** When this device learned of its end, milliseconds since 1970. */
+  endedAt: v.optional(v.number()),
+  /** The end that was told; none is told twice, whichever tab tells it. */
+  told: v.optional(v.picklist(['included', 'refused', 'expired'])),
+  /** True once the user has seen that it came to nothing. */
+  isSeen: v.optional(v.boolean()),
 });
 
 export type TransactionPhase = v.InferOutput<typeof phase>;
@@ -47,7 +57,21 @@ export const isFinal = ({ phase: now }: PendingTransaction): boolean => FINAL.in
 /** True while nobody knows whether it will be on the chain: nothing else is signed before that is known. */
 export const isUncertain = ({ phase: now }: PendingTransaction): boolean => UNCERTAIN.includes(now);
 
-// Ended transactions are in the account's history; here only the last few stay.
+/** True when it can never be applied. */
+export const hasFailed = ({ phase: now }: Pick<PendingTransaction, 'phase'>): boolean =>
+  now === 'refused' || now === 'expired';
+
+/** What there is to tell of it; null while nothing is certain. */
+export function endOf({ phase: now }: PendingTransaction): PendingTransaction['told'] | null {
+  if (now === 'included' || now === 'irreversible') return 'included';
+  return now === 'refused' || now === 'expired' ? now : null;
+}
+
+/** True for one that came to nothing while nobody looked: it stays until it is seen. Those of before this was kept have no `endedAt`. */
+export const isUnseen = (transaction: PendingTransaction): boolean =>
+  hasFailed(transaction) && transaction.endedAt !== undefined && transaction.isSeen !== true;
+
+// Of what has ended, and of what came to nothing unseen, the last few stay.
 const KEPT = 20;
 
 /** Oldest first. */
@@ -56,17 +80,25 @@ const fields = { transactions: records(pendingTransaction) };
 interface Actions {
   add(transaction: PendingTransaction): void;
   change(id: string, change: PendingChange): void;
+  /** Marks an end as told; false when it was told before, by whichever tab. */
+  tell(id: string, end: PendingTransaction['told']): boolean;
+  /** The user has seen that these came to nothing. */
+  see(ids: readonly string[]): void;
   clear(): void;
 }
 
 function changed(transaction: PendingTransaction, change: PendingChange): PendingTransaction {
   const next = { ...transaction, ...change };
+  const end = endOf(next);
+  if (end !== null && end !== endOf(transaction)) next.endedAt = Date.now();
   return TAKEN.includes(next.phase) ? { ...next, wasTaken: true } : next;
 }
 
 function trimmed(transactions: readonly PendingTransaction[]): readonly PendingTransaction[] {
   const ended = transactions.filter(isFinal);
-  const dropped = new Set(ended.slice(0, Math.max(0, ended.length - KEPT)));
+  const unseen = ended.filter(isUnseen);
+  const seen = ended.filter((each) => !isUnseen(each));
+  const dropped = new Set([seen, unseen].flatMap((each) => each.slice(0, Math.max(0, each.length - KEPT))));
   return transactions.filter((each) => !dropped.has(each));
 }
 
@@ -77,13 +109,23 @@ export const usePending = persistedStore<typeof fields, Actions>({
   version: 0,
   fields,
   defaults: { transactions: [] },
-  rest: (change) => ({
-    add: (transaction) =>
-      change(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
-    change: (id, next) =>
-      change(({ transactions }) => ({
-        transactions: transactions.map((each) => (each.id === id ? changed(each, next) : each)),
-      })),
-    clear: () => change({ transactions: [] }),
-  }),
+  rest: (change) => {
+    const changeEach = (next: (each: PendingTransaction) => PendingTransaction) =>
+      change(({ transactions }) => ({ transactions: transactions.map(next) }));
+    return {
+      add: (transaction) =>
+        change(({ transactions }) => ({ transactions: trimmed([...transactions, transaction]) })),
+      change: (id, next) => changeEach((each) => (each.id === id ? changed(each, next) : each)),
+      tell: (id, end) => {
+        // Another tab may have told it a moment ago.
+        usePending.readAgain();
+        const known = usePending.getState().transactions.find((each) => each.id === id);
+        if (known === undefined || known.told === end) return false;
+        changeEach((each) => (each.id === id ? { ...each, told: end } : each));
+        return true;
+      },
+      see: (ids) => changeEach((each) => (ids.includes(each.id) ? { ...each, isSeen: true } : each)),
+      clear: () => change({ transactions: [] }),
+    };
+  },
 });

@@ -5,12 +5,12 @@ import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
-import { sealedBytes } from '@xbts/shared/protocol/transferSize.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
-import type { MemoDraft, ReviewNote, ReviewRequest } from './review.ts';
+import type { ReviewNote, ReviewRequest } from './review.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from a chain node just now. */
@@ -37,22 +37,8 @@ export interface PreparedReview {
   readonly shortage: AppError | null;
 }
 
-/** A memo as large as the encrypted one: the fee depends on its size alone (chain.md §8). */
-function withMemoOfSize(operation: Operation, draft: MemoDraft): Operation {
-  if (operation[0] !== 0) throw new AppError('signer.operation_not_allowed', { type: operation[0] });
-  const bytes = sealedBytes(new TextEncoder().encode(draft.text).length);
-  const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: '00'.repeat(bytes) };
-  return [0, { ...operation[1], memo }];
-}
-
-function withoutMemo(operation: Operation): Operation {
-  if (operation[0] !== 0) return operation;
-  const { memo: _, ...transfer } = operation[1];
-  return [0, transfer];
-}
-
 function plainMemo(
-  { index, text }: MemoDraft,
+  { index, text }: MemoText,
   operations: readonly Operation[],
   accounts: readonly Account[],
 ): PlainMemo {
@@ -111,24 +97,18 @@ export async function prepareReview(
   request: ReviewRequest,
   avoidExpirations: ReadonlySet<string>,
 ): Promise<PreparedReview> {
-  const drafts = request.memos ?? [];
-  const sized = request.operations.map((operation, index) => {
-    const draft = drafts.find((each) => each.index === index);
-    return draft === undefined ? operation : withMemoOfSize(operation, draft);
-  });
+  const { operations: asked, memos = [], feeAssetId } = request;
   const [chainId, parties, built] = await Promise.all([
     client.chainId(),
     readParties(client, request),
-    buildTransaction(client, { operations: sized, feeAssetId: request.feeAssetId, avoidExpirations }),
+    buildTransaction(client, { operations: asked, memos, feeAssetId, avoidExpirations }),
   ]);
-  const operations = built.transaction.operations.map((operation, index) =>
-    drafts.some((draft) => draft.index === index) ? withoutMemo(operation) : operation,
-  );
+  const { operations } = built.transaction;
   const sums = sumUp(operations, parties.assets);
   return {
     chainId,
     operations,
-    memos: drafts.map((draft) => plainMemo(draft, operations, parties.accounts)),
+    memos: memos.map((memo) => plainMemo(memo, operations, parties.accounts)),
     transaction: built.transaction,
     sinceBlock: built.sinceBlock,
     payer: parties.payer.account,

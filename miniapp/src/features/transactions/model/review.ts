@@ -1,12 +1,9 @@
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
+import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
-
-/** The text of a memo for the operation at `index`; it is encrypted to the account that operation pays. */
-export interface MemoDraft {
-  readonly index: number;
-  readonly text: string;
-}
+import { messenger } from '../../../platform/messenger/messenger.ts';
 
 /** One line of what is confirmed that the operations do not say: a gateway's destination address, a pool's price. */
 export interface ReviewNote {
@@ -37,7 +34,7 @@ export interface ReviewRequest {
   readonly account: string;
   /** All in one transaction, in this order; the sheet shows the net movement over all of them. */
   readonly operations: readonly Operation[];
-  readonly memos?: readonly MemoDraft[];
+  readonly memos?: readonly MemoText[];
   /** The asset the fees are paid in. */
   readonly feeAssetId: string;
   /** Lines shown under what moves, in the user's language. */
@@ -59,12 +56,19 @@ export interface ReviewRequest {
   readonly success?: string;
   /** Sentences of the spec that replace the usual ones of a refusal, by its code. */
   readonly refusals?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Told of the signature at once, not when the sheet is closed: the app may be closed first. */
+  readonly onSigned?: (id: string) => void;
 }
 
-/** The id of the transaction that was signed (its life is in stores/pending), or null when nothing was. */
-export interface ReviewOutcome {
-  readonly id: string | null;
-}
+/**
+ * What became of a request when its sheet was closed. sent: signed and on its way, or in a block already; what becomes of it
+ * later is told wherever the user is by then (outcomes.ts) · refused, expired: it can never be applied · cancelled: nothing was signed.
+ */
+export type ReviewOutcome =
+  | { readonly state: 'sent' | 'refused' | 'expired'; readonly id: string }
+  | { readonly state: 'cancelled' };
+
+export const CANCELLED: ReviewOutcome = { state: 'cancelled' };
 
 interface Review {
   request: ReviewRequest | null;
@@ -81,7 +85,7 @@ export const useReview = create<Review>(() => ({ request: null, onEnd: nobody })
  * A review that is still open is ended first.
  */
 export function openReview(request: ReviewRequest): Promise<ReviewOutcome> {
-  closeReview({ id: null });
+  closeReview(CANCELLED);
   return new Promise((resolve) => useReview.setState({ request, onEnd: resolve }));
 }
 
@@ -90,4 +94,71 @@ export function closeReview(outcome: ReviewOutcome): void {
   const { onEnd } = useReview.getState();
   useReview.setState({ request: null, onEnd: nobody });
   onEnd(outcome);
+}
+
+/** What is to be reviewed, or why there is nothing: something is wrong with what was typed, or is still being found out. */
+export type Wanted = ReviewRequest | 'wrong' | 'waiting';
+
+export interface ReviewAction<Input extends unknown[]> {
+  /** From the press to what became of it. Rejects with what `want` throws; then no sheet was opened. */
+  open(...input: Input): Promise<ReviewOutcome>;
+  /** True between the press and the opening of the sheet. */
+  isWaiting: boolean;
+}
+
+/**
+ * The way from a press to a review, for every screen that has something signed. `want` is asked at the press; while it is
+ * 'waiting', it is asked again at each drawing.
+ */
+export function useReviewAction<Input extends unknown[] = []>(
+  want: (...input: Input) => Wanted | Promise<Wanted>,
+): ReviewAction<Input> {
+  const [isWaiting, setWaiting] = useState(false);
+  const latest = useRef(want);
+  latest.current = want;
+  const isOpening = useRef(false);
+  const drawing = useDrawing();
+
+  async function settled(input: Input, first: Wanted | Promise<Wanted>): Promise<Wanted> {
+    for (let asked = first; ; asked = latest.current(...input)) {
+      const drawn = drawing.next();
+      const wanted = await asked;
+      if (wanted !== 'waiting') return wanted;
+      setWaiting(true);
+      if (!(await drawn)) return 'waiting';
+    }
+  }
+
+  async function openOnce(input: Input): Promise<ReviewOutcome> {
+    const first = latest.current(...input);
+    const isKnown = typeof first === 'object' && !(first instanceof Promise);
+    if (!isKnown) setWaiting(true);
+    const wanted = isKnown ? first : await settled(input, first).finally(() => setWaiting(false));
+    if (wanted === 'wrong') messenger.haptic('warning');
+    return typeof wanted === 'string' ? CANCELLED : openReview(wanted);
+  }
+
+  return {
+    isWaiting,
+    async open(...input) {
+      // One press at a time: a second one asks for nothing that the first does not.
+      if (isOpening.current) return CANCELLED;
+      isOpening.current = true;
+      return openOnce(input).finally(() => {
+        isOpening.current = false;
+      });
+    },
+  };
+}
+
+/** `next` resolves with the next drawing of the component; with false when there is none any more. */
+function useDrawing() {
+  const waiters = useRef<((isDrawn: boolean) => void)[]>([]);
+  const wake = (isDrawn: boolean) => {
+    for (const resolve of waiters.current.splice(0)) resolve(isDrawn);
+  };
+  useEffect(() => wake(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end
+  useEffect(() => () => wake(false), []);
+  return { next: () => new Promise<boolean>((resolve) => waiters.current.push(resolve)) };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../../browser.fixture.ts';
 import type { ApiName, CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -6,7 +7,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isUncertain, type PendingTransaction, type TransactionPhase, usePending } from './pending.ts';
-import { resumePending, sendPending } from './pendingTransactions.ts';
+import { resumePending, sendPending } from './transactionLife.ts';
 
 const CHAIN_ID = '0'.repeat(64);
 const signed: SignedTransaction = {

@@ -1,18 +1,19 @@
 import { broadcastTransaction } from '@xbts/shared/actions/broadcastTransaction.ts';
 import { findTransaction, type TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import type { Clock } from '@xbts/shared/client/clock.ts';
+import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { PendingChange, PendingTransaction } from './pending.ts';
+import { tellOutcomes } from './outcomes.ts';
+import { isFinal, type PendingTransaction, usePending } from './pending.ts';
 
-/** What a transaction's life takes from outside. */
-export interface LifeParts {
+interface LifeParts {
   readonly client: ChainClient;
   readonly clock: Clock;
-  /** Told of each new phase. */
-  readonly onChange: (id: string, change: PendingChange) => void;
 }
+
+const change: ReturnType<typeof usePending.getState>['change'] = (id, what) =>
+  usePending.getState().change(id, what);
 
 // Looked for at every block, and when none is heard of.
 const LOOK_EVERY_MS = 3_000;
@@ -35,25 +36,24 @@ function isRefusal(error: AppError): boolean {
 }
 
 /** Sends for the first time. True while its fate is still to be found out. */
-async function sendFirst(parts: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
+async function sendFirst({ client }: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
   try {
-    await broadcastTransaction(parts.client, signed);
-    parts.onChange(id, { phase: 'sent' });
+    await broadcastTransaction(client, signed);
+    change(id, { phase: 'sent' });
     return true;
   } catch (thrown) {
     const error = toAppError(thrown);
     if (isRefusal(error)) {
-      parts.onChange(id, { phase: 'refused', error: { code: error.code, facts: { ...error.facts } } });
+      change(id, { phase: 'refused', error: { code: error.code, facts: { ...error.facts } } });
       return false;
     }
-    parts.onChange(id, { phase: 'lost' });
+    change(id, { phase: 'lost' });
     return true;
   }
 }
 
 /** Sends the same bytes once more; the chain applies them once. What comes of it the next look tells. */
-async function sendAgain(parts: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
-  const { client } = parts;
+async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
   const head = client.status.get().head;
   if (head !== null && head.time > msOfChainTime(signed.expiration)) return false;
   try {
@@ -62,7 +62,7 @@ async function sendAgain(parts: LifeParts, { id, signed }: PendingTransaction): 
   } catch (thrown) {
     // A refusal of a repeat decides nothing about the first sending: only the blocks do. If none holds it, this is why.
     const { code, facts } = toAppError(thrown);
-    if (code.startsWith('chain.')) parts.onChange(id, { error: { code, facts: { ...facts } } });
+    if (code.startsWith('chain.')) change(id, { error: { code, facts: { ...facts } } });
     return false;
   }
 }
@@ -77,24 +77,19 @@ async function look({ client }: LifeParts, pending: PendingTransaction, sinceBlo
 }
 
 /** Tells what was found; true when nothing more can happen. `before`: what had been found the last time. */
-function report(
-  parts: LifeParts,
-  id: string,
-  fate: TransactionFate,
-  before: TransactionFate | null,
-): boolean {
+function report(id: string, fate: TransactionFate, before: TransactionFate | null): boolean {
   if (fate.state === 'expired') {
-    parts.onChange(id, { phase: 'expired' });
+    change(id, { phase: 'expired' });
     return true;
   }
   if (fate.state === 'pending') {
-    if (fate.isKnown) parts.onChange(id, { phase: 'sent', blockNumber: null });
+    if (fate.isKnown) change(id, { phase: 'sent', blockNumber: null });
     // The block that held it was undone, and it has not come back yet.
-    else if (before?.state === 'in_block') parts.onChange(id, { phase: 'lost', blockNumber: null });
+    else if (before?.state === 'in_block') change(id, { phase: 'lost', blockNumber: null });
     return false;
   }
   const phase = fate.irreversible ? 'irreversible' : 'included';
-  parts.onChange(id, { phase, blockNumber: fate.blockNum, error: null });
+  change(id, { phase, blockNumber: fate.blockNum, error: null });
   return fate.irreversible;
 }
 
@@ -102,7 +97,7 @@ function report(
  * Looks for a transaction, block by block, until it is irreversible or can never get into a block any more
  * (design.md decision 4). With `mayRepeat` the same bytes are sent again while no node knows them.
  */
-export async function followTransaction(
+async function followTransaction(
   parts: LifeParts,
   pending: PendingTransaction,
   { mayRepeat }: { mayRepeat: boolean },
@@ -111,21 +106,44 @@ export async function followTransaction(
   let before: TransactionFate | null = null;
   for (;;) {
     const fate: TransactionFate | 'closed' | null = await look(parts, pending, sinceBlock);
-    if (fate === 'closed' || (fate !== null && report(parts, pending.id, fate, before))) return;
+    if (fate === 'closed' || (fate !== null && report(pending.id, fate, before))) return;
     before = fate ?? before;
     if (fate?.state === 'pending') {
       sinceBlock = fate.nextSince;
       if (mayRepeat && !fate.isKnown && (await sendAgain(parts, pending))) {
-        parts.onChange(pending.id, { phase: 'sent' });
+        change(pending.id, { phase: 'sent' });
       }
     }
     await nextLook(parts);
   }
 }
 
-/** Sends a signed transaction and follows it to its end. */
-export async function sendTransaction(parts: LifeParts, pending: PendingTransaction): Promise<void> {
+/** Stores a signed transaction, before anything else happens to it, sends it on its way and follows it to its end. */
+export async function sendPending(
+  client: ChainClient,
+  transaction: Omit<PendingTransaction, 'phase' | 'blockNumber' | 'error'>,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const pending: PendingTransaction = { ...transaction, phase: 'signed', blockNumber: null, error: null };
+  const parts = { client, clock };
+  usePending.getState().add(pending);
+  tellOutcomes();
   if (!(await sendFirst(parts, pending))) return;
   await nextLook(parts);
   await followTransaction(parts, pending, { mayRepeat: true });
+}
+
+/**
+ * After a start: looks for the transactions that were on their way when the app was closed, and tells what has come of them. They
+ * are only looked for; what the user does not see happen is not sent.
+ */
+export async function resumePending(client: ChainClient, clock: Clock = systemClock): Promise<void> {
+  tellOutcomes();
+  const open = usePending.getState().transactions.filter((each) => !isFinal(each));
+  if (open.length === 0) return;
+  const chainId = await client.chainId();
+  const parts = { client, clock };
+  const own = open.filter((each) => each.chainId === chainId);
+  for (const { id, phase } of own) if (phase === 'signed') change(id, { phase: 'lost' });
+  await Promise.all(own.map((each) => followTransaction(parts, each, { mayRepeat: false })));
 }

@@ -10,6 +10,10 @@ export const reviewEn = {
     'They are worse than those you confirmed. Nothing was signed. Check them and confirm again.',
   'review.before': 'before {{figure}}',
   'review.now': 'now {{figure}}',
+  'outcome.done': 'The transaction of {{account}} is in block {{number}}.',
+  'outcome.failed': 'A transaction of {{account}} did not go through.',
+  'outcome.failedHeader': 'Did not go through',
+  'outcome.dismiss': 'Dismiss',
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',

@@ -1,7 +1,8 @@
 import { featureTexts, type TranslateFeature, useFeatureTexts } from '../../../platform/i18n/featureTexts.ts';
 import type { reviewEn } from './en.ts';
 
-const reviewTexts = featureTexts('review', {
+/** The same texts, for what is said outside a component. */
+export const reviewTexts = featureTexts('review', {
   en: async () => (await import('./en.ts')).reviewEn,
   ru: async () => (await import('./ru.ts')).reviewRu,
   zh: async () => (await import('./zh.ts')).reviewZh,

@@ -12,6 +12,10 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
     'Они хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
   'review.before': 'было {{figure}}',
   'review.now': 'стало {{figure}}',
+  'outcome.done': 'Транзакция {{account}} — в блоке {{number}}.',
+  'outcome.failed': 'Транзакция {{account}} не прошла.',
+  'outcome.failedHeader': 'Не прошли',
+  'outcome.dismiss': 'Скрыть',
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',

@@ -1,3 +1,4 @@
+import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -8,39 +9,50 @@ import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts
 import { useSession } from '../../accounts/model/session.ts';
 import { PinField } from '../../accounts/ui/pin/PinField.tsx';
 import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
-import type { ReviewFlow } from '../model/useReviewFlow.ts';
+import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
+import type { ReviewSigning } from '../model/useReviewSigning.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 import styles from './ReviewSheet.module.css';
 
 /** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
-export function ReviewForm({ flow, account }: { flow: ReviewFlow; account: string }) {
+export function ReviewForm({
+  reading,
+  signing,
+  account,
+}: {
+  reading: ReviewReading;
+  signing: ReviewSigning;
+  account: string;
+}) {
   const t = useT();
   const isUnlocked = useSession((session) => session.isUnlocked);
-  const { prepared, error, pin } = flow;
+  const { shown, error } = reading;
+  const { pin } = signing;
   const saved = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account));
   const canSign = saved?.canSign ?? false;
-  if (prepared === null && error !== null) return <Failure error={error} onRetry={flow.read} />;
-  if (prepared === null) return <Reading />;
+  if (shown === null && error !== null) return <Failure error={error} onRetry={reading.read} />;
+  if (shown === null) return <Reading />;
+  const { prepared } = shown;
   const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void flow.confirm();
+        void signing.confirm();
       }}
     >
       <ReviewDetails prepared={prepared} />
-      <ReviewChanges changes={flow.changes} needsConsent={flow.needsConsent} />
-      <Warnings flow={flow} account={account} saved={saved} />
+      <ReviewChanges changes={shown.changes} needsConsent={shown.needsConsent} />
+      <Warnings shown={shown} error={error} account={account} saved={saved} />
       {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
       {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
       <div className={styles.confirm}>
         <Button
           type="submit"
           isStretched
-          isLoading={flow.isSigning || pin.isBusy}
+          isLoading={signing.isSigning || pin.isBusy}
           isDisabled={isHindered}
           hasFocus={isUnlocked}
         >
@@ -66,14 +78,15 @@ function Reading() {
 }
 
 interface WarningsProps {
-  flow: ReviewFlow;
+  shown: Shown;
+  error: AppError | null;
   account: string;
   saved: SavedAccount | undefined;
 }
 
-function Warnings({ flow, account, saved }: WarningsProps) {
+function Warnings({ shown, error, account, saved }: WarningsProps) {
   const t = useT();
-  const problem = flow.prepared?.shortage ?? flow.error;
+  const problem = shown.prepared.shortage ?? error;
   return (
     <>
       {saved?.canSign !== true && (
@@ -81,7 +94,7 @@ function Warnings({ flow, account, saved }: WarningsProps) {
           {saved?.type === 'view' ? t('send.viewOnly') : t('review.multiSignature', { account })}
         </Notice>
       )}
-      {flow.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
+      {shown.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
       {problem !== null && <Notice tone="error">{errorText(problem)}</Notice>}
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { useToasts } from '../../../platform/toasts.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
 import { signer } from '../../../signer/page/client.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
@@ -79,6 +80,7 @@ function answer(method: string, params: readonly unknown[]): unknown {
       : { ...head, head_block_number: world.block, last_irreversible_block_num: world.block };
   }
   if (method === 'broadcast_transaction') {
+    if (world.broadcast instanceof Promise) return world.broadcast;
     if (world.broadcast instanceof AppError) throw world.broadcast;
     world.broadcast = params[0];
     return null;
@@ -93,7 +95,7 @@ function answer(method: string, params: readonly unknown[]): unknown {
 
 const fixtureCall = chain.call;
 chain.call = async (api, method, params, options) => {
-  const own = answer(method, params);
+  const own = await answer(method, params);
   if (own === undefined) return fixtureCall(api, method, params, options);
   return options?.schema === undefined ? (own as never) : parseAnswer(options.schema, method, own);
 };
@@ -149,7 +151,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     open();
     await screen.findByText('12.50000 BTS');
     act(() => navigate('/wallet-before'));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
@@ -158,7 +160,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     open();
     await screen.findByText('12.50000 BTS');
     act(() => useSession.getState().enter('bob-holder2'));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -176,7 +178,7 @@ describe('the browser’s own back, which takes the screen away that asked', () 
     act(() => navigate('/wallet-before'));
     expect(screen.getByRole('dialog')).toBeTruthy();
     act(() => void sign());
-    expect(await outcome).toEqual({ id: ID });
+    expect(await outcome).toEqual({ state: 'sent', id: ID });
     expect(usePending.getState().transactions[0]?.id).toBe(ID);
   });
 });
@@ -294,7 +296,7 @@ describe('the review sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => unlock());
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 
@@ -492,13 +494,41 @@ describe('the steps of a transaction', () => {
     open();
     await confirm();
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(await outcome).toEqual({ id: ID });
+    expect(await outcome).toEqual({ state: 'sent', id: ID });
+  });
+
+  it('end as refused for the screen that asked, and as seen, when the reason was there', async () => {
+    world.broadcast = new AppError('chain.insufficient_balance', { detail: 'x' });
+    open();
+    await confirm();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await outcome).toEqual({ state: 'refused', id: ID });
+    expect(usePending.getState().transactions[0]).toMatchObject({ told: 'refused', isSeen: true });
+  });
+
+  it('end elsewhere when the sheet is closed before: a message tells it, and it stays unseen', async () => {
+    let refuse = (_: AppError): void => undefined;
+    world.broadcast = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    const { result: toasts } = renderHook(useToasts);
+    open();
+    await confirm();
+    await screen.findByText('Signed');
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) await user.click(close);
+    expect(await outcome).toEqual({ state: 'sent', id: ID });
+    await act(async () => refuse(new AppError('chain.insufficient_balance', { detail: 'x' })));
+    await vi.waitFor(() => expect(toasts.current.at(-1)?.text).toContain('did not go through'));
+    expect(usePending.getState().transactions[0]).toMatchObject({ phase: 'refused', told: 'refused' });
+    expect(usePending.getState().transactions[0]?.isSeen).toBeUndefined();
   });
 
   it('end without an id when the sheet was closed unsigned', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await outcome).toEqual({ id: null });
+    expect(await outcome).toEqual({ state: 'cancelled' });
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 });

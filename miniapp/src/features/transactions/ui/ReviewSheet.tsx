@@ -3,8 +3,16 @@ import { useMainAction } from '../../../ui/inputs/useMainAction.ts';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useLeaving } from '../../accounts/model/useLeaving.ts';
-import { closeReview, type ReviewRequest, useReview } from '../model/review.ts';
-import { useReviewFlow } from '../model/useReviewFlow.ts';
+import { endOf, usePending } from '../model/pending.ts';
+import {
+  CANCELLED,
+  closeReview,
+  type ReviewOutcome,
+  type ReviewRequest,
+  useReview,
+} from '../model/review.ts';
+import { useReviewReading } from '../model/useReviewReading.ts';
+import { useReviewSigning } from '../model/useReviewSigning.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
 
@@ -16,27 +24,32 @@ export function ReviewSheet() {
   return request === null ? null : <OpenReview request={request} />;
 }
 
+/** What became by now of a review that signed this transaction, or nothing. */
+function outcomeOf(id: string | null): ReviewOutcome {
+  if (id === null) return CANCELLED;
+  const transaction = usePending.getState().transactions.find((each) => each.id === id);
+  const end = transaction === undefined ? null : endOf(transaction);
+  return { state: end === 'refused' || end === 'expired' ? end : 'sent', id };
+}
+
 function OpenReview({ request }: { request: ReviewRequest }) {
   const t = useT();
-  const flow = useReviewFlow(request);
+  const reading = useReviewReading(request);
+  const signing = useReviewSigning(request, reading);
+  const { id } = signing;
   // What is not signed yet would be lost; what is signed is looked after by TransactionProgress.
-  useUnsavedWork(flow.id === null);
-  const close = () => closeReview({ id: flow.id });
+  useUnsavedWork(id === null);
+  const close = () => closeReview(outcomeOf(id));
   // While the signature is being made there is nothing to go back to.
-  const onClose = flow.isSigning ? undefined : close;
+  const onClose = signing.isSigning ? undefined : close;
   useLeaving(onClose);
-  const title = flow.id === null ? t('review.title') : t('transaction.title');
+  const title = id === null ? t('review.title') : t('transaction.title');
   return (
     <Sheet isOpen title={title} onClose={onClose}>
-      {flow.id === null ? (
-        <ReviewForm flow={flow} account={request.account} />
+      {id === null ? (
+        <ReviewForm reading={reading} signing={signing} account={request.account} />
       ) : (
-        <TransactionProgress
-          id={flow.id}
-          refusals={request.refusals ?? {}}
-          onRetry={flow.read}
-          onClose={close}
-        />
+        <TransactionProgress id={id} onRetry={reading.read} onClose={close} />
       )}
     </Sheet>
   );

@@ -1,16 +1,20 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect } from 'react';
-import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { type Translate, useT } from '../../../platform/i18n/useT.ts';
-import { messenger } from '../../../platform/messenger/messenger.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Steps, type StepsProps } from '../../../ui/display/Steps.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
-import { isUncertain, type PendingTransaction, type TransactionPhase, usePending } from '../model/pending.ts';
-import type { ReviewRequest } from '../model/review.ts';
+import { failureText, watchSteps } from '../model/outcomes.ts';
+import {
+  hasFailed,
+  isUncertain,
+  isUnseen,
+  type PendingTransaction,
+  type TransactionPhase,
+  usePending,
+} from '../model/pending.ts';
 import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 
@@ -42,64 +46,62 @@ function stepsOf(
   const { phase, wasTaken = false } = transaction;
   // What a node has taken was sent, though no block holds it.
   const done = phase === 'expired' ? (wasTaken ? 2 : 1) : doneSteps[phase];
-  const hasFailed = phase === 'expired' || phase === 'refused';
+  const isFailed = hasFailed(transaction);
   const inBlock = blockStep(transaction, t, tReview);
   const labels = [t('transaction.signed'), t('transaction.sent'), inBlock, t('transaction.irreversible')];
   return labels.map((label, index) => ({
     label,
-    state: index < done ? 'done' : index > done ? 'waiting' : hasFailed ? 'failed' : 'now',
+    state: index < done ? 'done' : index > done ? 'waiting' : isFailed ? 'failed' : 'now',
   }));
 }
 
-type Refusals = NonNullable<ReviewRequest['refusals']>;
-
-function Explanation({ transaction, refusals }: { transaction: PendingTransaction; refusals: Refusals }) {
-  const { phase, error } = transaction;
+function Explanation({ transaction }: { transaction: PendingTransaction }) {
   const t = useT();
-  // That a repeat came too late tells nothing of the first sending, and no more than that it has expired.
-  const hasReason = error !== null && !(phase === 'expired' && error.code === 'chain.expired');
-  const why = hasReason ? (refusals[error.code] ?? errorText(new AppError(error.code, error.facts))) : null;
-  if (phase === 'lost') return <Notice>{t('transaction.lost')}</Notice>;
-  if (phase === 'expired') {
-    return (
-      <Notice tone="warning">
-        {t('transaction.expired')}
-        {why !== null && <div>{why}</div>}
-      </Notice>
-    );
+  const why = failureText(transaction);
+  switch (transaction.phase) {
+    case 'lost':
+      return <Notice>{t('transaction.lost')}</Notice>;
+    case 'expired':
+      return (
+        <Notice tone="warning">
+          {t('transaction.expired')}
+          {why !== null && <div>{why}</div>}
+        </Notice>
+      );
+    case 'refused':
+      return why !== null && <Notice tone="error">{why}</Notice>;
+    default:
+      return null;
   }
-  return phase === 'refused' && why !== null ? <Notice tone="error">{why}</Notice> : null;
-}
-
-function useSignals(transaction: PendingTransaction | undefined): void {
-  const phase = transaction?.phase;
-  useEffect(() => {
-    if (phase === 'included') messenger.haptic('success');
-    if (phase === 'expired' || phase === 'refused') messenger.haptic('error');
-  }, [phase]);
-  useUnsavedWork(transaction !== undefined && isUncertain(transaction));
 }
 
 export interface TransactionProgressProps {
   id: string;
-  /** Sentences that replace the usual ones of a refusal. */
-  refusals: Refusals;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The life of a signed transaction, step by step; a new try is offered only when this one can never be applied. */
-export function TransactionProgress({ id, refusals, onRetry, onClose }: TransactionProgressProps) {
+export function TransactionProgress({ id, onRetry, onClose }: TransactionProgressProps) {
   const t = useT();
   const tReview = useReviewT();
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
-  useSignals(transaction);
+  useUnsavedWork(transaction !== undefined && isUncertain(transaction));
+  useEffect(() => {
+    const stop = watchSteps(id);
+    return () => {
+      stop();
+      // The reason stood here: who leaves has seen it.
+      const left = usePending.getState().transactions.find((each) => each.id === id);
+      if (left !== undefined && isUnseen(left)) usePending.getState().see([id]);
+    };
+  }, [id]);
   if (transaction === undefined) return null;
-  const mayRetry = transaction.phase === 'expired' || transaction.phase === 'refused';
+  const mayRetry = hasFailed(transaction);
   return (
     <div className={styles.form}>
       <Steps steps={stepsOf(transaction, t, tReview)} />
-      <Explanation transaction={transaction} refusals={refusals} />
+      <Explanation transaction={transaction} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>
         <code>{id}</code>

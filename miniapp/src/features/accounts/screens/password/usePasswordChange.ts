@@ -10,7 +10,7 @@ import { signer } from '../../../../signer/page/client.ts';
 import type { PasswordPart } from '../../../../signer/protocol.ts';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { type TransactionPhase, usePending } from '../../../transactions/model/pending.ts';
-import { openReview } from '../../../transactions/model/review.ts';
+import { useReviewAction } from '../../../transactions/model/review.ts';
 
 /** present: the owner's secret is asked · written: the new password is shown · waiting: on its way · pin: on the chain. */
 export type PasswordStep = 'present' | 'written' | 'waiting' | 'pin' | 'done' | 'refused';
@@ -48,6 +48,12 @@ export function usePasswordChange(name: string): PasswordFlow {
   // From here on, closing the app by accident could lose the one password that counts.
   useUnsavedWork(step === 'written' || step === 'waiting' || step === 'pin');
   const shown = step === 'waiting' ? stepOf(phase) : step;
+  const action = useReviewAction(async (typed: readonly PasswordPart[]) => {
+    if (!(await signer.checkNewPassword(typed))) throw new AppError('new_account.wrong_part');
+    if (account === null) return 'wrong';
+    const update = passwordUpdate(account, await signer.newKeys(name));
+    return { account: name, operations: [[operationType.account_update, update]], feeAssetId: CORE_ASSET_ID };
+  });
 
   return {
     step: shown,
@@ -62,16 +68,8 @@ export function usePasswordChange(name: string): PasswordFlow {
       setStep('written');
     },
     async review(typed) {
-      if (!(await signer.checkNewPassword(typed))) throw new AppError('new_account.wrong_part');
-      if (account === null) return;
-      const update = passwordUpdate(account, await signer.newKeys(name));
-      const operations = [[operationType.account_update, update]] as const;
-      const outcome = await openReview({
-        account: name,
-        operations: operations.map(([type, payload]) => [type, payload]),
-        feeAssetId: CORE_ASSET_ID,
-      });
-      if (outcome.id === null) return;
+      const outcome = await action.open(typed);
+      if (outcome.state === 'cancelled') return;
       setId(outcome.id);
       setStep('waiting');
     },

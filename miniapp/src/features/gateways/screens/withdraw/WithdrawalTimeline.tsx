@@ -7,7 +7,7 @@ import { Steps, type StepsProps } from '../../../../ui/display/Steps.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
-import { type PendingTransaction, usePending } from '../../../transactions/model/pending.ts';
+import { hasFailed, type PendingTransaction, usePending } from '../../../transactions/model/pending.ts';
 import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import { type Payout, usePayout } from '../../model/gatewayPayout.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
@@ -33,8 +33,8 @@ function stepsOf(
   const { units, precision, symbol, walletName, blockNumber } = withdrawal;
   const amount = `${formatAmount(BigInt(units), precision, 'plain')} ${symbol}`;
   const sent = t('withdraw.sent', { amount, wallet: walletName });
-  const hasFailed = transaction?.phase === 'expired' || transaction?.phase === 'refused';
-  if (hasFailed) return [{ label: t('withdraw.failed'), state: 'failed' }];
+  if (transaction !== undefined && hasFailed(transaction))
+    return [{ label: t('withdraw.failed'), state: 'failed' }];
   const waiting = {
     label: t('withdraw.waitingGateway'),
     state: blockNumber === null ? 'waiting' : 'now',

@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { useState } from 'react';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
-import { openReview, type ReviewNote, type ReviewRequest } from '../../../transactions/model/review.ts';
+import {
+  type ReviewNote,
+  type ReviewRequest,
+  useReviewAction,
+  type Wanted,
+} from '../../../transactions/model/review.ts';
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
+import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
-import { recordWithdrawals } from './recordWithdrawals.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
 
 export interface WithdrawalReview {
@@ -52,25 +57,36 @@ function useNotes(): (form: Complete) => ReviewNote[] {
   };
 }
 
+function withdrawalOf({ subject, fields, units, wallet }: Complete, id: string): Withdrawal {
+  const { account, family, coin, asset, network } = subject;
+  return {
+    id,
+    account,
+    family,
+    symbol: coin.symbol,
+    address: fields.address.trim(),
+    memo: coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '',
+    assetId: asset.id,
+    network,
+    units: units.toString(),
+    precision: asset.precision,
+    walletId: wallet.id,
+    walletName: wallet.name,
+    issuerId: asset.issuer,
+    sentAt: Date.now(),
+    blockNumber: null,
+  };
+}
+
 function requestOf(form: Complete, notes: readonly ReviewNote[]): ReviewRequest {
   const { subject, fee, units, accountId, wallet, memoText } = form;
   return {
     account: subject.account,
-    operations: [
-      [
-        operationType.transfer,
-        {
-          fee: { amount: 0, asset_id: fee.feeAssetId },
-          from: accountId,
-          to: wallet.id,
-          amount: { amount: units.toString(), asset_id: subject.asset.id },
-          extensions: [],
-        },
-      ],
-    ],
+    operations: [transferOperation({ from: accountId, to: wallet.id, assetId: subject.asset.id, units })],
     memos: [{ index: 0, text: memoText }],
     feeAssetId: fee.feeAssetId,
     notes,
+    onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),
   };
 }
 
@@ -95,7 +111,6 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
   const queries = useQueryClient();
   const scam = useScamAccounts();
   const notesOf = useNotes();
-  const [isBusy, setBusy] = useState(false);
   const [changes, setChanges] = useState<readonly TermChange[]>([]);
   const [error, setError] = useState<AppError | null>(null);
 
@@ -107,44 +122,30 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
     return present.changes.length === 0;
   }
 
-  async function review(complete: Complete): Promise<void> {
-    const { subject, fields, wallet } = complete;
+  async function want(): Promise<Wanted> {
+    if (!form.check() || !isComplete(form)) return 'wrong';
+    const { subject, fields, wallet } = form;
     const shown = { subject, address: fields.address.trim(), walletId: wallet.id };
-    if (!(await confirmed(shown))) {
-      messenger.haptic('warning');
-      return;
-    }
-    const stop = recordWithdrawals(complete);
-    try {
-      const request = rechecked(requestOf(complete, notesOf(complete)), shown, scam);
-      const { id } = await openReview(request);
-      if (id !== null) onSent(id);
-    } finally {
-      stop();
-    }
+    if (!(await confirmed(shown))) return 'wrong';
+    return rechecked(requestOf(form, notesOf(form)), shown, scam);
   }
 
+  const action = useReviewAction(want);
   return {
-    isBusy,
+    isBusy: action.isWaiting,
     changes,
     error,
     open: async () => {
       setChanges([]);
       setError(null);
-      if (!form.check() || !isComplete(form)) {
-        messenger.haptic('warning');
-        return;
-      }
-      setBusy(true);
       try {
-        await review(form);
+        const outcome = await action.open();
+        if (outcome.state !== 'cancelled') onSent(outcome.id);
       } catch (thrown) {
         messenger.haptic('error');
         setError(toAppError(thrown));
         const { family, coin } = form.subject;
         void queries.invalidateQueries({ queryKey: gatewayCoinKey(family, coin.symbol) });
-      } finally {
-        setBusy(false);
       }
     },
   };

@@ -1,17 +1,14 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { useState } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
 import { errorOf, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
-import { memoOfSize } from '../../../fees/model/operationFees.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { type AddressCheck, useAddressCheck } from '../../model/gatewayAddressCheck.ts';
 import { recipientMemoError, withdrawalMemo } from '../../model/gatewayMemo.ts';
@@ -20,7 +17,7 @@ import { arrivesRoundedDown, type GatewayTerms, termsOf } from '../../model/gate
 import { type GatewayWallet, useGatewayWallet } from '../../model/gatewayWallet.ts';
 import { changedFields, earlierWallet, isOwnDepositAddress, readWithdrawal } from './withdrawForm.ts';
 
-const USUAL_MEMO_BYTES = 40;
+const USUAL_MEMO = 'x'.repeat(40);
 const ANY_ACCOUNT = '1.2.0';
 
 interface Fields {
@@ -77,19 +74,14 @@ interface Sent {
 
 /** The fee of the transfer to the gateway; what is not known yet is stood in for, since only the memo's size matters. */
 function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeAsset {
-  const memoBytes = new TextEncoder().encode(sent.memoText).length || USUAL_MEMO_BYTES;
-  const transfer: Operation = [
-    operationType.transfer,
-    {
-      fee: { amount: 0, asset_id: CORE_ASSET_ID },
-      from: sent.accountId ?? ANY_ACCOUNT,
-      to: sent.walletId ?? ANY_ACCOUNT,
-      amount: { amount: (sent.units ?? 0n).toString(), asset_id: asset.id },
-      memo: memoOfSize(memoBytes),
-      extensions: [],
-    },
-  ];
-  return useFeeAsset({ account, operations: [transfer] });
+  const transfer = transferOperation({
+    from: sent.accountId ?? ANY_ACCOUNT,
+    to: sent.walletId ?? ANY_ACCOUNT,
+    assetId: asset.id,
+    units: sent.units ?? 0n,
+  });
+  const memos = [{ index: 0, text: sent.memoText || USUAL_MEMO }];
+  return useFeeAsset({ account, operations: [transfer], memos });
 }
 
 const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
@@ -13,6 +14,8 @@ import { FeePicker } from '../../../fees/ui/FeePicker.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
 import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
+import { warningsOf } from '../../../recipients/ui/verdictTexts.ts';
+import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
@@ -21,7 +24,6 @@ import { NextFeeGuard } from './NextFeeGuard.tsx';
 import { RecipientField } from './RecipientField.tsx';
 import { SentAmount } from './SentAmount.tsx';
 import { memoBytes } from './transferForm.ts';
-import { useReviewTransfer } from './useReviewTransfer.ts';
 import { type SendForm, useSendForm } from './useSendForm.ts';
 
 export interface PaymentFormProps {
@@ -36,14 +38,14 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
   const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
   const form = useSendForm(account, request, picking === 'fee');
-  const review = useReviewTransfer(form);
+  const review = useReviewPayment(form);
   const { fields, change, fee } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
   useUnsavedWork(isBegun);
   return (
     <Page
       title={t('send.title')}
-      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isWaiting }}
+      action={{ label: t('send.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
     >
       {head}
       {isFromLink && <FromLink />}
@@ -87,6 +89,24 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
       )}
     </Page>
   );
+}
+
+/** The review of the payment in the form; the form is left once the payment is on its way. */
+function useReviewPayment(form: SendForm) {
+  const t = useTransferT();
+  const [, navigate] = useLocation();
+  const { account, operation, memos, fee, verdict } = form;
+  const action = useReviewAction(() => {
+    const readiness = form.check();
+    if (readiness !== 'ready') return readiness;
+    const warnings = verdict === null ? [] : warningsOf(verdict, t);
+    return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, warnings };
+  });
+  const open = async () => {
+    const { state } = await action.open();
+    if (state === 'sent') navigate('/wallet', { replace: true });
+  };
+  return { open, isWaiting: action.isWaiting };
 }
 
 function FromLink() {

@@ -1,10 +1,10 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balancesOf } from '../../../accounts/model/balances.ts';
 import { useAssetFaces } from '../../../assets/model/metadata.ts';
 import { useOperationFees } from '../../../fees/model/operationFees.ts';
-import { transferOperation } from '../../model/transferOperation.ts';
 import type { Spendable } from './transferForm.ts';
 
 /** What an account can pay with. */
@@ -31,7 +31,6 @@ const nextPayment = transferOperation({
   to: '1.2.0',
   assetId: CORE_ASSET_ID,
   units: 1n,
-  memoBytes: null,
 });
 
 /** What an account has to send; `symbol` is the asset asked for, '' for any. */

@@ -2,7 +2,9 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
@@ -12,10 +14,11 @@ import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
-import { transferOperation } from '../../model/transferOperation.ts';
 import { limitsOf, memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
 import { type Purse, shownIn, usePurse } from './usePurse.ts';
-import type { Readiness } from './useReviewWhenReady.ts';
+
+/** Whether what is in a form can be reviewed: ready, with something wrong in it, or while its recipients are still judged. */
+export type Readiness = 'ready' | 'wrong' | 'waiting';
 
 interface Fields {
   to: string;
@@ -41,8 +44,9 @@ export interface SendForm {
   verdict: Verdict | null;
   fee: FeeAsset;
   units: bigint | null;
-  /** What would be signed, with the memo's size in it. */
+  /** What would be signed, and the message that the signer adds. */
   operation: OperationOf<0>;
+  memos: readonly MemoText[];
   /** UTF-8 bytes that fit into one transaction. */
   longestMemo: number;
   errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
@@ -75,20 +79,25 @@ function useDraft(
   const { holding } = purse;
   const amount = holding === undefined ? null : readSpentAmount(fields.amount, limitsOf(holding));
   const units = unitsOf(amount);
-  const bytes = memoBytes(fields.memo);
   const operation = transferOperation({
     from: purse.accountId,
-    // A fee depends on the size of the message alone: before the recipient is known any account stands in.
+    // No fee depends on the recipient: before one is known any account stands in.
     to: toId ?? '1.2.0',
     assetId: holding?.assetId ?? CORE_ASSET_ID,
     units: units ?? 0n,
-    memoBytes: bytes === 0 ? null : bytes,
   });
-  const fee = useFeeAsset({ account, operations: [operation], chosenId: fields.feeAssetId, isChoosing });
+  const memos = memoBytes(fields.memo) === 0 ? [] : [{ index: 0, text: fields.memo }];
+  const fee = useFeeAsset({
+    account,
+    operations: [operation],
+    memos,
+    chosenId: fields.feeAssetId,
+    isChoosing,
+  });
   const [, { from, to, amount: sent }] = operation;
   const parties = { from, to, assetId: sent.asset_id, feeAssetId: fee.feeAssetId };
   const longestMemo = longestMemoBytes(parties, useMaximumTransactionSize());
-  return { units, amountError: errorOf(amount), operation, fee, longestMemo };
+  return { units, amountError: errorOf(amount), operation, memos, fee, longestMemo };
 }
 
 type Draft = ReturnType<typeof useDraft>;
@@ -143,7 +152,7 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
       setChecked(true);
       const isRight = draft.units !== null && Object.values(faults).every((each) => each === null);
       if (!isRight) return 'wrong';
-      if (verdict === null) return 'judging';
+      if (verdict === null) return 'waiting';
       return verdict.level !== 'refused' && hasConsent ? 'ready' : 'wrong';
     },
     takeShare: (percent) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Steps } from '../../../../ui/display/Steps.tsx';
@@ -8,7 +7,7 @@ import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { usePending } from '../../../transactions/model/pending.ts';
-import { openReview, type ReviewRequest } from '../../../transactions/model/review.ts';
+import { type ReviewRequest, useReviewAction } from '../../../transactions/model/review.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { CostSection } from './CostSection.tsx';
 import { poolRequest, shareAssetRequest } from './creationRequests.ts';
@@ -83,16 +82,13 @@ function useCreation(account: string, form: PoolForm) {
     return newShare === null ? null : shareAssetRequest(creation, newShare);
   };
   const isWaiting = signedId !== null && isNew && phase !== 'refused' && phase !== 'expired';
+  const review = useReviewAction(() => request() ?? 'wrong');
   const proceed = async () => {
-    const asked = request();
-    if (asked === null) {
-      messenger.haptic('warning');
-      return;
-    }
-    const { id } = await openReview(asked);
-    if (id === null) return;
-    if (share === null) setSignedId(id);
-    else navigate(`/pool/${encodeURIComponent(share.symbol)}`, { replace: true });
+    const outcome = await review.open();
+    if (outcome.state === 'cancelled') return;
+    if (share === null) setSignedId(outcome.id);
+    else if (outcome.state === 'sent')
+      navigate(`/pool/${encodeURIComponent(share.symbol)}`, { replace: true });
   };
   return {
     isWaiting,

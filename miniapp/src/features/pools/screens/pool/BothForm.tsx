@@ -12,8 +12,8 @@ import { shareAfter } from './depositRequest.ts';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
-import { submit } from './submit.ts';
 import { type DepositForm, type Side, useDepositForm } from './useDepositForm.ts';
+import { useReviewPool } from './useReviewPool.ts';
 
 /** A deposit of both assets: one amount is typed, the other follows from the pool's ratio. */
 export function BothForm(props: StakeFormProps) {
@@ -26,7 +26,7 @@ export function BothForm(props: StakeFormProps) {
     <StakeFrame
       form={props}
       isPossible={form.request !== null}
-      onReview={() => void submit(form.request, onClose)}
+      onReview={useReviewPool(form.request, onClose)}
     >
       <p className={styles.text}>{isFirst ? t('stake.first') : t('stake.linked')}</p>
       <SideField side="a" form={form} {...props} />

@@ -22,7 +22,7 @@ import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
-import { submit } from './submit.ts';
+import { useReviewPool } from './useReviewPool.ts';
 
 /** A deposit out of one asset: a part is swapped in the same pool, then both are deposited, in one transaction. */
 export function OneForm(props: StakeFormProps) {
@@ -36,7 +36,7 @@ export function OneForm(props: StakeFormProps) {
     <StakeFrame
       form={props}
       isPossible={form.request !== null}
-      onReview={() => void submit(form.request, onClose)}
+      onReview={useReviewPool(form.request, onClose)}
     >
       <p className={styles.text}>{t('stake.oneHint')}</p>
       <Tabs

@@ -10,7 +10,7 @@ import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
-import { submit } from './submit.ts';
+import { useReviewPool } from './useReviewPool.ts';
 
 /** The fee and the button that delete the account's own empty pool. */
 export function OwnEmptyPool(props: { known: PoolInFull; account: string; accountId: string }) {
@@ -40,16 +40,12 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
       return { request, changes: [], isWorse: false };
     },
   };
+  const review = useReviewPool(request, () => navigate('/pools', { replace: true }));
   return (
     <Section header={t('delete.title')} footer={t('delete.hint')} isPadded>
       <p>{t('pool.emptyOwner')}</p>
       <FeeRow {...fee} />
-      <Button
-        kind="danger"
-        isStretched
-        isDisabled={fee.fee.problem !== null}
-        onPress={() => void submit(request, () => navigate('/pools', { replace: true }))}
-      >
+      <Button kind="danger" isStretched isDisabled={fee.fee.problem !== null} onPress={review}>
         {t('delete.title')}
       </Button>
     </Section>

@@ -17,7 +17,7 @@ import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
 import { readPercent } from './readPercent.ts';
 import type { PoolSheetProps } from './sheetProps.ts';
-import { submit } from './submit.ts';
+import { useReviewPool } from './useReviewPool.ts';
 import { quoteShares, shareLeft, withdrawOperation, withdrawRequest } from './withdrawRequest.ts';
 
 const ALL = '100';
@@ -29,6 +29,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
   const { known, account, onClose } = props;
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
+  const review = useReviewPool(form.request, onClose);
   const refused = refusedAsset(known, props.balances);
   if (refused !== undefined) return <Refusal title={t('unstake.title')} asset={refused} onClose={onClose} />;
   if (form.held === 0n) {
@@ -45,7 +46,7 @@ export function WithdrawSheet(props: PoolSheetProps) {
       onClose={onClose}
       action={{
         label: t('stake.review'),
-        onPress: () => void submit(form.request, onClose),
+        onPress: review,
         isDisabled: form.request === null,
       }}
     >

@@ -38,7 +38,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   return (
     <Page
       title={t('send.title')}
-      action={{ label: t('send.review'), onPress: review.open, isLoading: review.isWaiting }}
+      action={{ label: t('send.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
     >
       {head}
       <p className={styles.hint}>{tTransfer('batch.hint')}</p>

@@ -1,6 +1,7 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import { withMemoStandIns } from '@xbts/shared/protocol/memoStandIn.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { describe, expect, it } from 'vitest';
-import { transferOperation } from '../../../model/transferOperation.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 
 const parties = { from: '1.2.18', assetId: '1.3.4099', feeAssetId: '1.3.0' };
@@ -11,10 +12,12 @@ const rows = [row('1.2.19', 1n), row('1.2.1234567', 2n, 'ужин'), row('1.2.30
 describe('several payments', () => {
   it('take as many bytes as the chain’s own serializer makes of them', async () => {
     const codec = await loadCodec();
-    const operations = rows.map(({ toId, units, memo }) => {
-      const memoBytes = memo === '' ? null : new TextEncoder().encode(memo).length;
-      return transferOperation({ from: parties.from, to: toId, assetId: parties.assetId, units, memoBytes });
-    });
+    const operations = withMemoStandIns(
+      rows.map(({ toId, units }) =>
+        transferOperation({ from: parties.from, to: toId, assetId: parties.assetId, units }),
+      ),
+      rows.flatMap(({ memo }, index) => (memo === '' ? [] : [{ index, text: memo }])),
+    );
     const transaction = {
       ref_block_num: 1,
       ref_block_prefix: 1,

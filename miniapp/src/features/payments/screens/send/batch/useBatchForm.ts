@@ -1,6 +1,8 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { OperationOf } from '@xbts/shared/protocol/operations.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { longestMemoBytes } from '@xbts/shared/protocol/transferSize.ts';
 import { useState } from 'react';
 import { useMaximumTransactionSize } from '../../../../../platform/chain/chainParameters.ts';
@@ -10,10 +12,9 @@ import type { Recipient } from '../../../../recipients/model/recipient.ts';
 import { useRecipients } from '../../../../recipients/model/recipients.ts';
 import { type Judge, useJudge } from '../../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../../recipients/model/verdict.ts';
-import { transferOperation } from '../../../model/transferOperation.ts';
 import { limitsOf, memoBytes, memoError, reserveError } from '../transferForm.ts';
 import { type Purse, shownIn, usePurse } from '../usePurse.ts';
-import type { Readiness } from '../useReviewWhenReady.ts';
+import type { Readiness } from '../useSendForm.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
 
@@ -45,6 +46,7 @@ export interface BatchForm {
   bytes: number;
   longest: number;
   operations: readonly OperationOf<0>[];
+  memos: readonly MemoText[];
   /** What is wrong with all of them together. */
   error: AppError | null;
   /** The review was asked for once: what is missing says so. */
@@ -117,20 +119,20 @@ const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
 function useBatchDraft(account: string, ready: readonly ReadyRow[], purse: Purse, choice: FeeChoice) {
   const { keepsNextFee, feeAssetId, isChoosing, longest } = choice;
   const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
-  const operations = ready.map(({ toId, units, memo }) => {
-    const bytes = memoBytes(memo);
-    const memoSize = bytes === 0 ? null : bytes;
-    return transferOperation({ from: purse.accountId, to: toId, assetId, units, memoBytes: memoSize });
-  });
+  const operations = ready.map(({ toId, units }) =>
+    transferOperation({ from: purse.accountId, to: toId, assetId, units }),
+  );
+  const memos = ready.flatMap(({ memo }, index) => (memoBytes(memo) === 0 ? [] : [{ index, text: memo }]));
   const fee = useFeeAsset({
     account,
     operations: operations.length === 0 ? null : operations,
+    memos,
     chosenId: feeAssetId,
     isChoosing,
   });
   const parties = { from: purse.accountId, assetId, feeAssetId: fee.feeAssetId };
   const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
-  return { operations, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
+  return { operations, memos, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
 }
 
 interface FeeChoice {
@@ -175,7 +177,7 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
       const isRefused = judged.some(({ verdict }) => verdict?.level === 'refused');
       if (judged.some(hasFault) || isRefused || missingConsents > 0 || draft.fee.problem !== null)
         return 'wrong';
-      if (judged.some(({ recipient, verdict }) => recipient.isChecking || verdict === null)) return 'judging';
+      if (judged.some(({ recipient, verdict }) => recipient.isChecking || verdict === null)) return 'waiting';
       return draft.error === null ? 'ready' : 'wrong';
     },
   };

@@ -1,29 +1,27 @@
+import { useLocation } from 'wouter';
 import { warningsOf } from '../../../../recipients/ui/verdictTexts.ts';
+import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useTransferT } from '../../../texts/transferTexts.ts';
-import { memoBytes } from '../transferForm.ts';
 import { shownIn } from '../usePurse.ts';
-import { useReviewWhenReady } from '../useReviewWhenReady.ts';
-import { useSendReview } from '../useSendReview.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
-/** Opens the review of all payments, each with its recipient and amount, as one transaction. */
-export function useReviewBatch(form: BatchForm): { open: () => void; isWaiting: boolean } {
+/** The review of all payments, each with its recipient and amount, as one transaction; the form is left once they are on their way. */
+export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; isWaiting: boolean } {
   const t = useTransferT();
-  const review = useSendReview();
-  const { account, judged, operations, fee, purse } = form;
+  const [, navigate] = useLocation();
+  const { account, judged, operations, memos, fee, purse } = form;
   const named = judged.map(({ row, recipient, units, verdict }) => ({
-    row,
     name: recipient.account?.name ?? row.to,
     units: units ?? 0n,
     verdict,
   }));
-  return useReviewWhenReady(form.check, () => {
-    void review({
+  const action = useReviewAction(() => {
+    const readiness = form.check();
+    if (readiness !== 'ready') return readiness;
+    return {
       account,
       operations,
-      memos: named.flatMap(({ row }, index) =>
-        memoBytes(row.memo) === 0 ? [] : [{ index, text: row.memo }],
-      ),
+      memos,
       feeAssetId: fee.feeAssetId,
       notes: named.map(({ name, units }) => ({
         label: t('batch.noteLabel', { name }),
@@ -32,6 +30,11 @@ export function useReviewBatch(form: BatchForm): { open: () => void; isWaiting: 
       warnings: named.flatMap(({ name, verdict }) =>
         verdict === null ? [] : warningsOf(verdict, t).map((text) => `${name}: ${text}`),
       ),
-    });
+    };
   });
+  const open = async () => {
+    const { state } = await action.open();
+    if (state === 'sent') navigate('/wallet', { replace: true });
+  };
+  return { open, isWaiting: action.isWaiting };
 }

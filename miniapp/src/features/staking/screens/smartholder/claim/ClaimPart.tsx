@@ -7,9 +7,9 @@ import type { MainAction } from '../../../../../ui/inputs/useMainAction.ts';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { FeeRow, type FeeRowProps } from '../../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
+import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
-import { reviewStaking } from '../reviewStaking.ts';
 import { claimOperation, claimRequest } from './claimRequest.ts';
 
 /** What the sheet of a stake shows of its claim. */
@@ -36,8 +36,9 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
   const sample = isLocked ? null : [claimOperation({ position, asset, feeAssetId: '1.3.0' })];
   const fee = useFeeChoice(account, sample);
   const { feeAssetId, problem } = fee.fee;
+  const review = useReviewAction(() => claimRequest({ account, feeAssetId, asset, position, t }));
   const claim = async () => {
-    if (await reviewStaking(claimRequest({ account, feeAssetId, asset, position, t }))) onClose();
+    if ((await review.open()).state === 'sent') onClose();
   };
   return {
     fee,

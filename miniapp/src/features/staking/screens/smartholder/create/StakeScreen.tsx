@@ -17,10 +17,10 @@ import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { AmountField } from '../../../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
+import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
-import { reviewStaking } from '../reviewStaking.ts';
 import styles from './Create.module.css';
 import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
@@ -54,8 +54,9 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const { request } = form;
   useUnsavedWork(form.text !== '');
+  const action = useReviewAction(() => request ?? 'wrong');
   const review = async () => {
-    if (request !== null && (await reviewStaking(request))) navigate('/smartholder', { replace: true });
+    if ((await action.open()).state === 'sent') navigate('/smartholder', { replace: true });
   };
   const name = splitSymbol(asset.symbol).name;
   return (

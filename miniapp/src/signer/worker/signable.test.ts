@@ -27,14 +27,4 @@ describe('what operations move', () => {
     expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
     expect(signed).toEqual([0, 6, 10, 32, 33, 59, 60, 61, 62, 63]);
   });
-
-  it('is the sold amount and the least that an exchange gives', () => {
-    const sold = { amount: '100', asset_id: '1.3.0' };
-    const least = { amount: '7', asset_id: '1.3.5' };
-    const exchange: Operation = [
-      63,
-      { fee, account, pool: '1.19.0', amount_to_sell: sold, min_to_receive: least, extensions: [] },
-    ];
-    expect(movementOf(exchange)).toEqual({ leaves: [sold], arrives: [least], toId: null });
-  });
 });

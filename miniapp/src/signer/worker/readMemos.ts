@@ -1,24 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import type { PrivateKey } from '@xbts/shared/protocol/keys.ts';
-import { decryptMemo, encryptMemo, memoNonce, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
+import { decryptMemo, readPublicMemo } from '@xbts/shared/protocol/memo.ts';
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
-import type { PlainMemo } from '../protocol.ts';
 import type { Keyring } from './keyring.ts';
-
-/** Where fresh random bytes come from. */
-export interface Randomness {
-  readonly randomBytes: (count: number) => Uint8Array;
-}
-
-/** Encrypts a memo to its recipient. @throws AppError key.malformed_public */
-export function writeMemo(
-  { text, toKey }: PlainMemo,
-  own: { publicKey: string; privateKey: PrivateKey },
-  { randomBytes }: Randomness,
-): Memo {
-  const nonce = memoNonce(randomBytes(8));
-  return encryptMemo({ text, privateKey: own.privateKey, from: own.publicKey, to: toKey, nonce });
-}
 
 function readMemo(memo: Memo, keyring: Keyring): string | null {
   const open = readPublicMemo(memo);

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createBotApiSend } from './botApiSend.ts';
+import { createBotApi } from '../../telegram/botApi.ts';
+import { createSendNotice } from './sendNotice.ts';
+
+const sender = (post: typeof fetch, isPaid = false) =>
+  createSendNotice(createBotApi({ token: '1:secret', apiRoot: 'https://api.test', fetch: post }), { isPaid });
 
 const notice = {
   chatId: 7,
@@ -9,7 +13,7 @@ const notice = {
 
 function setup(status: number, body: string, isPaid = false) {
   const post = vi.fn<typeof fetch>(async () => new Response(body, { status }));
-  const send = createBotApiSend({ token: '1:secret', apiRoot: 'https://api.test', isPaid, fetch: post });
+  const send = sender(post, isPaid);
   return { post, send: () => send(notice, new AbortController().signal) };
 }
 
@@ -63,11 +67,7 @@ it.each([
 });
 
 it('tells no answer from one that is late, and repeats neither the address nor the token', async () => {
-  const send = createBotApiSend({
-    token: '1:secret',
-    apiRoot: 'https://api.test',
-    fetch: () => Promise.reject(new TypeError('fetch failed: https://api.test/bot1:secret')),
-  });
+  const send = sender(() => Promise.reject(new TypeError('fetch failed: https://api.test/bot1:secret')));
   expect(await send(notice, new AbortController().signal)).toEqual({
     kind: 'failed',
     code: 'bot_api.unreachable',
@@ -77,6 +77,6 @@ it('tells no answer from one that is late, and repeats neither the address nor t
 
 it('takes how long to wait from the header where a 429 is no answer of the Bot API itself', async () => {
   const post = async () => new Response('slow down', { status: 429, headers: { 'retry-after': '30' } });
-  const send = createBotApiSend({ token: '1:secret', apiRoot: 'https://api.test', fetch: post });
+  const send = sender(post);
   expect(await send(notice, new AbortController().signal)).toEqual({ kind: 'slowDown', seconds: 30 });
 });

@@ -1,0 +1,102 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
+import { useT } from '../../../platform/i18n/useT.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccountNames } from '../../accounts/model/accountNames.ts';
+import { useAssets } from '../../assets/model/assets.ts';
+import { failureSentence } from '../../transactions/model/outcomes.ts';
+import { isUnseen, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
+import { useReviewT } from '../../transactions/texts/reviewTexts.ts';
+import { describeOperation } from '../model/describeOperation.ts';
+import { retryPath } from '../model/retryPath.ts';
+import styles from '../ui/History.module.css';
+import { MovementText } from '../ui/MovementText.tsx';
+import { operationHeading } from '../ui/operationHeading.ts';
+import { RowIcon } from '../ui/RowIcon.tsx';
+
+/** A row that was on the screen for less is not counted as seen, milliseconds. */
+const SEEN_MS = 1_000;
+
+/** The account's transactions that came to nothing while nobody watched, newest first, each with its reason until it was seen. */
+export function FailedRows({ account, accountId }: { account: string; accountId: string }) {
+  const transactions = usePending((pending) => pending.transactions);
+  const failed = transactions.filter((each) => each.account === account && isUnseen(each)).toReversed();
+  return failed.length === 0 ? null : <Rows failed={failed} accountId={accountId} />;
+}
+
+const describe = ({ signed }: PendingTransaction, accountId: string) =>
+  signed.operations.map((op) => describeOperation({ op: [op[0], { ...op[1] }], result: [0, {}] }, accountId));
+
+function Rows({ failed, accountId }: { failed: readonly PendingTransaction[]; accountId: string }) {
+  const t = useReviewT();
+  const all = failed.flatMap((each) => describe(each, accountId));
+  const assets = useAssets(all.flatMap(({ movements }) => movements.map(({ assetId }) => assetId)));
+  const names = useAccountNames(all.flatMap(({ counterparty }) => counterparty ?? []));
+  return (
+    <Section header={t('outcome.failedHeader')}>
+      {failed.map((each) => (
+        <Row key={each.id} transaction={each} accountId={accountId} assets={assets} names={names} />
+      ))}
+    </Section>
+  );
+}
+
+interface RowProps {
+  transaction: PendingTransaction;
+  accountId: string;
+  assets: ReadonlyMap<string, Asset>;
+  names: ReadonlyMap<string, string>;
+}
+
+function Row({ transaction, accountId, assets, names }: RowProps) {
+  const t = useT();
+  const tReview = useReviewT();
+  const [, navigate] = useLocation();
+  const see = usePending((pending) => pending.see);
+  const { id, signed, endedAt = 0 } = transaction;
+  useSeenWhenLeft(id);
+  const descriptions = describe(transaction, accountId);
+  const [first] = descriptions;
+  const headings = new Set(descriptions.map((each) => operationHeading(each, names, t)));
+  const path = retryPath(signed.operations, assets, names);
+  return (
+    <div className={styles.pending}>
+      {first !== undefined && <RowIcon description={first} names={names} />}
+      <span className={styles.pendingTexts}>
+        <span>{[...headings].join(', ')}</span>
+        <small>{formatDateTime(endedAt)}</small>
+        <small role="alert">{failureSentence(transaction)}</small>
+        {path !== null && (
+          <Button
+            kind="plain"
+            onPress={() => {
+              see([id]);
+              navigate(path);
+            }}
+          >
+            {t('transaction.tryAgain')}
+          </Button>
+        )}
+      </span>
+      {first?.movements.slice(0, 1).map((movement) => (
+        <MovementText key={movement.assetId} movement={movement} assets={assets} />
+      ))}
+      <IconButton icon="close" label={tReview('outcome.dismiss')} onPress={() => see([id])} />
+    </div>
+  );
+}
+
+/** Once History is left, what was on it was seen: it is there no more the next time. */
+function useSeenWhenLeft(id: string): void {
+  const see = usePending((pending) => pending.see);
+  useEffect(() => {
+    const since = Date.now();
+    return () => {
+      if (Date.now() - since >= SEEN_MS) see([id]);
+    };
+  }, [id, see]);
+}

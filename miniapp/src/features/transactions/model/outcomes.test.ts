@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PendingTransaction } from './pending.ts';
+
+const signed: SignedTransaction = {
+  ref_block_num: 100,
+  ref_block_prefix: 1,
+  expiration: '2026-11-21T05:00:30',
+  operations: [],
+  extensions: [],
+  signatures: ['1f'.repeat(65)],
+};
+const ID = 'ab'.repeat(20);
+const transaction: PendingTransaction = {
+  id: ID,
+  account: 'alice-trader7',
+  chainId: '0'.repeat(64),
+  signed,
+  sinceBlock: 100,
+  phase: 'sent',
+  blockNumber: null,
+  error: null,
+};
+const refused = {
+  phase: 'refused',
+  error: { code: 'chain.price_changed', facts: { detail: 'x' } },
+} as const;
+
+/** The app in one tab: modules of its own over the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules();
+  const { usePending } = await import('./pending.ts');
+  const { tellOutcomes, watchSteps } = await import('./outcomes.ts');
+  const { useToasts } = await import('../../../platform/toasts.ts');
+  const { messenger } = await import('../../../platform/messenger/messenger.ts');
+  const { useSession } = await import('../../accounts/model/session.ts');
+  useSession.setState({ account: 'alice-trader7' });
+  const haptic = vi.spyOn(messenger, 'haptic').mockImplementation(() => undefined);
+  const { result } = renderHook(useToasts);
+  const end = (change: Parameters<ReturnType<typeof usePending.getState>['change']>[1]) =>
+    act(() => usePending.getState().change(ID, change));
+  return { usePending, tellOutcomes, watchSteps, haptic, end, toasts: () => result.current };
+}
+
+/** Long enough for texts to load and a lock to be given. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+const setVisible = (state: DocumentVisibilityState) =>
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+
+const added = vi.spyOn(document, 'addEventListener');
+
+beforeEach(() => {
+  localStorage.clear();
+  added.mockClear();
+  setVisible('visible');
+});
+afterEach(() => {
+  // The tabs of this test are closed.
+  for (const [type, listener] of added.mock.calls) document.removeEventListener(type, listener);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('what has become of a transaction', () => {
+  it('is told, with its reason and the way to its row, when it is refused and nobody watches its steps', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add(transaction);
+    tab.tellOutcomes();
+    tab.end(refused);
+    await waitFor(() => expect(tab.toasts()).toHaveLength(1));
+    const [toast] = tab.toasts();
+    expect(toast).toMatchObject({ kind: 'error', action: { label: 'History' } });
+    expect(toast?.text).toMatch(/^A transaction of alice-trader7 did not go through\. \S/u);
+    expect(tab.haptic).toHaveBeenCalledWith('error');
+    act(() => toast?.action?.onPress());
+    expect(window.location.pathname).toBe('/history');
+  });
+
+  it('is told in the sentence that the request had for it', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add({ ...transaction, refusals: { 'chain.price_changed': 'Of the spec.' } });
+    tab.tellOutcomes();
+    tab.end(refused);
+    await waitFor(() => expect(tab.toasts()[0]?.text).toContain('Of the spec.'));
+  });
+
+  it('is left to the sheet that shows it, but for the haptic', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add(transaction);
+    tab.tellOutcomes();
+    tab.watchSteps(ID);
+    tab.end(refused);
+    await settle();
+    expect(tab.toasts()).toEqual([]);
+    expect(tab.haptic).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told once when it is in a block, also after that block has become irreversible', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add(transaction);
+    tab.tellOutcomes();
+    tab.end({ phase: 'included', blockNumber: 102 });
+    await waitFor(() => expect(tab.toasts()).toHaveLength(1));
+    expect(tab.toasts()[0]).toMatchObject({ kind: 'success' });
+    expect(tab.toasts()[0]?.text).toContain('in block 102');
+    tab.end({ phase: 'irreversible' });
+    await settle();
+    expect(tab.haptic).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told once in two tabs, though both have seen it end', async () => {
+    const first = await openTab();
+    first.usePending.getState().add(transaction);
+    const second = await openTab();
+    first.tellOutcomes();
+    second.tellOutcomes();
+    first.end(refused);
+    second.end(refused);
+    await settle();
+    expect([...first.toasts(), ...second.toasts()]).toHaveLength(1);
+  });
+
+  it('is told once in two tabs also where one reads the store too early to know', async () => {
+    const held = new Set<string>();
+    const request = async (
+      name: string,
+      _options: LockOptions,
+      use: (lock: object | null) => unknown,
+    ): Promise<unknown> => {
+      const isFree = !held.has(name);
+      held.add(name);
+      return use(isFree ? {} : null);
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const first = await openTab();
+    first.usePending.getState().add(transaction);
+    first.tellOutcomes();
+    first.end(refused);
+    await settle();
+    // What the first tab wrote has not come to the second one.
+    localStorage.clear();
+    const second = await openTab();
+    second.usePending.getState().add(transaction);
+    second.tellOutcomes();
+    second.end(refused);
+    await settle();
+    expect(first.toasts()).toHaveLength(1);
+    expect(second.toasts()).toEqual([]);
+  });
+
+  it('waits for somebody to look at the page', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add(transaction);
+    setVisible('hidden');
+    tab.tellOutcomes();
+    tab.end(refused);
+    await settle();
+    expect(tab.toasts()).toEqual([]);
+    setVisible('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(tab.toasts()).toHaveLength(1));
+  });
+
+  it('is told after a reload, and stays unseen until it is seen', async () => {
+    const before = await openTab();
+    before.usePending.getState().add(transaction);
+    before.end({ phase: 'expired' });
+    const after = await openTab();
+    after.tellOutcomes();
+    await waitFor(() => expect(after.toasts()).toHaveLength(1));
+    expect(after.toasts()[0]?.text).toContain('Expired: it is in no block');
+    const { isUnseen } = await import('./pending.ts');
+    const current = () => after.usePending.getState().transactions.find(({ id }) => id === ID);
+    expect(isUnseen(current() ?? transaction)).toBe(true);
+    after.usePending.getState().see([ID]);
+    expect(isUnseen(current() ?? transaction)).toBe(false);
+  });
+
+  it('is not dug up of what had ended before any of this was kept', async () => {
+    const tab = await openTab();
+    tab.usePending.getState().add({ ...transaction, ...refused });
+    tab.tellOutcomes();
+    await settle();
+    expect(tab.toasts()).toEqual([]);
+  });
+});
+
+describe('transactions that came to nothing unseen', () => {
+  it('are not pushed out by those that have ended since', async () => {
+    const { usePending } = await openTab();
+    usePending.getState().add({ ...transaction, ...refused, endedAt: 1 });
+    for (let index = 0; index < 30; index += 1)
+      usePending.getState().add({ ...transaction, id: `${index}`, phase: 'irreversible' });
+    expect(usePending.getState().transactions).toHaveLength(21);
+    expect(usePending.getState().transactions[0]?.id).toBe(ID);
+  });
+});

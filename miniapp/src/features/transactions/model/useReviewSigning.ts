@@ -1,0 +1,104 @@
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { useRef, useState } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { showError } from '../../../platform/toasts.ts';
+import { signer } from '../../../signer/page/client.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { type PinEntry, usePinEntry } from '../../accounts/model/usePinEntry.ts';
+import { isUncertain } from './pending.ts';
+import type { ReviewRequest } from './review.ts';
+import { sendPending } from './transactionLife.ts';
+import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
+
+export interface ReviewSigning {
+  readonly isSigning: boolean;
+  /** The id of the signed transaction: from then on its life is shown. */
+  readonly id: string | null;
+  readonly pin: PinEntry;
+  confirm(): Promise<void>;
+}
+
+/** Nothing is signed while the fate of an earlier transaction on this chain is unknown (design.md decision 4). */
+function assertNothingUncertain(account: string, chainId: string): void {
+  const uncertain = openTransactions(account).find((each) => each.chainId === chainId && isUncertain(each));
+  if (uncertain === undefined) return;
+  const now = chain.status.get().head?.time ?? Date.now();
+  const left = Math.ceil((msOfChainTime(uncertain.signed.expiration) - now) / 1000);
+  throw new AppError('transaction.uncertain_before', { seconds: Math.max(1, left) });
+}
+
+async function signAndSend({ prepared, request }: Shown): Promise<string> {
+  const { account, success, refusals, onSigned } = request;
+  const { chainId, operations, memos, transaction, sinceBlock } = prepared;
+  const { expiration, ref_block_num, ref_block_prefix } = transaction;
+  const reference = { ref_block_num, ref_block_prefix };
+  const { id, signed } = await signer.reviewAndSign({
+    account,
+    chainId,
+    operations,
+    memos,
+    reference,
+    expiration,
+  });
+  // It lives on when the sheet is closed: the pending store tells how.
+  sendPending(chain, { id, account, chainId, signed, sinceBlock, success, refusals }).catch(showError);
+  onSigned?.(id);
+  return id;
+}
+
+/** From the press that confirms what is shown to its signature. */
+export function useReviewSigning({ account }: ReviewRequest, reading: ReviewReading): ReviewSigning {
+  const { shown, turn, show, fail, hold } = reading;
+  const [isSigning, setSigning] = useState(false);
+  const [signed, setSigned] = useState<{ id: string; turn: number } | null>(null);
+  const pin = usePinEntry();
+  // A state is seen only by the next drawing: two presses before it must not sign twice.
+  const isConfirming = useRef(false);
+
+  /** Reads once more, so that all is of this moment; null when the user has to look again. */
+  async function readLast(before: Shown, isOpen: () => boolean): Promise<Shown | null> {
+    assertNothingUncertain(account, before.prepared.chainId);
+    const last = await prepareLast(before);
+    if (!isOpen()) return null;
+    const isShort = last.prepared.shortage !== null;
+    show({ ...last, hasFeeChanged: last.hasFeeChanged && !isShort });
+    return last.hasFeeChanged || last.needsConsent || isShort ? null : last;
+  }
+
+  async function unlockAndSign(seen: Shown): Promise<void> {
+    // Closed, or another request in its place: what was confirmed is not wanted any more.
+    const isOpen = hold();
+    if (!useSession.getState().isUnlocked && !(await pin.unlock(account))) return;
+    if (!isOpen()) return;
+    setSigning(true);
+    fail(null);
+    try {
+      const last = await readLast(seen, isOpen);
+      if (last === null) messenger.haptic('warning');
+      else setSigned({ id: await signAndSend(last), turn });
+    } catch (thrown) {
+      messenger.haptic('error');
+      // The ten minutes ended just now: the PIN field is there, and says it all.
+      if (!hasCode(thrown, 'signer.locked')) fail(toAppError(thrown));
+    } finally {
+      setSigning(false);
+    }
+  }
+
+  return {
+    isSigning,
+    id: signed !== null && signed.turn === turn ? signed.id : null,
+    pin,
+    async confirm() {
+      if (shown === null || isConfirming.current || shown.prepared.shortage !== null) return;
+      isConfirming.current = true;
+      try {
+        await unlockAndSign(shown);
+      } finally {
+        isConfirming.current = false;
+      }
+    },
+  };
+}

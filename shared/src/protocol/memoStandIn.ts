@@ -1,0 +1,34 @@
+import { AppError } from '../errors/appError.ts';
+import { NULL_PUBLIC_KEY } from './constants.ts';
+import type { Memo, Operation } from './operations.ts';
+import { operationType } from './operationTypes.ts';
+import { sealedBytes } from './transferSize.ts';
+
+/** The text of a memo for the operation at `index`; it is encrypted to the account that operation pays. */
+export interface MemoText {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** A memo as large as the encrypted one of a text. */
+const standIn = (text: string): Memo => ({
+  from: NULL_PUBLIC_KEY,
+  to: NULL_PUBLIC_KEY,
+  nonce: '0',
+  message: '00'.repeat(sealedBytes(new TextEncoder().encode(text).length)),
+});
+
+/**
+ * Operations to be priced: a fee depends on the size of a memo alone (chain.md §8), so one of the same size stands in. What is
+ * signed never comes from here: the signer encrypts the texts itself.
+ * @throws AppError signer.operation_not_allowed for a memo of anything but a transfer
+ */
+export function withMemoStandIns(operations: readonly Operation[], memos: readonly MemoText[]): Operation[] {
+  return operations.map((operation, index) => {
+    const memo = memos.find((each) => each.index === index);
+    if (memo === undefined) return operation;
+    if (operation[0] !== operationType.transfer)
+      throw new AppError('signer.operation_not_allowed', { type: operation[0] });
+    return [operation[0], { ...operation[1], memo: standIn(memo.text) }];
+  });
+}
