@@ -168,7 +168,13 @@ const miniapp: readonly Row[] = [
   ['miniapp/vite.config.ts', ['miniapp/build'], 'the build knows no code of the app'],
 ];
 
-const botBase = ['bot/src/config.ts', 'bot/src/logging.ts', 'bot/src/metrics.ts', 'bot/src/clock.ts'];
+const botBase = [
+  'bot/src/config.ts',
+  'bot/src/logging.ts',
+  'bot/src/metrics.ts',
+  'bot/src/clock.ts',
+  'bot/src/minuteCounts.ts',
+];
 
 const bot: readonly Row[] = [
   ['bot/src/config.ts', ['bot/src/configSettings.ts', 'bot/src/version.ts'], 'settings need nothing'],
@@ -177,6 +183,7 @@ const bot: readonly Row[] = [
   ['bot/src/logging.ts', ['bot/src/config.ts', 'shared/src/errors'], 'everything logs'],
   ['bot/src/metrics.ts', ['bot/src/config.ts'], 'everything counts'],
   ['bot/src/clock.ts', [], 'everything reads the time'],
+  ['bot/src/minuteCounts.ts', ['shared/src/client/clock.ts'], 'server and chat count requests alike'],
   ['bot/src/storage', [...botBase, 'shared/src/errors'], 'storage knows none of its callers'],
   [
     'bot/src/upstreams',
@@ -326,9 +333,15 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   '@fastify/helmet': ['bot/src/server'],
   '@fastify/rate-limit': ['bot/src/server'],
   '@valibot/to-json-schema': ['bot/src/server'],
-  'lru-cache': ['bot/src/upstreams', 'bot/src/chain', 'bot/src/notices', 'bot/src/server'],
+  'lru-cache': [
+    'bot/src/upstreams',
+    'bot/src/chain',
+    'bot/src/notices',
+    'bot/src/server',
+    'bot/src/minuteCounts.ts',
+  ],
   pino: ['bot/src/logging.ts'],
-  'prom-client': ['bot/src/metrics.ts'],
+  'prom-client': ['bot/src/metrics.ts', 'bot/src/server'],
   kysely: ['bot/src/storage', '<tests>'],
   pg: ['bot/src/storage', '<tests>'],
   '@electric-sql/pglite': ['bot/src/storage'],
