@@ -24,7 +24,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     CHAIN_ID: 'auto',
     STAKING_ASSET: '1.3.4099',
     PAYER_ACCOUNTS: 'sth-payer',
-    // Whoever pays a round from the controls wants to see the message soon.
+    // A round paid from the controls is to show its message soon.
     PAYOUT_QUIET_SECONDS: '5',
     STATIC_DIR: staticDir,
     PRICES_URL: `${servicesUrl}/v1`,
@@ -41,7 +41,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
       ]),
     ),
     LOG_LEVEL: 'warn',
-    // Tests and a person on this machine call as often as they like.
+    // Tests and people on this machine are not rate-limited.
     RATE_LIMIT: '100000',
     ...(messenger === undefined
       ? {}

@@ -1,12 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { guarded, layers, openToTests, packages, type Row, rows } from './arrows.ts';
 
-/** The table of arrows as rules of dependency-cruiser: what each place must not import, as regular expressions. */
+/** Compiles the table of arrows into rules of dependency-cruiser: what each place must not import, as regular expressions. */
 
 const ours = '^(?:shared|miniapp|bot|tests)/';
 const testFile = '[.](?:test|fixture)[.]tsx?$';
 
-/** What stands for a noun, a lower noun and a screen in one layer; a row without nouns has one such set. */
+/** The patterns of the placeholders in one layer. */
 interface Names {
   '<noun>': string;
   '<same>': string;
@@ -30,7 +30,7 @@ function pattern(place: string, names: Names = anywhere): string {
     : `^${path}/`;
 }
 
-/** Names of the one that imports, in brackets so that the names of what it imports may refer to them. */
+/** Placeholders of the importer, as groups that the imported places refer back to. */
 const importer = (nouns: readonly string[]): Names => ({
   ...anywhere,
   '<noun>': `(${nouns.join('|')})`,
@@ -40,7 +40,7 @@ const importer = (nouns: readonly string[]): Names => ({
 const rowsBelow = (place: string) =>
   rows.map(([each]) => each).filter((each) => each.startsWith(`${place}/`));
 
-/** The place itself without what other rows hold. */
+/** The place itself, without the places of more specific rows. */
 function itself(place: string): string {
   const own = pattern(place, { ...anywhere, '<noun>': '$1', '<screen>': '$2' });
   const below = rowsBelow(place).map((each) => pattern(each).slice(pattern(place).length));
@@ -85,7 +85,7 @@ const guardRules = guarded.map(
 const placesOf = (owners: readonly string[]) =>
   owners.flatMap((owner) => (owner === '<tests>' ? ['^tests/', testFile] : [pattern(owner)]));
 
-/** Packages where they lie; `buffer` is taken for the module of Node that has its name. */
+/** Where packages are installed; `buffer` resolves to Node's module of that name. */
 const installed = (names: readonly string[]) => {
   const any = names.join('|').replaceAll('.', '[.]');
   return `(?:^(?:${any})$|node_modules/(?:${any})/)`;
@@ -106,7 +106,7 @@ const noOwner: IForbiddenRuleType = {
 };
 
 const unresolved: IForbiddenRuleType = {
-  name: 'nothing is found there',
+  name: 'it cannot be resolved',
   from: {},
   to: { couldNotResolve: true, pathNot: '^node:' },
 };

@@ -129,10 +129,7 @@ beforeAll(async () => {
   for (const file of withoutRow) write(file, 'export {};');
   for (const [index, [, text]] of notations.entries())
     write(`${chart}/${index}.ts`, text.replace('~', specifier(`${chart}/0.ts`, `${assets}/model/facts.ts`)));
-  write(
-    `${assets}/model/circle.ts`,
-    "import type { One } from '../faults/notices/round.ts';\nexport type Other = One;",
-  );
+  write(`${assets}/model/circle.ts`, "import type { One } from './round.ts';\nexport type Other = One;");
   write(`${assets}/model/round.ts`, "import type { Other } from './circle.ts';\nexport type One = Other;");
   // To the keys by way of another file.
   write(`${pools}/model/by.ts`, "import '@xbts/shared/protocol/memo.ts';");

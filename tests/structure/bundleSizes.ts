@@ -20,7 +20,7 @@ export interface BundleSizes {
   /** The same of its style sheets. */
   firstRouteStyles: readonly string[];
   firstRouteCss: number;
-  /** All style sheets of all screens. */
+  /** The style sheets of all screens. */
   allCss: number;
   largestScreen: { name: string; size: number };
 }
@@ -31,15 +31,15 @@ export const sizeBudgets = { firstRouteJs: 155, firstRouteCss: 6, largestScreenJ
 const dist = join(import.meta.dirname, '..', '..', 'miniapp', 'dist');
 /**
  * What the entry always imports dynamically when it is opened inside the messenger with a saved view-only account;
- * tests/e2e/firstOpening.test.ts holds this list against what is really requested. A part that the build has put into
+ * tests/e2e/firstOpening.test.ts checks this list against actual requests. A part that the build merges into
  * the entry's own chunk is not in the manifest.
  */
 const loadedAtOnce = ['src/features/portfolio/screens/wallet/Wallet.tsx', 'src/platform/messenger/bridge.ts'];
 
-/** The script that index.html runs before anything is drawn; it is no part of the manifest. */
+/** The script that index.html runs before the first paint; the manifest does not list it. */
 const beforeDrawing = 'first-paint.js';
 
-/** Gzip size of files of the build, KB of 1000 bytes. */
+/** Gzip size of built files, KB of 1000 bytes. */
 const kilobytes = (files: Iterable<string>): number => {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
@@ -54,7 +54,7 @@ export function bundleSizes(): BundleSizes {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   );
-  /** A chunk and all that it imports at once. */
+  /** A chunk and everything it imports statically. */
   const chunksOf = (key: string, seen = new Set<Chunk>()): Set<Chunk> => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(chunk)) return seen;

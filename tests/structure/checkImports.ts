@@ -5,13 +5,13 @@ import { arrowRules, isHeld, isOurs } from './arrowRules.ts';
 const root = join(import.meta.dirname, '..', '..');
 const sources = ['shared/src', 'miniapp/src', 'miniapp/build', 'miniapp/vite.config.ts', 'bot/src', 'tests'];
 
-/** 'one → other: which arrow forbids it'; with the files between them where it is a circle or a longer way. */
+/** 'importer → imported: the rule'; with the files in between for a cycle or an indirect path. */
 function lineOf({ from, to, rule, cycle, via }: IViolation): string {
   const way = (cycle ?? via ?? [{ name: to }]).map(({ name }) => name.replace(/.*node_modules\//u, ''));
   return `${[from, ...way].join(' → ')}: ${rule.name}`;
 }
 
-/** One circle of those that share a file, and the last part of a way: what is mended there is mended before it. */
+/** One cycle of those that share a file, and the shortest path to a guarded file: the others follow from them. */
 function withoutRepeats(violations: readonly IViolation[]): IViolation[] {
   const inCircles = new Set<string>();
   const starts = new Set(violations.flatMap(({ via, from }) => (via === undefined ? [] : [from])));
@@ -24,7 +24,7 @@ function withoutRepeats(violations: readonly IViolation[]): IViolation[] {
   });
 }
 
-/** Every import under these folders that goes against the arrows, as a line each. */
+/** Every import under these folders that breaks the arrows, one line each. */
 export async function importFaults(baseDir: string, folders: readonly string[]): Promise<string[]> {
   const { output } = await cruise(
     [...folders],

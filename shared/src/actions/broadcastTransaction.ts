@@ -4,11 +4,11 @@ import type { SignedTransaction } from '../protocol/operations.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** accepted: the node has checked it and passes it on · known: these very bytes had arrived before. */
+/** accepted: the node checked it and relays it · known: the node already had these very bytes. */
 export type BroadcastOutcome = 'accepted' | 'known';
 
 /**
- * Sends a signed transaction once. After `broadcast.answer_lost` it may or may not have arrived: findTransaction says,
+ * Sends a signed transaction once. After `broadcast.answer_lost` it may or may not have arrived: findTransaction tells,
  * and the same bytes may be sent again with `isRepeat`; the chain applies them once (chain.md §4).
  * @throws AppError broadcast.answer_lost; node.unreachable (never sent); a chain.* code when the node refuses it
  */
@@ -25,7 +25,7 @@ export async function broadcastTransaction(
     });
     return 'accepted';
   } catch (error) {
-    // Only of a repeat is a duplicate good news: of a first sending it is another payment with the same id.
+    // A duplicate is good news for a repeat only: on a first send it is another payment with the same id.
     if (isRepeat && hasCode(error, 'chain.duplicate_transaction')) return 'known';
     throw error;
   }

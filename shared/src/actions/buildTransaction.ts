@@ -9,7 +9,7 @@ import { getDynamicGlobalProperties } from './getDynamicGlobalProperties.ts';
 import { getRequiredFees } from './getRequiredFees.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** The expiration lies this far after the head's time (chain time, never this device's clock). */
+/** How far after the head's time the expiration lies (chain time, never this device's clock). */
 const SHORTEST_SECONDS = 30;
 const LONGEST_SECONDS = 60;
 
@@ -20,7 +20,7 @@ export interface BuildRequest {
   /** The asset all fees are paid in. */
   readonly feeAssetId: string;
   /**
-   * Expirations of transactions that are under way: the same operations with the same expiration and reference would
+   * Expirations of transactions in flight: the same operations with the same expiration and reference would
    * be one transaction to the chain, and the second payment would be refused as a duplicate (chain.md §4).
    */
   readonly avoidExpirations?: ReadonlySet<string>;
@@ -49,7 +49,7 @@ function expirationAfter(headTime: string, { avoidExpirations, random = Math.ran
     chainTimeOfMs(msOfChainTime(headTime) + (SHORTEST_SECONDS + ((first + step) % span)) * 1_000),
   );
   const free = candidates.find((time) => avoidExpirations?.has(time) !== true);
-  // More than one transaction a second for half a minute: let some of them end first.
+  // More than one transaction a second for half a minute: wait until some of them end.
   if (free === undefined) throw new AppError('unexpected', { detail: 'no free expiration' });
   return free;
 }
@@ -63,7 +63,7 @@ export async function buildTransaction(
   request: BuildRequest,
   options: ReadOptions = {},
 ): Promise<BuiltTransaction> {
-  // The size of an operation counts with its fee member, so the fee's asset is set before the fee is asked.
+  // The fee member counts towards the operation's size, so its asset is set before the fee is requested.
   const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
   const priced = withMemoStandIns(unpaid, request.memos ?? []);
   const fees = await getRequiredFees(client, priced, request.feeAssetId, options);

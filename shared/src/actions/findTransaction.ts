@@ -19,14 +19,14 @@ export interface TransactionSearch {
 
 /** What became of a transaction. */
 export type TransactionFate =
-  /** Until it is irreversible the block may still be undone: ask again with the same sinceBlock. */
+  /** Until it is irreversible the block can still be undone: call again with the same sinceBlock. */
   | {
       readonly state: 'in_block';
       readonly blockNum: number;
       readonly trxInBlock: number;
       readonly irreversible: boolean;
     }
-  /** It can never get into a block: safe to sign and send anew. */
+  /** It can never get into a block: safe to sign and send again. */
   | { readonly state: 'expired' }
   /** Not known yet. `isKnown`: the node has it and waits for a block; false: the same bytes may be sent again. */
   | { readonly state: 'pending'; readonly isKnown: boolean; readonly nextSince: number };
@@ -59,7 +59,7 @@ export async function findTransaction(
   { id, transaction, sinceBlock }: TransactionSearch,
   options: ReadOptions = {},
 ): Promise<TransactionFate> {
-  // Read before the blocks: what is irreversible now is so for all that is read after it.
+  // Read before the blocks: what is irreversible now stays so for everything read later.
   const head = await getDynamicGlobalProperties(client, options);
   const irreversible = head.last_irreversible_block_num;
   const expiration = msOfChainTime(transaction.expiration);

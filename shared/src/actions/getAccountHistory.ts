@@ -9,17 +9,17 @@ const schema = array(operationRecordSchema);
 export interface AccountHistoryRange {
   /** Name or id. */
   readonly account: string;
-  /** The newest operation wanted, itself included; 1.11.0 (the default) is the latest there is. */
+  /** The newest operation wanted, inclusive; 1.11.0 (the default) means the latest. */
   readonly start?: string | undefined;
-  /** Where to stop, itself left out; 1.11.0 (the default) is the very first, itself included. */
+  /** Where to stop, exclusive; 1.11.0 (the default) means the very first, inclusive. */
   readonly stop?: string | undefined;
   /** At most 100. */
   readonly limit?: number | undefined;
 }
 
 /**
- * Operations of an account, newest first. `block_time` is there when the node sends it: older nodes do not, the block
- * has it then (getBlock).
+ * Operations of an account, newest first. `block_time` is set when the node sends it; with older nodes the block
+ * has it (getBlock).
  */
 export function getAccountHistory(
   client: ChainClient,

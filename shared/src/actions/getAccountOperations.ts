@@ -5,10 +5,10 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(operationRecordSchema);
 const LIMIT = 100;
-/** As start: the latest there is; as stop: the very first. */
+/** As start: the latest; as stop: the very first. */
 const END = '1.11.0';
 
-/** 100 operations of one type in an account's history, newest first: the latest, or from `start` (itself included) on. */
+/** 100 operations of one type in an account's history, newest first: the latest, or those from `start` (inclusive) on. */
 export function getAccountOperations(
   client: ChainClient,
   account: string,

@@ -5,7 +5,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 const unitsSchema = object({ symbol: string(), precision: number() });
 
-/** What it takes to write an amount of an asset. */
+/** What formatting an amount of an asset needs. */
 export type AssetUnits = InferOutput<typeof unitsSchema>;
 
 // Nothing else is parsed: an asset with an unexpected member still has a symbol.

@@ -5,7 +5,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(blockOutlineSchema);
 
-/** One block as getBlocks gives it, null while there is none; through the database API, which every node offers. */
+/** One block as getBlocks returns it, null while there is none; uses the database API, which every node offers. */
 export function getBlockOutline(
   client: ChainClient,
   number: number,

@@ -3,7 +3,7 @@ import type { ChainClient } from '../client/chainClient.ts';
 import { chainTime } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** As much of a block as a follower needs. Operation bodies stay unparsed: whoever wants a type parses that type. */
+/** What a follower needs of a block. Operation bodies stay unparsed: a caller parses the types it wants. */
 export const blockOutlineSchema = v.object({
   timestamp: chainTime,
   transactions: v.array(v.object({ operations: v.array(v.tuple([v.number(), v.unknown()])) })),

@@ -3,12 +3,12 @@ import { AppError, hasCode } from '../errors/appError.ts';
 import { type FullAccount, fullAccountsSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** Reads a full account elsewhere than from a node: the bot's data server (spec §7). */
+/** Reads a full account from a source other than a node: the bot's data server (spec §7). */
 export type FullAccountFallback = (nameOrId: string) => Promise<FullAccount>;
 
 /**
- * All that an account holds, by name or id. When the nodes fail it, `fallback` is asked; when that fails too, the node's
- * error is thrown. What an account signs is never made from the fallback: see buildTransaction.
+ * All that an account holds, by name or id. When the nodes fail, `fallback` is asked; when that fails too, the node's
+ * error is thrown. Nothing that is signed is built from the fallback: see buildTransaction.
  * @throws AppError chain.unknown_account (facts: account), and those of ChainClient.call
  */
 export async function getFullAccount(

@@ -9,7 +9,7 @@ const schema = array(poolHistorySchema);
 export interface PoolHistoryRange {
   /** 1.19.x */
   readonly pool: string;
-  /** The newest one wanted; absent: the newest there is. */
+  /** The newest one wanted; absent: the latest. */
   readonly sequence?: number | undefined;
   /** At most 101. */
   readonly limit?: number | undefined;

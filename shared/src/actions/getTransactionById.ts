@@ -5,7 +5,7 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = nullable(processedTransactionSchema);
 
-/** A transaction the node still remembers, in a block or waiting for one; null once its expiration has passed. */
+/** A transaction the node still knows, in a block or pending; null once its expiration has passed. */
 export function getTransactionById(
   client: ChainClient,
   id: string,

@@ -1,4 +1,4 @@
-/** Reads a long list in calls of at most `size` (chain.md §2, limits), the answers in the order asked. */
+/** Reads a long list in calls of at most `size` (chain.md §2, limits); keeps the order asked. */
 export async function inBatches<Key, T>(
   keys: readonly Key[],
   size: number,

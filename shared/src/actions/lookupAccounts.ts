@@ -5,13 +5,13 @@ import type { ReadOptions } from './readOptions.ts';
 const schema = array(tuple([string(), string()]));
 const LIMIT = 50;
 
-/** An account as the search shows it. */
+/** An account as a search result. */
 export interface AccountName {
   readonly name: string;
   readonly id: string;
 }
 
-/** Up to 50 accounts whose names begin with the text, by name. The node answers from there on: what does not fit is cut. */
+/** Up to 50 accounts whose names begin with the text, by name. The node answers with all names from there on: those without the prefix are dropped. */
 export async function lookupAccounts(
   client: ChainClient,
   prefix: string,

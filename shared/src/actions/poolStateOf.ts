@@ -1,7 +1,7 @@
 import type { PoolState } from '../amm/poolState.ts';
 import type { LiquidityPool } from '../protocol/marketObjects.ts';
 
-/** What the arithmetic needs of a pool, out of the chain's object. */
+/** The pool state that the arithmetic needs, from the chain's object. */
 export function poolStateOf(pool: Omit<LiquidityPool, 'statistics'>): PoolState {
   return {
     id: pool.id,

@@ -1,4 +1,4 @@
 import type { CallOptions } from '../client/chainClient.ts';
 
-/** What every read takes beside its own arguments. */
+/** Options of every read. */
 export type ReadOptions = Pick<CallOptions<unknown>, 'signal' | 'deadlineMs'>;

@@ -1,7 +1,7 @@
 import type { SignedTransaction } from '../protocol/operations.ts';
 import type { ProcessedTransaction } from '../protocol/records.ts';
 
-/** A value in one form however it was written: numbers as texts, keys and sets in order, nothing empty. */
+/** A value in canonical form: numbers as texts, keys and sets sorted, nothing empty. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -14,8 +14,8 @@ function canonical(value: unknown): string {
 
 /**
  * True when a transaction of a block is this one. Blocks carry no transaction ids (chain.md §2); reference, expiration
- * and operations are what the id is made of. A signature in common tells at once; without one the operations are
- * compared, since a signature can be rewritten on the way while the id stays the same.
+ * and operations are what the id is made of. A common signature decides at once; without one the operations are
+ * compared, since a relaying node can rewrite a signature while the id stays the same.
  */
 export function isSameTransaction(inBlock: ProcessedTransaction, own: SignedTransaction): boolean {
   if (inBlock.expiration !== own.expiration) return false;

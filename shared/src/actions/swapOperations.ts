@@ -8,7 +8,7 @@ const onChain = ({ units, assetId }: Amount): AssetAmount => ({
   asset_id: assetId,
 });
 
-/** The operations of a planned swap, for one transaction; their fees are not filled in yet. */
+/** The operations of a planned swap, for one transaction; fees are not set yet. */
 export function swapOperations({ hops }: Pick<SwapPlan, 'hops'>, accountId: string): Operation[] {
   return hops.map(
     ({ poolId, sell, minToReceive }): Operation => [

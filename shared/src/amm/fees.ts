@@ -12,7 +12,7 @@ export interface CappedFee {
   readonly most: bigint;
 }
 
-/** The fee an asset takes where it is sold into a pool (maker) or bought from it (taker). */
+/** The market fee of an asset that is sold into a pool (maker) or bought from it (taker). */
 export function cappedFee(fees: AssetFees, role: 'maker' | 'taker'): CappedFee {
   if (!fees.chargesMarketFee) return { percent: 0n, most: 0n };
   const percent = role === 'maker' ? fees.makerFeePercent : fees.takerFeePercent;
@@ -30,7 +30,7 @@ export function feeRoundedDown(units: bigint, { percent, most }: CappedFee): big
   return smallestOf(percentRoundedDown(units, percent), most);
 }
 
-/** The fewest units of which at least `wanted` (above zero) remain after a percentage rounded down; undefined: never. */
+/** The fewest units of which at least `wanted` (above zero) remain after a percentage rounded down; undefined when none do. */
 export function smallestBeforePercent(wanted: bigint, percent: bigint): bigint | undefined {
   if (percent === 0n) return wanted;
   const kept = FULL_PERCENT - percent;

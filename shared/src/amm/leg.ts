@@ -27,9 +27,9 @@ export interface Leg {
 /** Where the units of one exchange go. */
 export interface LegFlow {
   readonly makerFee: bigint;
-  /** Units that enter the pool: sold less maker fee. */
+  /** Units that enter the pool: sold units less the maker fee. */
   readonly entering: bigint;
-  /** What the curve gives, before the pool's fee. */
+  /** What the curve pays, before the pool's fee. */
   readonly difference: bigint;
   readonly poolFee: bigint;
   /** Units that leave the pool. */

@@ -7,8 +7,8 @@ export const DEFAULT_SLIPPAGE = 50;
 
 /**
  * The least an exchange may give: the quoted units less the slippage (whole hundredths of a percent), rounded down,
- * and one unit at least, as the chain asks. One of `hops` exchanges in a row gets its even part of the slippage, so
- * that the whole row stays within it.
+ * and one unit at least, as the chain asks. Each of `hops` exchanges in a row gets an equal share of the slippage, so
+ * that the whole route stays within it.
  * @throws AppError pool.slippage_out_of_range unless 0 ≤ slippage < 10000
  */
 export function minToReceiveRoundedDown(received: bigint, slippage: number, hops = 1): bigint {

@@ -1,5 +1,5 @@
 /**
- * What the arithmetic needs to know of a liquidity pool: balances in units, percents in hundredths of a percent
+ * The state of a liquidity pool that the arithmetic needs: balances in units, percents in hundredths of a percent
  * (10000 = 100 %), as on the chain (chain.md §6). assetA is the asset with the smaller id.
  */
 export interface PoolState {
@@ -44,7 +44,7 @@ export interface ExchangeFees {
   readonly bought: AssetFees;
 }
 
-/** True when both sides hold something: only then the pool exchanges and pays out. */
+/** True when both sides hold something: only then does the pool exchange and pay out. */
 export function isInitialised({ balanceA, balanceB }: PoolState): boolean {
   return balanceA > 0n && balanceB > 0n;
 }

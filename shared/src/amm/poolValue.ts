@@ -1,6 +1,6 @@
 import type { BothSides } from './quoteDeposit.ts';
 
-/** How units of a pool's two assets are valued: decimals, and the price of one whole in the wanted currency. */
+/** How a pool's two assets are valued: precision, and the price of one whole coin in the wanted currency. */
 export interface Valuation {
   readonly precisionA: number;
   readonly precisionB: number;

@@ -39,7 +39,7 @@ export function quoteDeposit(pool: PoolWithShares, offered: BothSides, isOwner: 
 }
 
 /**
- * Checks that the share asset can grow at all.
+ * Checks that the supply of the share asset can grow at all.
  * @throws AppError pool.supply_exhausted, pool.new_supply_disabled
  */
 export function checkNewSupply({

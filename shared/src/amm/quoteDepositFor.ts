@@ -7,7 +7,7 @@ import { checkNewSupply, type DepositQuote, quoteDeposit } from './quoteDeposit.
 import { smallestOf } from './smallestOf.ts';
 
 /**
- * The deposit that goes with an amount of one side: the other side by the pool's ratio, as little as mints the same.
+ * The deposit for an amount of one side: the other side follows the pool's ratio, as little as mints the same shares.
  * @throws AppError pool.not_initialised when the pool is empty (its first deposit has no ratio), pool.foreign_asset,
  *   amount.zero, pool.supply_exhausted, pool.new_supply_disabled, pool.zero_outcome
  */

@@ -21,7 +21,7 @@ export interface ExchangeQuote {
   /** Bought units for one sold unit at the pool's balances, before and after: an estimate for display. */
   readonly priceBefore: number;
   readonly priceAfter: number;
-  /** How much worse than priceBefore the curve (rounding included, fees not) executes: 0.03 is 3 %. */
+  /** The price impact: how much worse than priceBefore the curve executes (with rounding, without fees); 0.03 is 3 %. */
   readonly impact: number;
 }
 

@@ -6,7 +6,7 @@ import { type FeesByAsset, isInitialised, type PoolState } from './poolState.ts'
 import { type ExchangeQuote, quoteExchange } from './quoteExchange.ts';
 
 /**
- * The exchange that sells the fewest units for at least the wanted amount; it may give a few units more.
+ * The exchange that sells the fewest units for at least the wanted amount; it may yield a few units more.
  * @throws AppError pool.not_initialised, pool.foreign_asset, pool.fees_unknown, pool.not_enough_liquidity, amount.zero
  */
 export function quoteExchangeForExactOut(pool: PoolState, wanted: Amount, fees: FeesByAsset): ExchangeQuote {

@@ -8,13 +8,13 @@ import { type FeesByAsset, isInitialised, type PoolWithShares } from './poolStat
 import { checkNewSupply, type DepositQuote, quoteDeposit } from './quoteDeposit.ts';
 import { type ExchangeQuote, quoteExchange } from './quoteExchange.ts';
 
-/** A deposit out of one asset, in one transaction: a part of it is swapped in the same pool, then both are deposited. */
+/** A deposit of one asset, in one transaction: a part is swapped in the same pool, then both assets are deposited. */
 export interface SingleAssetEntry {
   readonly exchange: ExchangeQuote;
   /** min_to_receive of the swap, which is also all the deposit offers of that side. */
   readonly minToReceive: bigint;
   readonly deposit: DepositQuote;
-  /** What is left of both assets when it executes at the quoted state. */
+  /** What is left of both assets after it executes at the quoted state. */
   readonly remaining: readonly [Amount, Amount];
 }
 

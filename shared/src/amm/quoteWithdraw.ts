@@ -11,13 +11,13 @@ export interface WithdrawQuote {
   readonly received: BothSides;
   /** The withdrawal fee, which stays in the pool. */
   readonly fee: BothSides;
-  /** True when these are all shares there are: everything is paid and nothing is kept as fee. */
+  /** True when these are all the shares: everything is paid out, without a fee. */
   readonly isAll: boolean;
   readonly after: PoolWithShares;
 }
 
 /**
- * What giving back shares pays, to the unit (chain.md §6 Withdraw).
+ * What redeeming shares pays, to the unit (chain.md §6 Withdraw).
  * @throws AppError amount.zero, pool.not_initialised, pool.shares_over_supply, pool.zero_outcome
  */
 export function quoteWithdraw(pool: PoolWithShares, shares: bigint): WithdrawQuote {

@@ -11,7 +11,7 @@ export function sharePercentRoundedDown(shares: bigint, shareSupply: bigint): st
   return formatExact(parts, SHARE_DECIMALS);
 }
 
-/** The shares to give back for a percentage (hundredths of a percent) of those held; all of them at 10000. */
+/** The shares to redeem for a percentage (hundredths of a percent) of those held; all of them at 10000. */
 export function sharesForPercentRoundedDown(heldShares: bigint, percent: number): bigint {
   return percentRoundedDown(heldShares, BigInt(percent));
 }

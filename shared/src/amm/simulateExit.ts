@@ -3,13 +3,13 @@ import type { PoolWithShares } from './poolState.ts';
 import type { BothSides } from './quoteDeposit.ts';
 import { quoteWithdraw } from './quoteWithdraw.ts';
 
-/** An exit from a pool at another price: an estimate for display, as the pool's later fees can't be known. */
+/** An exit from a pool at another price: an estimate for display, since later fees are unknown. */
 export interface ExitSimulation {
   /** What the shares would pay, withdrawal fee taken. */
   readonly received: BothSides;
   /** The same in units of asset B at the simulated price. */
   readonly value: number;
-  /** What the assets put in would be worth in units of asset B, had they been held instead. */
+  /** What the deposited assets would be worth in units of asset B, had they been held instead. */
   readonly heldValue: number;
   /** value over heldValue less one: −0.02 is 2 % less than by holding. */
   readonly gain: number;

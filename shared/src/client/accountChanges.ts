@@ -3,11 +3,11 @@ import { isObjectId } from '../protocol/objectId.ts';
 import type { Clock } from './clock.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
-/** Up to three notices come for one block, one after another: they are told as one change. */
+/** A block brings up to three notices in a row: they are reported as one change. */
 const DEBOUNCE_MS = 80;
-/** get_full_accounts takes so many at once (chain.md §2). */
+/** The most accounts get_full_accounts takes at once (chain.md §2). */
 const MAX_PER_CALL = 50;
-/** Removed objects of these kinds may be anyone's: a notice of a removal is a bare id. */
+/** Kinds whose removal can concern any account: the notice of a removal is a bare id. */
 const OWNED_KINDS = ['1.4', '1.7', '1.8', '1.10', '1.12', '1.13', '1.16', '2.5'];
 
 const idsSchema = v.array(
@@ -15,7 +15,7 @@ const idsSchema = v.array(
 );
 
 interface WatchedAccount {
-  /** Known at once for an id, from the node's answer for a name. */
+  /** Set from the start when an id is watched, from the node's answer for a name. */
   id: string | null;
   readonly listeners: Set<() => void>;
 }
@@ -29,7 +29,7 @@ function mentions(value: unknown, text: string): boolean {
   return Object.values(value).some((inner) => mentions(inner, text));
 }
 
-/** Finds in notices which watched accounts have changed, and tells their listeners once for a block. */
+/** Finds out from notices which watched accounts changed, and calls their listeners once a block. */
 export class AccountChanges {
   readonly #clock: Clock;
   readonly #watched = new Map<string, WatchedAccount>();
@@ -44,7 +44,7 @@ export class AccountChanges {
     const known = this.#watched.get(nameOrId);
     const account = known ?? { id: isObjectId(nameOrId, '1.2') ? nameOrId : null, listeners: new Set() };
     this.#watched.set(nameOrId, account);
-    // A listener given twice is told twice, and ends twice.
+    // A listener added twice is called twice and removed twice.
     const own = () => listener();
     account.listeners.add(own);
     const end = () => {
@@ -70,7 +70,7 @@ export class AccountChanges {
     }
   }
 
-  /** Looks for the watched accounts in a notice: the node sends whole groups, other accounts' objects among them. */
+  /** Looks for watched accounts in a notice: the node sends whole groups, with objects of other accounts among them. */
   look(items: readonly unknown[]): void {
     const hasRemoved = items.some(
       (item) => typeof item === 'string' && OWNED_KINDS.some((kind) => isObjectId(item, kind)),

@@ -8,9 +8,9 @@ export interface CallOptions<T> {
   /** The answer is parsed with it; without one it is returned unparsed. */
   schema?: GenericSchema<unknown, T> | undefined;
   signal?: AbortSignal | undefined;
-  /** Milliseconds for the whole call, waits for a connection and repeats included. Default 10 000. */
+  /** Milliseconds for the whole call, including waits for a connection and repeats. Default 10 000. */
   deadlineMs?: number | undefined;
-  /** True: never repeated by the client; a lost answer is `broadcast.answer_lost`. */
+  /** True: the client never repeats it; a lost answer is `broadcast.answer_lost`. */
   isBroadcast?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export type ObjectListener = (id: string, object: ChainObject | null) => void;
 /** A connection to the chain through whichever node is best. Actions take it as their first parameter. */
 export interface ChainClient {
   /**
-   * Calls a method of a node. Reads are repeated on another node when the connection goes away.
+   * Calls a method of a node. Reads are repeated on another node when the connection is lost.
    * @throws AppError node.unreachable, node.timeout, node.api_denied, node.bad_answer, node.closed,
    *   request.cancelled, broadcast.answer_lost, or a code of protocol/chainError.ts
    */
@@ -37,20 +37,20 @@ export interface ChainClient {
   chainId(): Promise<string>;
   /** Connection state, node in use, head block and the nodes' table. */
   readonly status: StatusStore;
-  /** Told of every change of these objects; after a reconnection, of their present form. Ends with the returned function. */
+  /** Calls the listener with every change of these objects, and with their current state after a reconnection. Returns the unsubscriber. */
   subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void;
   /**
-   * Told, at most once a block, that something of the account changed (balances, orders, vesting, history …);
+   * Calls the listener, at most once a block, when anything of the account changed (balances, orders, vesting, history …);
    * also after a reconnection. The listener re-reads what it shows.
    */
   subscribeAccount(nameOrId: string, listener: () => void): () => void;
-  /** Told of every new head block. */
+  /** Calls the listener with every new head block. */
   onBlock(listener: (head: Head) => void): () => void;
   /** Replaces the list of nodes; the node in use is kept when it is on the new list. */
   setUrls(urls: readonly string[]): void;
   /** Moves to this node if it is fit; resolves to false, staying where we are, if it is not (the reason is in `status`). */
   prefer(url: string): Promise<boolean>;
-  /** Checks the connection now: call it when the page comes back to the front or the network returns. */
+  /** Checks the connection now: for when the page returns to the foreground or the network is back. */
   wake(): void;
   /** Ends everything; calls in flight fail with node.closed. */
   close(): void;

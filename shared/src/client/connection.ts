@@ -4,18 +4,18 @@ import type { Clock } from './clock.ts';
 import { readMessage, writeRequest } from './rpcMessage.ts';
 import type { OpenSocket, Socket } from './socket.ts';
 
-/** Unanswered requests and no text at all for so long: the line is dead, though nobody closed it. */
+/** After so long with unanswered requests and no message at all, the line is dead, though nobody closed it. */
 const SILENT_MS = 4_000;
-/** So many texts that are no JSON-RPC: not a node. */
+/** After so many messages that are not JSON-RPC it is not a node. */
 const MAX_GARBAGE = 3;
-/** How long a connection we have left may still answer what must not be repeated. */
+/** How long an abandoned connection may still answer what must not be repeated. */
 const RETIRE_MS = 5_000;
 
 export interface ConnectionOptions {
   readonly url: string;
   readonly openSocket: OpenSocket;
   readonly clock: Clock;
-  /** Once, when the connection has ended for whatever reason but close() or retire(). */
+  /** Called once, when the connection ends for any reason but close() or retire(). */
   readonly onLost: (reason: string) => void;
 }
 
@@ -59,7 +59,7 @@ export class Connection {
     const opened = Promise.withResolvers<void>();
     this.opened = opened.promise;
     this.#settleOpened = opened;
-    // Nobody may be waiting for it when it fails: the owner hears onLost.
+    // Perhaps nobody awaits it when it fails: the owner hears of it by onLost.
     opened.promise.catch(() => undefined);
     this.#socket = options.openSocket(options.url, {
       onOpen: () => {
@@ -149,12 +149,12 @@ export class Connection {
     this.#notices.set(callback, listener);
   }
 
-  /** Ends it at once, without onLost; requests in flight fail with node.connection_lost. */
+  /** Closes at once, without onLost; requests in flight fail with node.connection_lost. */
   close(reason = 'closed'): void {
     this.#end(reason);
   }
 
-  /** We have moved on: reads in flight fail now (to be repeated elsewhere), what must not be repeated may still be answered. */
+  /** The pool has moved on: reads in flight fail now (to be repeated elsewhere); what must not be repeated may still be answered. */
   retire(): void {
     if (this.#state !== 'open') {
       this.#end('moved');
@@ -186,7 +186,7 @@ export class Connection {
     this.#waitingSince = this.#pending.size > 0 ? this.#clock.now() : null;
   }
 
-  /** Ends a request that the node refused; the table of refusals is loaded with the first one. */
+  /** Rejects a request that the node refused; the table of errors is loaded with the first refusal. */
   async #refuse(id: number, answer: unknown): Promise<void> {
     const error = await import('../protocol/chainError.ts').then(
       ({ chainErrorToAppError }) => chainErrorToAppError(answer),
@@ -195,7 +195,7 @@ export class Connection {
     this.#pending.get(id)?.settle({ error });
   }
 
-  /** Looks, while anything is unanswered, whether the node still says anything at all. */
+  /** Checks, while anything is unanswered, that the node still sends anything at all. */
   #watch(): void {
     this.#waitingSince ??= this.#clock.now();
     if (this.#watchdog !== undefined) return;

@@ -18,7 +18,7 @@ export class ConnectionGate {
     this.#clock = clock;
   }
 
-  /** Lets everyone through to this connection, or with null makes everyone wait. */
+  /** Lets all calls through to this connection; null makes them wait. */
   set(connection: Connection | null): void {
     this.#connection = connection;
     if (connection !== null) for (const waiter of [...this.#waiters]) waiter.pass(connection);

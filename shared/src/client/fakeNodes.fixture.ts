@@ -81,7 +81,7 @@ export class FakeNode {
     for (const { events } of this.#sessions) if (!this.isSilent) events.onText(text);
   }
 
-  /** Sends a notice of objects to whoever has set a callback. */
+  /** Sends a notice of objects to every set callback. */
   notify(items: readonly unknown[]): void {
     for (const { events, objectsCallback } of this.#sessions) this.#notice(events, objectsCallback, items);
   }

@@ -2,22 +2,22 @@ import type { Clock } from './clock.ts';
 import { MAX_BEHIND_MS } from './nodeBook.ts';
 import type { Head } from './nodeStatus.ts';
 
-/** So many block intervals without a block are a stall (design, decision 3). */
+/** This many block intervals without a block are a stall (design, decision 3). */
 const STALL_INTERVALS = 3;
-/** Until the global properties are read. */
+/** The interval assumed until the global properties are read. */
 const DEFAULT_INTERVAL_MS = 3_000;
-/** A node that looks behind is compared with others at most so often. */
+/** A node that seems to lag is compared with others at most this often. */
 const LAG_HINT_EVERY_MS = 10_000;
 
 export interface HeadWatchOptions {
   readonly clock: Clock;
   /** No block came in time. */
   readonly onStall: () => void;
-  /** The head's time fell behind this device's clock, compared with what was usual: only a hint. */
+  /** The head fell further behind this device's clock than usual: only a hint. */
   readonly onLagHint: () => void;
 }
 
-/** Watches the beat of the blocks. */
+/** Watches that blocks keep coming. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
   #intervalMs = DEFAULT_INTERVAL_MS;
@@ -33,7 +33,7 @@ export class HeadWatch {
     this.#intervalMs = ms;
   }
 
-  /** Begins waiting for the next block. */
+  /** Starts waiting for the next block. */
   arm(): void {
     const { clock, onStall } = this.#options;
     clock.clearTimeout(this.#timer);
@@ -56,7 +56,7 @@ export class HeadWatch {
     this.#usualSkewMs = Math.min(this.#usualSkewMs, clock.now() - head.time);
   }
 
-  /** True when a head is older, by this device's clock, than heads usually are. Never a reason to refuse a node. */
+  /** True when a head is older than usual by this device's clock. Never a reason to refuse a node. */
   looksOld(head: Head): boolean {
     return this.#options.clock.now() - head.time - this.#usualSkewMs > MAX_BEHIND_MS;
   }

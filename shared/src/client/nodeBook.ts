@@ -3,16 +3,16 @@ import type { Head, NodeEntry, NodeState } from './nodeStatus.ts';
 
 /** A head this far behind the best one known is stale (design, decision 3). */
 export const MAX_BEHIND_MS = 15_000;
-/** What a node said of its head counts for so long when others are compared with it. */
+/** How long a reported head counts when other nodes are compared with it. */
 const HEAD_COUNTS_MS = 120_000;
-/** Waits before a node is tried again: growing from the first to the second, half of it left to chance. */
+/** The shortest and longest wait before a node is tried again: exponential, half of it random. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 const STALE_WAIT_MS = 30_000;
 const WRONG_CHAIN_WAIT_MS = 300_000;
-/** A node that was in use for so long starts with the first wait again. */
+/** A node that was in use for this long starts with the shortest wait again. */
 const STEADY_MS = 30_000;
-/** Taken for a node that has not been measured yet. */
+/** Assumed for a node that was not measured yet. */
 const UNKNOWN_LATENCY_MS = 400;
 
 interface KnownNode {
@@ -21,7 +21,7 @@ interface KnownNode {
   latencyMs: number | null;
   head: Head | null;
   headSeenAt: number;
-  /** How far the head was behind the best one when it was seen. */
+  /** How far the head was behind the best one when last seen. */
   behindMs: number;
   failures: number;
   retryAt: number;
@@ -42,7 +42,7 @@ const newNode = (url: string): KnownNode => ({
   reason: null,
 });
 
-/** All that is known of the nodes: which to try next, which not yet, and the best head any of them showed. */
+/** All that is known of the nodes: which to try next, which not yet, and the best head seen on any of them. */
 export class NodeBook {
   readonly #clock: Clock;
   readonly #random: () => number;
@@ -54,7 +54,7 @@ export class NodeBook {
     this.#random = random;
   }
 
-  /** Replaces the list; what is known of nodes that stay is kept. */
+  /** Replaces the list; keeps what is known of nodes that stay. */
   setUrls(urls: readonly string[]): void {
     this.#nodes = [...new Set(urls)].map((url) => this.#find(url) ?? newNode(url));
   }
@@ -83,7 +83,7 @@ export class NodeBook {
       .map(({ node }) => node.url);
   }
 
-  /** The node not in use that was looked at the longest ago, if it may be tried now. */
+  /** The node that was probed longest ago and is not in use, if it may be tried now. */
   leastRecent(except: readonly string[]): string | undefined {
     const seenAt = (url: string) => this.#find(url)?.headSeenAt ?? 0;
     return this.order()
@@ -97,7 +97,7 @@ export class NodeBook {
     return Math.max(0, Math.min(...times, this.#clock.now() + LONGEST_WAIT_MS) - this.#clock.now());
   }
 
-  /** No node has to wait any longer (the network is back, the page is in front again). */
+  /** Clears all waits (the network is back, the page is in the foreground again). */
   forgive(): void {
     for (const node of this.#nodes) node.retryAt = 0;
   }
@@ -136,7 +136,7 @@ export class NodeBook {
     });
   }
 
-  /** We moved away from a node that had not failed. */
+  /** The pool left a node that had not failed. */
   left(url: string): void {
     this.#change(url, (node) => {
       if (node.state === 'active') node.state = 'standby';

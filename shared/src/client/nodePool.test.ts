@@ -108,7 +108,7 @@ describe('choosing the first node', () => {
 });
 
 describe('leaving a node', () => {
-  it('is on another within 2 s of a drop, subscribed anew, the reads in flight repeated', async () => {
+  it('is on another within 2 s of a drop, subscribed again, the reads in flight repeated', async () => {
     const { clock, net, client, status } = setup();
     await clock.advance(1_000);
     const changes: string[] = [];
@@ -169,7 +169,7 @@ describe('leaving a node', () => {
     expect(status()).toMatchObject({ state: 'connected', url: A, head: { number: 1_002 } });
   });
 
-  it('makes its subscriptions anew when the head goes on but no notice comes', async () => {
+  it('subscribes again when the head advances but no notice comes', async () => {
     const { clock, net, status } = setup({ count: 1 });
     await net.run(6_000);
     net.headNumber += 5;

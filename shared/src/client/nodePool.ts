@@ -19,7 +19,7 @@ export interface NodePoolOptions {
   readonly urls: readonly string[];
   /** The node to begin with. */
   readonly savedUrl?: string | undefined;
-  /** 64 hex digits, or 'auto': the first answering node's id is taken, and the others must have it too. */
+  /** 64 hex digits, or 'auto': the first answer decides, and the other nodes must have the same id. */
   readonly chainId: string;
   readonly openSocket: OpenSocket;
   readonly clock?: Clock;
@@ -167,7 +167,7 @@ class NodePool implements ChainClient {
     this.#publish();
   }
 
-  /** Looks for a node until one is in use; `firstBatch` start at once. */
+  /** Searches until a node is in use; starts with `firstBatch` nodes at once. */
   #search(firstBatch: number): void {
     if (this.#isSearching) return;
     this.#isSearching = true;
@@ -207,7 +207,7 @@ class NodePool implements ChainClient {
     else this.#visits.keep(visit.connection, this.#active?.url);
   }
 
-  /** Makes this node the one in use: calls go to it, everything is subscribed again, the old one is left. */
+  /** Puts this node into use: calls go to it, everything is subscribed again, the old node is left. */
   #adopt({ connection, head }: NodeVisit): void {
     const old = this.#active;
     if (this.#visits.standby === connection) this.#visits.standby = null;
@@ -227,7 +227,7 @@ class NodePool implements ChainClient {
     this.#endSleep?.();
   }
 
-  /** A connection has ended, or is of no use any more. A visit that is still going on fails by itself. */
+  /** A connection ended or became useless. A visit in flight fails by itself. */
   #drop(connection: Connection, reason: string): void {
     const isActive = this.#active === connection;
     const isKnown = isActive || this.#visits.standby === connection;
@@ -258,7 +258,7 @@ class NodePool implements ChainClient {
 
   #inBackground(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
-      // Only a fault of our own comes here; the connection is begun anew, and the status names it.
+      // Only a bug of ours gets here: the search restarts, and the status names the bug.
       const active = this.#active;
       this.#isSearching = false;
       this.#probes.reset();

@@ -6,7 +6,7 @@ import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
 
-/** After a connection, until the others are looked at; then the time between such looks, a part of it left to chance. */
+/** The wait before the other nodes are probed after a connection, then the time between probes, partly random. */
 const FIRST_PROBE_MS = 3_000;
 const PROBE_EVERY_MS = 30_000;
 
@@ -23,14 +23,14 @@ export interface ProbedPool {
   adoptOrKeep(visit: NodeVisit): void;
   drop(connection: Connection, reason: string): void;
   onHead(head: Head): void;
-  /** Makes the subscriptions anew. */
+  /** Subscribes everything again. */
   attach(connection: Connection): void;
-  /** The node in use still is: watches it on. */
+  /** The node in use stays: keeps watching it. */
   watchOn(): void;
   inBackground(work: () => Promise<void>): void;
 }
 
-/** Looks at the other nodes beside the one in use, and whether that one is still the best. */
+/** Probes the other nodes, and checks that the one in use is still the best. */
 export class NodeProbes {
   readonly #pool: ProbedPool;
   #isChecking = false;
@@ -40,7 +40,7 @@ export class NodeProbes {
     this.#pool = pool;
   }
 
-  /** Begins to look at the others from time to time. */
+  /** Starts probing the others from time to time. */
   start(): void {
     this.#schedule(FIRST_PROBE_MS);
   }
@@ -49,7 +49,7 @@ export class NodeProbes {
     this.#pool.clock.clearTimeout(this.#timer);
   }
 
-  /** After a fault of our own a check that never ended is not waited for. */
+  /** After a bug of ours, does not wait for a check that never ended. */
   reset(): void {
     this.#isChecking = false;
   }
@@ -71,7 +71,7 @@ export class NodeProbes {
     if (active() !== null) watchOn();
   }
 
-  /** Hears the head of the node in use; when it went on without telling us, its subscriptions are made anew. */
+  /** Reads the head of the node in use; when it advanced without a notice, subscribes again. */
   async confirm(connection: Connection): Promise<void> {
     const { active, head: known, onHead, attach, drop } = this.#pool;
     try {
@@ -84,7 +84,7 @@ export class NodeProbes {
     }
   }
 
-  /** Visits nodes beside the one in use; moves to the first that is better, keeps one of the others warm. */
+  /** Visits other nodes; moves to the first that is better, keeps one of the others warm. */
   async compare(urls: readonly string[], isBetter = this.#isAhead): Promise<void> {
     const { visits, active, adopt, adoptOrKeep } = this.#pool;
     await Promise.all(
@@ -109,7 +109,7 @@ export class NodeProbes {
     }, ms);
   }
 
-  /** Keeps one other node warm, and looks at one more in turn: cheap, and failover needs no search. */
+  /** Keeps one other node warm and probes one more in turn: cheap, and failover needs no search. */
   async #probe(): Promise<void> {
     const { book, visits, active } = this.#pool;
     const first = visits.standby?.url ?? book.order()[0];

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { MAX_BEHIND_MS } from './nodeBook.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 
-/** A node that has not answered by then gets competition (design, decision 3). */
+/** How long a node may take before others race it (design, decision 3). */
 export const RACE_DELAY_MS = 1_500;
 const BATCH = 2;
 
@@ -10,11 +10,11 @@ export interface NodeRaceOptions {
   readonly clock: Clock;
   /** Nodes in the order to try. */
   readonly urls: readonly string[];
-  /** How many start at once; then two more after each delay, or as soon as all that run have failed. */
+  /** How many start at once; two more follow after each delay, or as soon as all running ones have failed. */
   readonly firstBatch: number;
   /** Rejects when the node failed or is not fit. */
   readonly visit: (url: string) => Promise<NodeVisit>;
-  /** True when a head looks old by the wall clock alone: a reason to hear others first, not to refuse. */
+  /** True when a head looks old by the wall clock alone: a reason to ask others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
   /** Called for every fit node: first for the winner, then for those that answer too. */
   readonly onFit: (visit: NodeVisit) => void;

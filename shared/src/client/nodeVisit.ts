@@ -7,10 +7,10 @@ import type { Connection } from './connection.ts';
 import type { Head } from './nodeStatus.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
-/** How long a node has to open, say its chain and its head. */
+/** How long a node may take to open and to report its chain and head. */
 const VISIT_MS = 6_000;
 
-/** An open connection with what the node said of itself. */
+/** An open connection with what the node reported of itself. */
 export interface NodeVisit {
   readonly connection: Connection;
   readonly chainId: string;
@@ -20,7 +20,7 @@ export interface NodeVisit {
 
 const chainIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
 
-/** The head block as the dynamic global properties, 2.1.0, tell it. */
+/** The head block from the dynamic global properties, 2.1.0. */
 export function headOf(properties: DynamicGlobalProperties): Head {
   return {
     number: properties.head_block_number,
@@ -38,7 +38,7 @@ export async function askHead(connection: Connection, timeoutMs: number): Promis
 }
 
 /**
- * Opens a node and hears its chain id and head; the connection is closed again when it fails.
+ * Connects to a node and reads its chain id and head; closes the connection when it fails.
  * @throws AppError node.timeout, node.connection_lost, node.api_denied, node.bad_answer
  */
 export async function visitNode(connection: Connection, clock: Clock): Promise<NodeVisit> {

@@ -5,7 +5,7 @@ import { MAX_BEHIND_MS, type NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
 import type { OpenSocket } from './socket.ts';
 
-/** How long a node that is connected has to say its head before we move on. */
+/** How long a connected node may take to report its head before the pool moves on. */
 export const HEAD_ANSWER_MS = 1_500;
 
 export interface NodeVisitsOptions {
@@ -61,7 +61,7 @@ export class NodeVisits {
     });
   }
 
-  /** Keeps a connection warm when none is kept yet and the node in use is another; else closes it. */
+  /** Keeps a connection warm unless one is kept already or it is the node in use; else closes it. */
   keep(connection: Connection, activeUrl: string | undefined): void {
     if (this.standby === connection) return;
     const isWanted = this.standby === null && connection.url !== activeUrl && !this.#isClosed;
@@ -69,7 +69,7 @@ export class NodeVisits {
     else this.forget(connection);
   }
 
-  /** Takes a connection out of this book of them, without closing it. */
+  /** Forgets a connection without closing it. */
   release(connection: Connection): void {
     this.#connections.delete(connection);
     if (this.standby === connection) this.standby = null;

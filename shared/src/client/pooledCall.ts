@@ -16,7 +16,7 @@ interface PooledCall<T> {
   readonly options: CallOptions<T>;
 }
 
-/** One call over whichever connection there is; a read whose connection goes away is repeated on the next one. */
+/** One call over the current connection; a read whose connection is lost is repeated on the next one. */
 export async function pooledCall<T>(call: PooledCall<T>): Promise<T> {
   const { gate, clock, api, method, options } = call;
   const deadline = clock.now() + (options.deadlineMs ?? DEFAULT_DEADLINE_MS);
@@ -43,7 +43,7 @@ function read<T>(call: PooledCall<T>, connection: Connection, apiId: number, tim
   return connection.request(apiId, call.method, call.params, { timeoutMs, signal });
 }
 
-/** Once the bytes have left, only the chain knows what became of them: no repeat, and no cancelling. */
+/** Once the bytes are sent, only the chain knows the outcome: no repeat, and no cancelling. */
 async function sendOnce<T>(call: PooledCall<T>, connection: Connection, apiId: number, timeoutMs: number) {
   if (!connection.isOpen) throw new AppError('node.connection_lost', { url: connection.url, reason: 'left' });
   if (call.options.signal?.aborted === true) throw new AppError('request.cancelled');

@@ -3,7 +3,7 @@ import { AppError } from '../errors/appError.ts';
 /** A node's error object, unchecked beyond being an object. */
 export type RpcErrorBody = Readonly<Record<string, unknown>>;
 
-/** What a node's text can be (chain.md §1). */
+/** What a node's message can be (chain.md §1). */
 export type RpcMessage =
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly error: RpcErrorBody }
@@ -17,13 +17,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Untrusted text: what is no JSON is garbage like any other unknown form, and counted by the connection.
+    // Untrusted text: invalid JSON is garbage like any other unknown form; the connection counts it.
     if (error instanceof SyntaxError) return undefined;
     throw new AppError('unexpected', { detail: 'JSON.parse' }, error);
   }
 }
 
-/** Reads one text of a node. Anything that is no reply and no notice is garbage. */
+/** Reads one message of a node. Anything but a reply or a notice is garbage. */
 export function readMessage(text: string): RpcMessage {
   const message = parse(text);
   if (!isRecord(message)) return { kind: 'garbage' };

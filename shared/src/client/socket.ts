@@ -1,11 +1,11 @@
-/** What a socket tells its owner. onClose comes once, also for a socket that never opened. */
+/** What a socket reports to its owner. onClose is called once, also for a socket that never opened. */
 export interface SocketEvents {
   onOpen(): void;
   onText(text: string): void;
   onClose(reason: string): void;
 }
 
-/** One text socket. After close() no event comes any more. */
+/** One text socket. No event follows close(). */
 export interface Socket {
   send(text: string): void;
   close(): void;

@@ -14,9 +14,9 @@ import { parseAnswer } from './parseAnswer.ts';
 const OBJECTS_CALLBACK = 1;
 const BLOCKS_CALLBACK = 2;
 const TIMEOUT_MS = 5_000;
-/** How long after a block's notice its head object may take before it is asked for. */
+/** How long the head object may take after a block's notice before it is requested. */
 const HEAD_PATIENCE_MS = 300;
-/** A head so little behind the last one is an answer that was overtaken by a notice. */
+/** A head at most this far behind the last one is an answer that a notice overtook. */
 const OVERTAKEN_BLOCKS = 3;
 
 const chainObjectSchema = v.looseObject({ id: v.string() });
@@ -28,7 +28,7 @@ export interface SubscriptionsOptions {
   readonly clock: Clock;
   readonly onHead: (head: Head) => void;
   readonly onBlockInterval: (ms: number) => void;
-  /** The connection does not serve subscriptions as it must. */
+  /** The connection does not serve subscriptions. */
   readonly onBroken: (connection: Connection, error: unknown) => void;
 }
 
@@ -59,7 +59,7 @@ export class Subscriptions {
         this.#readObjects(connection, [...new Set(ids)]),
         this.#accounts.subscribeAll((keys) => this.#call(connection, 'get_full_accounts', [keys, true])),
       ]);
-      // What changed while nobody told us is not known: everyone looks again.
+      // Changes may have been missed meanwhile: every listener reads again.
       this.#accounts.touchAll();
     });
   }
@@ -113,7 +113,7 @@ export class Subscriptions {
     return connection.call('database', method, params, { timeoutMs: TIMEOUT_MS });
   }
 
-  /** Reads and subscribes objects; the answer goes the way of a notice, so that head and listeners have the present form. */
+  /** Reads and subscribes objects; the answer is handled like a notice, so that head and listeners get the current state. */
   async #readObjects(connection: Connection, ids: readonly string[]): Promise<void> {
     const answer = await this.#call(connection, 'get_objects', [ids, true]);
     const objects = parseAnswer(v.array(v.unknown()), 'get_objects', answer);
@@ -148,14 +148,14 @@ export class Subscriptions {
   }
 
   #setHead(head: Head): void {
-    // Answers and notices of one connection may overtake each other. A head that is far back is told: the node lags.
+    // Answers and notices of one connection can overtake each other. A head far back is reported: the node lags.
     const blocksBack = this.#headNumber - head.number;
     if (blocksBack > 0 && blocksBack <= OVERTAKEN_BLOCKS) return;
     this.#headNumber = head.number;
     this.#options.onHead(head);
   }
 
-  /** A block was applied; its head object comes by itself, or is asked for when it does not. */
+  /** A block was applied; its head object follows by itself, or is requested when it does not. */
   #onBlock(connection: Connection, argument: unknown): void {
     const id = v.safeParse(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/u)), argument);
     if (!id.success) return;

@@ -1,6 +1,6 @@
 import type { OpenSocket } from './socket.ts';
 
-/** The part of the environment's WebSocket that is needed: the same in browsers, workers and Node. */
+/** The subset of the environment's WebSocket in use: the same in browsers, workers and Node. */
 export interface WebSocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -24,7 +24,7 @@ export function openSocketWith(WebSocketClass: new (url: string) => WebSocketLik
     try {
       socket = new WebSocketClass(url);
     } catch (error) {
-      // A malformed address, or ws:// on an https page: told like any node that does not open.
+      // A malformed address, or ws:// on an https page: reported like any node that does not open.
       const reason = error instanceof Error ? error.message : 'refused by the environment';
       queueMicrotask(() => end(reason, true));
       return { send: () => undefined, close: () => end('closed', false) };

@@ -27,7 +27,7 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is AppErro
   return error instanceof AppError && codes.includes(error.code);
 }
 
-/** Any thrown thing as an AppError: ours unchanged, everything else as `unexpected` with its cause kept. */
+/** Anything thrown as an AppError: ours unchanged, everything else as `unexpected` with its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(

@@ -4,7 +4,7 @@
  */
 export const errorCodes = [
   // general
-  'unexpected', // a fault of our own; the cause says more
+  'unexpected', // a bug of ours; the cause says more
 
   // amounts typed by a user
   'amount.empty', // nothing typed
@@ -81,7 +81,7 @@ export const errorCodes = [
   'launch.missing', // the request carries none
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
-  'launch.replayed', // used before by another page than the one that sends them now
+  'launch.replayed', // used before by a page other than the one that sends it now
 
   // telling somebody about an account
   'subscription.challenge_over', // the challenge was used, replaced or is too old: ask for a new one
@@ -225,7 +225,7 @@ export const errorCodes = [
 
   // the life of a transaction
   'transaction.expired', // it got into no block before its expiration: safe to try again
-  'transaction.uncertain_before', // an earlier transaction's fate is not known yet. facts: seconds
+  'transaction.uncertain_before', // the outcome of an earlier transaction is not known yet. facts: seconds
 
   // chain texts and bytes
   'object_id.malformed', // not space.type.instance. facts: text

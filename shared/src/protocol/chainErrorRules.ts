@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/codes.ts';
 
-/** One line of the table: which node error it knows (by number or by text), and what it becomes. */
+/** One row of the table: which node error it matches (by number or by text), and the code it becomes. */
 export interface ChainErrorRule {
   readonly code: ErrorCode;
   /** The node's exception codes (chain.md §1): 3050000 + 100 · operation + n for evaluators. */
@@ -12,7 +12,7 @@ export interface ChainErrorRule {
   readonly stackFacts?: Readonly<Record<string, string>>;
 }
 
-/** The first rule that fits decides; texts are the node's assertions and messages as its source has them. */
+/** The first matching rule decides; texts are the node's assertions and messages as in its source. */
 export const chainErrorRules: readonly ChainErrorRule[] = [
   {
     code: 'chain.duplicate_transaction',

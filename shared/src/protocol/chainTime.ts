@@ -3,7 +3,7 @@ export function msOfChainTime(text: string): number {
   return Date.parse(`${text}Z`);
 }
 
-/** The chain time of a moment, whole seconds (the rest is cut off). */
+/** The chain time of a moment, truncated to whole seconds. */
 export function chainTimeOfMs(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19);
 }

@@ -19,7 +19,7 @@ export interface Codec {
 
 let loaded: Promise<Codec> | undefined;
 
-/** The codec; btsdex's serializer behind it is fetched at the first call, and again after a failed one. */
+/** The codec; loads btsdex's serializer at the first call, and again after a failure. */
 export function loadCodec(): Promise<Codec> {
   loaded ??= import('btsdex-serializer').then(
     // A bundler gives the package's names directly, Node puts them under `default`.

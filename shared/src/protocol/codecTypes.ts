@@ -38,7 +38,7 @@ export function isSignableType(type: number): type is SignableType {
   return signable.has(type);
 }
 
-// btsdex reads a public key by working out its point, some 0.3 ms each; its 33 bytes are all that is packed.
+// btsdex decodes the point of a public key, some 0.3 ms each; only its 33 bytes are packed.
 const publicKey: Btsdex.ChainType = {
   fromObject: (text) => parsePublicKey(String(text)),
   appendByteBuffer: (sink, key) => {

@@ -6,7 +6,7 @@ export const CORE_ASSET_ID = '1.3.0';
 export const CORE_SYMBOL = 'BTS';
 export const CORE_PRECISION = 5;
 
-/** What a public key's text starts with; compiled into the node. */
+/** What a public key's text starts with; built into the node. */
 export const ADDRESS_PREFIX = 'BTS';
 
 /** The key of all zero bytes: a memo from it to it is public. */

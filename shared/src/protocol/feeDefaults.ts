@@ -3,7 +3,7 @@ import { operationType } from './operationTypes.ts';
 /** The members of one operation's fee parameters, in core units. */
 export type FeeParameters = Readonly<Record<string, bigint>>;
 
-/** What is compiled into the node for operations that the chain's schedule does not list (chain.md §8, fee_schedule.hpp). */
+/** The node's built-in values for operations that the chain's schedule does not list (chain.md §8, fee_schedule.hpp). */
 export const defaultFeeParameters: Readonly<Record<number, FeeParameters>> = {
   [operationType.transfer]: { fee: 2_000_000n, price_per_kbyte: 1_000_000n },
   [operationType.limit_order_create]: { fee: 500_000n },

@@ -11,7 +11,7 @@ import { operationType } from './operationTypes.ts';
 
 /**
  * The fee the chain requires for an operation, in core units (chain.md §8, the node's fee_schedule_calc.cpp).
- * The size of an operation counts with its fee member, so the fee's asset should be set already; its amount does not matter.
+ * The fee member counts towards the operation's size, so its asset must be set; its amount does not matter.
  */
 export function feeOf(operation: Operation, schedule: FeeSchedule, codec: Codec): bigint {
   return mulDivDown(unscaledFee(operation, schedule, codec), schedule.scale, BigInt(HUNDRED_PERCENT));
@@ -62,7 +62,7 @@ function unscaledFee(operation: Operation, schedule: FeeSchedule, codec: Codec):
   }
 }
 
-// An operation that the schedule does not list costs what is compiled into the node.
+// An operation that the schedule does not list costs the node's built-in fee.
 function parametersOf(type: number, schedule: FeeSchedule): FeeParameters {
   return { ...defaultFeeParameters[type], ...listedParameters(type, schedule) };
 }

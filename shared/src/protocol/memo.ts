@@ -10,7 +10,7 @@ import { parsePublicKey } from './publicKeys.ts';
 
 const CHECK_BYTES = 4;
 
-/** What encrypting a memo takes; the public keys are texts, the nonce is a decimal uint64. */
+/** Input of encryptMemo; the public keys are texts, the nonce is a decimal uint64. */
 export interface MemoText {
   readonly text: string;
   /** The private key of `from`. */
@@ -32,7 +32,7 @@ export function encryptMemo({ text, privateKey, from, to, nonce }: MemoText): Me
   return { from, to, nonce, message: bytesToHex(message) };
 }
 
-/** What decrypting a memo takes: the reader's private key, and the public key of the other side. */
+/** Input of decryptMemo: the reader's private key, and the public key of the other side. */
 export interface SealedMemo {
   readonly memo: Memo;
   readonly privateKey: PrivateKey;
@@ -61,7 +61,7 @@ export function readPublicMemo(memo: Memo): string | undefined {
   return textOf(hexToBytes(memo.message).subarray(CHECK_BYTES));
 }
 
-/** A nonce for a new memo from 8 fresh random bytes: a decimal text below 2^63, which every client reads alike. */
+/** A nonce for a new memo from 8 random bytes: a decimal text below 2^63, which every client reads alike. */
 export function memoNonce(randomBytes8: Uint8Array): string {
   return (BigInt(`0x${bytesToHex(randomBytes8.subarray(0, 8))}`) & 0x7fff_ffff_ffff_ffffn).toString();
 }
@@ -94,7 +94,7 @@ function decrypted(memo: Memo, sharedX: Uint8Array): Uint8Array | undefined {
   try {
     return cipherOf(sharedX, memo.nonce).decrypt(hexToBytes(memo.message));
   } catch {
-    // A wrong key shows first as broken padding: it is an answer, "not for this key", and the caller raises it.
+    // A wrong key shows up as broken padding: the memo is not for this key, and the caller throws.
     return undefined;
   }
 }

@@ -2,14 +2,14 @@ import { AppError } from '../errors/appError.ts';
 import type { AssetAmount, Operation, OperationPayloads } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
-/** What an operation does to the account that signs it. */
+/** What an operation does to the signing account. */
 export interface Movement {
   readonly leaves: readonly AssetAmount[];
   /** At the least. */
   readonly arrives: readonly AssetAmount[];
   /** The account that is paid, by its id. */
   readonly toId: string | null;
-  /** Assets that are named but not moved. */
+  /** Assets that are referenced but not moved. */
   readonly names?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayl
     names: [asset_a, asset_b, share_asset],
   }),
   [operationType.liquidity_pool_delete]: () => nothing,
-  // What comes of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
+  // The outcome of a deposit or withdrawal depends on the pool alone: no operation guarantees it (chain.md §6).
   [operationType.liquidity_pool_deposit]: ({ amount_a, amount_b }) => ({
     ...nothing,
     leaves: [amount_a, amount_b],

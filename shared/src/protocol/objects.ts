@@ -189,7 +189,7 @@ export const assetSchema = v.object({
   creation_time: v.optional(chainTime),
 });
 
-/** An asset's moving figures, 2.3.x. */
+/** An asset's dynamic data, 2.3.x. */
 export const dynamicAssetDataSchema = v.object({
   id: objectIdOf('2.3'),
   current_supply: chainInt,

@@ -56,7 +56,7 @@ export interface AssetOptions {
   };
 }
 
-/** An empty extension object; the chain takes `{}`. */
+/** An empty extension object; the chain accepts `{}`. */
 export type NoExtensions = Record<string, never>;
 
 interface WithFee {
@@ -167,7 +167,7 @@ export interface AssetFundFeePool extends WithFee {
   extensions: [];
 }
 
-/** What a vesting balance is born with (chain.md §7). */
+/** The initial policy of a vesting balance (chain.md §7). */
 export type VestingPolicyInitializer =
   | [0, { begin_timestamp: string; vesting_cliff_seconds: number; vesting_duration_seconds: number }]
   | [1, { start_claim: string; vesting_seconds: number }]

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assetAmountSchema, chainTime, hexOf, objectIdOf, smallInt } from './objects.ts';
 
-// What a node tells of what has happened: operations, transactions, blocks. Checked as the objects are (objects.ts).
+// A node's record of what happened: operations, transactions, blocks. Checked like the objects (objects.ts).
 
 /** An operation as history keeps it, 1.11.x; the operation's own members are not checked here. */
 export const operationRecordSchema = v.object({

@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { AppError } from '../errors/appError.ts';
 
-/** True when the node takes the form of a signature: r and s without the top bit, and without a needless zero byte. */
+/** True when the node accepts a signature's form: r and s without the top bit and without a needless zero byte. */
 export function isCanonicalSignature(signature: Uint8Array): boolean {
   return signature.length === 65 && isCanonicalNumber(signature, 1) && isCanonicalNumber(signature, 33);
 }

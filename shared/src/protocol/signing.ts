@@ -28,7 +28,7 @@ export function signDigest(digest: Uint8Array, privateKey: PrivateKey): Uint8Arr
   }
 }
 
-/** What signing a transaction takes. */
+/** Input of signTransaction. */
 export interface SignRequest {
   readonly codec: Codec;
   readonly transaction: Transaction;

@@ -16,7 +16,7 @@ describe('recorded transactions', () => {
     expect(bytesToHex(signingDigest(recorded.chain_id, bytes))).toBe(recorded.digest);
   });
 
-  it.each(transactions.slice(0, 25))('$label ($txid) is signed anew by the same keys', (recorded) => {
+  it.each(transactions.slice(0, 25))('$label ($txid) is signed again by the same keys', (recorded) => {
     const privateKeys = recorded.keys.map(privateKeyFromWif);
     const { signatures: _, ...transaction } = recorded.transaction;
     const result = signTransaction({ codec, transaction, chainId: recorded.chain_id, privateKeys });

@@ -1,6 +1,6 @@
 import { parseObjectId } from './objectId.ts';
 
-/** What decides how many bytes a transaction with one transfer takes, the memo's text apart. */
+/** What the size of a transaction with one transfer depends on, apart from the memo's text. */
 export interface TransferParties {
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import { faucetErrorSchema } from './faucetError.ts';
 import type { FetchJson, JsonAnswer } from './fetchJson.ts';
 import { pathOf, type Route, type RouteAnswer, type RouteInput } from './route.ts';
 
-/** Input against the route's own schema, its defaults filled in: what a server would refuse does not leave. */
+/** Input checked against the route's own schema, with defaults: what a server would refuse is not sent. */
 function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: string): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
@@ -15,7 +15,7 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: str
 
 function refusal(path: string, { status, body }: JsonAnswer): AppError {
   const ours = v.safeParse(errorAnswerSchema, body);
-  // A faucet's limit comes with words of its own, which say more than the status.
+  // A faucet's limit comes with its own message, which says more than the status.
   const hasWords = ours.success && ours.output.error.code === 'service.refused';
   if (status === 429 && !hasWords) return new AppError('service.rate_limited', { path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });

@@ -10,13 +10,13 @@ export const nodeUrlSchema = v.pipe(
   v.regex(/^wss?:\/\/[^\s/]+(\/\S*)?$/u, 'not a ws address'),
 );
 
-/** /config.json: everything about the network that the built mini app must not carry in itself. */
+/** /config.json: everything about the network, which the built mini app must not contain. */
 export const appConfigSchema = v.object({
   nodes: v.pipe(v.array(nodeUrlSchema), v.minLength(1)),
   /** 64 hex digits, or 'auto': that of the first node that answers. */
   chainId: v.union([v.literal('auto'), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))]),
   stakingAsset: v.pipe(v.string(), v.regex(/^1\.3\.\d+$/u)),
-  /** Accounts that pay staking rewards, by name; an earlier version's kept configuration names none. */
+  /** Accounts that pay staking rewards, by name; a cached configuration of an older version names none. */
   payers: v.optional(v.array(nameInPath), []),
   launchMode: v.picklist(['miniapp', 'link']),
   links: v.object({
@@ -39,7 +39,7 @@ export const healthSchema = v.object({
   headBlock: v.nullable(v.number()),
   headAgeSeconds: v.nullable(v.number()),
   version: v.string(),
-  /** Only where a bot runs: the last block read for payouts, how long ago that was, and notices that wait; null while unknown. */
+  /** Only where a bot runs: the last block read for payouts, its age, and queued notices; null while unknown. */
   payouts: v.optional(
     v.nullable(
       v.object({ block: v.nullable(v.number()), ageSeconds: v.nullable(v.number()), queued: v.number() }),

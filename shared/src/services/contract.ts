@@ -23,7 +23,7 @@ export const globalPropertiesAnswer = v.object({
   dynamic: dynamicGlobalPropertiesSchema,
 });
 
-/** An asset with its moving figures (supply, fee pool). */
+/** An asset with its dynamic data (supply, fee pool). */
 export const assetWithDataSchema = v.object({
   ...assetSchema.entries,
   dynamic_asset_data: dynamicAssetDataSchema,
@@ -185,7 +185,7 @@ export const dataServerPaths = {
   }),
 } as const;
 
-/** Where the bot serves, on its own origin, what stands behind it; the routes' own paths follow the prefix. */
+/** Where the bot serves its upstreams on its own origin; a route's own path follows the prefix. */
 export const servicePrefixes = {
   faucet: '/faucet',
   gateway: (family: string) => `/gateways/${family}`,

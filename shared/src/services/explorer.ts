@@ -4,7 +4,7 @@ import { plainText, wholeNumber } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 
-/** Units as a whole number in text, whichever way the explorer wrote it. */
+/** Units as an integer text, however the explorer wrote them. */
 const unitsText = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),

@@ -1,7 +1,7 @@
 /** One HTTP request to a service. */
 export interface JsonRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path and query, from the service's base address on. */
+  /** Path and query, relative to the service's base address. */
   readonly path: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
@@ -13,10 +13,10 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Sends a request; rejects only when there was no answer at all. */
+/** Sends a request; rejects only when there is no answer at all. */
 export type FetchJson = (request: JsonRequest) => Promise<JsonAnswer>;
 
-/** The part of the environment's fetch that is needed. */
+/** The subset of the environment's fetch in use. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },

@@ -20,13 +20,13 @@ export const wholeNumber = v.pipe(
   v.minValue(0),
 );
 
-/** A truth value that may come as text or as 0 / 1. */
+/** A boolean that may come as text or as 0 / 1. */
 export const looseBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '0', '1', 0, 1])]),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** Something short that names one thing in a path: an asset symbol or id, an account name or id. Never `.` or `..`, which lead elsewhere. */
+/** A short name in a path: an asset symbol or id, an account name or id. Never `.` or `..`, which lead elsewhere. */
 export const nameInPath = v.pipe(
   v.string(),
   v.regex(/^(?!\.+$)[A-Za-z0-9.-]{1,63}$/u, 'not a name or an id'),
@@ -35,10 +35,10 @@ export const nameInPath = v.pipe(
 /** An object id of any kind, "space.type.instance". */
 export const objectIdText = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{1,5}\.\d{1,18}$/u, 'not an object id'));
 
-/** Marks that turn the direction of what follows: with them a name reads as another one. */
+/** Bidirectional control characters: with them a name can look like another one. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text from a service: cut to a sane length and without turns of direction, to be shown as text and never as HTML. */
+/** Text from a service: truncated and without bidirectional controls, shown as text and never as HTML. */
 export const plainText = (maxLength: number) =>
   v.pipe(
     v.string(),

@@ -3,7 +3,7 @@ import { wholeNumber } from './fields.ts';
 import { gatewayCoinSchema, gatewayFamilies } from './gateways.ts';
 import { rowsOf } from './rows.ts';
 
-/** What the board says of one coin. */
+/** The board's row of one coin. */
 export const boardCoinSchema = v.pick(gatewayCoinSchema, [
   'symbol',
   'backingCoin',
@@ -17,10 +17,10 @@ export const boardCoinSchema = v.pick(gatewayCoinSchema, [
   'withdrawalAllowed',
 ]);
 
-/** One gateway as the bot has found it. Times in milliseconds since 1970; the coins are those of its last good answer. */
+/** One gateway as the bot found it. Times in milliseconds since 1970; coins from its last good answer. */
 export const boardGatewaySchema = v.object({
   family: v.picklist(gatewayFamilies),
-  /** unknown: it was not asked yet, or has not answered in time. */
+  /** unknown: not asked yet, or no answer in time. */
   state: v.picklist(['unknown', 'ok', 'failing']),
   lastAnswerAt: v.nullable(wholeNumber),
   lastFailureAt: v.nullable(wholeNumber),

@@ -28,7 +28,7 @@ export const gatewayCoinSchema = v.object({
   gateFee: optionalDecimal,
   precision: v.optional(v.nullable(wholeNumber)),
   confirmations: v.optional(v.nullable(wholeNumber)),
-  // A gateway that does not say so takes deposits; one that says no is on maintenance.
+  // A gateway that does not say takes deposits; one that says no is in maintenance.
   depositAllowed: v.optional(looseBoolean, true),
   withdrawalAllowed: v.optional(looseBoolean, true),
 });
@@ -46,7 +46,7 @@ export const gatewayRoutes = {
     answer: rowsOf(gatewayCoinSchema),
     ttlSeconds: 60,
   }),
-  /** The same list as the gateway has it now: what is signed or paid by it is not taken from a cache. Served by the bot alone. */
+  /** The same list without a cache: what is signed or paid relies on it. Served by the bot alone. */
   presentCoins: defineRoute({
     method: 'GET',
     path: '/coins/present',

@@ -16,7 +16,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 /** Spec §9. */
 const reportsShown = 12;
 
-/** The newest ones, newest first, whatever order and number the service gave; ids that are no numbers stay in its order. */
+/** The newest ones first, whatever the service's order and count; non-numeric ids keep its order. */
 const newest = ({ rows, dropped }: ParsedRows<Report>): ParsedRows<Report> => ({
   rows: [...rows].sort((one, other) => Number(other.id) - Number(one.id) || 0).slice(0, reportsShown),
   dropped,

@@ -22,7 +22,7 @@ export const quoteSchema = v.object({
   volume_24h: v.optional(v.nullable(displayNumber)),
 });
 
-/** One bad currency is left out; an answer without any quotes object is refused. */
+/** A malformed currency is left out; an answer without a quotes object is refused. */
 const quoteOrNothing = v.fallback(v.optional(quoteSchema), undefined);
 
 /** CoinPaprika's `tickers/{slug}?quotes=USD,RUB,CNY,EUR`, and the data server's /market/price/{slug}. */

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { object } from 'valibot';
 
-/** One path of a service: what goes in, what comes out, and how long the answer may be served again. */
+/** One path of a service: input, answer, and how long the answer may be cached. */
 export interface Route<
   Params extends GenericSchema = GenericSchema,
   Body extends GenericSchema | null = GenericSchema | null,
@@ -14,13 +14,13 @@ export interface Route<
   /** null: the request has no body. */
   readonly body: Body;
   readonly answer: Answer;
-  /** What the answer is when it is no JSON: "text/calendar". */
+  /** The answer's content type when it is not JSON: "text/calendar". */
   readonly answerType?: string;
-  /** Seconds the bot may answer from its cache; 0: always asked anew. */
+  /** Seconds the bot may answer from its cache; 0: never cached. */
   readonly ttlSeconds: number;
 }
 
-/** What a caller gives: parameters of the path and the body, as their schemas take them. */
+/** What a caller passes: path parameters and body, as their schemas accept them. */
 export type RouteInput<R extends Route> = (keyof InferInput<R['params']> extends never
   ? { params?: undefined }
   : { params: InferInput<R['params']> }) &
@@ -32,7 +32,7 @@ export type RouteAnswer<R extends Route> = InferOutput<R['answer']>;
 /** For paths without parameters. */
 export const noParams = object({});
 
-/** Keeps the exact types of a row of a table of routes. */
+/** Keeps the exact types of a row in a table of routes. */
 export function defineRoute<
   Params extends GenericSchema,
   Body extends GenericSchema | null,
@@ -41,10 +41,10 @@ export function defineRoute<
   return route;
 }
 
-/** Names begin in lower case: what a query holds after a colon, as in `_sort=id:DESC`, is none. */
+/** Names start in lower case: `:DESC` in a query such as `_sort=id:DESC` is not a name. */
 const paramName = /:([a-z]\w*)/gu;
 
-/** The path with its parameters filled in and encoded. A parameter that is missing is a fault of the caller's types. */
+/** The path with its parameters filled in and encoded. A missing parameter is a type error of the caller. */
 export function pathOf(route: Route, params: Readonly<Record<string, unknown>> = {}): string {
   return route.path.replace(paramName, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }

@@ -10,13 +10,13 @@ import {
   unknown,
 } from 'valibot';
 
-/** The rows that could be read, and how many were dropped because a field we rely on was wrong or missing. */
+/** The valid rows, and how many were dropped because a field we rely on was wrong or missing. */
 export interface ParsedRows<T> {
   readonly rows: T[];
   readonly dropped: number;
 }
 
-/** Reads untrusted rows one by one: a bad row is dropped and counted, it never takes the list down. */
+/** Reads untrusted rows one by one: a bad row is dropped and counted and never fails the list. */
 export function parseRows<S extends GenericSchema>(
   schema: S,
   rows: readonly unknown[],
@@ -29,7 +29,7 @@ export function parseRows<S extends GenericSchema>(
   return { rows: good, dropped: rows.length - good.length };
 }
 
-/** As parseRows, for answers whose places mean something: a bad row becomes null, like one that was not found. */
+/** Like parseRows, for answers whose positions matter: a bad row becomes null, like one not found. */
 export function parseRowsInOrder<S extends GenericSchema>(
   schema: S,
   rows: readonly unknown[],

@@ -13,7 +13,7 @@ const scamAsset = v.pipe(
   v.regex(/^[A-Z0-9.]{3,16}$/u),
 );
 
-/** Lists of names to warn of. A failed or empty refresh must never replace a list that is there. */
+/** Lists of names to warn of. A failed or empty refresh must never replace an existing list. */
 export const scamListRoutes = {
   accounts: defineRoute({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nameInPath } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** What a message to share is about: the app, one pool, or the invitation that carries one's account. */
+/** The subject of a shared message: the app, one pool, or an invitation that carries the user's account. */
 export const sharedThingSchema = v.variant('what', [
   v.object({ what: v.literal('app') }),
   v.object({ what: v.literal('pool'), poolId: v.pipe(v.string(), v.regex(/^1\.19\.\d{1,10}$/u)) }),
@@ -11,7 +11,7 @@ export const sharedThingSchema = v.variant('what', [
 
 export type SharedThing = v.InferOutput<typeof sharedThingSchema>;
 
-/** Served by the bot to whoever sends launch data, as subscriptionPaths are. */
+/** Served by the bot to a caller with launch data, like subscriptionPaths. */
 export const sharingPaths = {
   /** A message the user can send to any chat from inside the mini app (messenger 8.0), with its text and link for older messengers. */
   prepare: defineRoute({

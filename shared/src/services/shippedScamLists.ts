@@ -1,6 +1,6 @@
 /**
  * Account names that users of this chain have been warned of in public for years: look-alikes of exchanges and
- * gateways. They ship with the build, so that the warning works on the very first start and offline.
+ * gateways. They ship with the build, so that the warning works at the first start and offline.
  */
 export const shippedScamAccounts: readonly string[] = [
   'bittrex',
@@ -41,7 +41,7 @@ export const shippedScamAccounts: readonly string[] = [
 ];
 
 /**
- * Symbols of assets to warn of that ship with the build. No public list of them has been verified, so there is none yet; the
+ * Symbols of assets to warn of that ship with the build. No public list has been verified, so it is empty; the
  * operator's list fills it.
  */
 export const shippedScamAssets: readonly string[] = [];

@@ -6,7 +6,7 @@ import { withoutExponent } from './withoutExponent.ts';
 
 const amountText = v.pipe(decimalText, v.transform(withoutExponent));
 
-/** A holder's part of the whole; amounts and percents are decimal texts. */
+/** A holder's share; amounts and percents are decimal texts. */
 const holderShare = v.object({
   account: plainText(63),
   amount: amountText,

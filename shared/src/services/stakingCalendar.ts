@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nameInPath } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** The query of the feed; anything but one of the languages is English, since a calendar can't be asked what it meant. */
+/** The query of the feed; an unknown language falls back to English, since a calendar can't be asked again. */
 export const calendarQuery = v.object({ lang: v.fallback(v.picklist(['en', 'ru', 'zh']), 'en') });
 
 export const stakingCalendarRoutes = {

@@ -1,6 +1,6 @@
 import { isStartScreen, type StartScreen } from './startRoutes.ts';
 
-/** What a start parameter says: who sent the user, the proof of it, and the screen to open. Empty texts for what is absent. */
+/** What a start parameter holds: the partner, its signature, and the screen to open. Empty texts for what is absent. */
 export interface StartParam {
   readonly partner: string;
   /** 16 hexadecimal digits that only the bot can make and check. */
@@ -29,7 +29,7 @@ export function writeStartParam({ partner, signature, screen }: Partial<StartPar
   return screen === undefined ? sender : `${sender}${separator}${screen}`;
 }
 
-/** True for a name that can be a partner: what stands before a separator of its own would be taken for another. */
+/** True for a name that can be a partner: one that contains a separator would be read as another. */
 export function canBePartner(name: string): boolean {
   return startForm.test(name) && readStartParam(name).partner === name;
 }

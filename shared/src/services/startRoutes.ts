@@ -4,7 +4,7 @@ import { nameInPath } from './fields.ts';
 import { priceSlugs, pricesSchema } from './prices.ts';
 import { defineRoute } from './route.ts';
 
-/** The rows of contract.ts that a start of the mini app calls; here, so that it need not load the whole table. */
+/** The rows of contract.ts that the mini app calls at its start, apart so that it need not load the whole table. */
 export const startRoutes = {
   /** One full account; 404 when there is none. */
   getAccount: defineRoute({

@@ -3,7 +3,7 @@ import { subscriptionNonce } from '../protocol/subscriptionProof.ts';
 import { nameInPath } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** What one can choose to be told about, in the order it is offered. */
+/** The kinds of notices to choose from, in the order offered. */
 export const offeredNotices = ['payout', 'incomingTransfer', 'stakeMatured'] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
 
@@ -25,15 +25,15 @@ export const subscriptionSchema = v.object({
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** The header by which a page shows that it is the one that used its launch data first: 32 hex digits that it made itself. */
+/** The header that identifies the page that first used its launch data: 32 hex digits of its own making. */
 export const launchSessionHeader = 'x-launch-session';
 
 /**
- * Stored by the bot for whoever sends launch data (`Authorization: tma <initData>`) from the page that used them first
- * (launchSessionHeader); without either 401 with a code. Whatever changes something takes a challenge, which serves once.
+ * Served by the bot to callers with launch data (`Authorization: tma <initData>`), from the page that first used it
+ * (launchSessionHeader); otherwise 401 with a code. Every change takes a single-use challenge.
  */
 export const subscriptionPaths = {
-  /** A challenge for the user's next change: it serves once, for ten minutes, and a newer one replaces it. */
+  /** A challenge for the user's next change: single-use, valid for ten minutes, replaced by a newer one. */
   challenge: defineRoute({
     method: 'POST',
     path: '/api/subscription/challenge',

@@ -60,7 +60,7 @@ export const marketRoutes = {
   }),
 } as const;
 
-/** The row of contract.ts for the same map from the data server; here, so that its reader need not load the whole table. */
+/** The row of contract.ts for the same map from the data server, apart so that its reader need not load the whole table. */
 export const tickersRoute = defineRoute({
   method: 'GET',
   path: '/api/tickers',

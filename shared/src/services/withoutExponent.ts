@@ -1,4 +1,4 @@
-/** A tiny or huge number becomes a text with an exponent when it is sent as a number; one beyond this is no amount of anything. */
+/** Numbers sent as JSON numbers can gain an exponent; one beyond this bound is no amount of anything. */
 const largestExponent = 40;
 
 /** A decimal text without its exponent: '1.5e-7' is '0.00000015'. A text without one, or beyond all bounds, stays as it is. */

@@ -1,7 +1,7 @@
-/** Languages that the calendar speaks. */
+/** Languages of the calendar. */
 export type CalendarLanguage = 'en' | 'ru' | 'zh';
 
-/** What the entries of a calendar say in one language. */
+/** The texts of calendar entries in one language. */
 export interface CalendarTexts {
   name(account: string): string;
   readonly payoutTitle: string;
@@ -10,7 +10,7 @@ export interface CalendarTexts {
   unlockDescription(account: string, id: string): string;
 }
 
-/** Both the app's file and the server's feed speak with these. */
+/** Used by the app's file and the server's feed alike. */
 export const calendarTexts: Readonly<Record<CalendarLanguage, CalendarTexts>> = {
   en: {
     name: (account) => `SmartHolder · ${account}`,

@@ -7,7 +7,7 @@ export interface Epoch {
   readonly startsAt: number;
 }
 
-/** The epoch that a moment (milliseconds since 1970) is in. */
+/** The epoch of a moment (milliseconds since 1970). */
 export function epochOf(time: number): Epoch {
   const date = new Date(time);
   const half = date.getUTCDate() >= 15 ? 1 : 0;
@@ -29,7 +29,7 @@ export function epochsBetween(from: number, before: number): Epoch[] {
   return epochs;
 }
 
-/** A text that names an epoch and sorts by time: "2026-03". */
+/** A key of an epoch that sorts by time: "2026-03". */
 export function epochKey({ year, number }: Epoch): string {
   return `${year}-${String(number).padStart(2, '0')}`;
 }

@@ -4,14 +4,14 @@ import type { Position } from './position.ts';
 
 /** One entry of a calendar; the moment in milliseconds since 1970. */
 export interface CalendarEvent {
-  /** Stays the same when the feed is read again, so that a calendar keeps one entry. */
+  /** Stable between reads of the feed, so that a calendar keeps one entry. */
   readonly uid: string;
   readonly at: number;
   readonly title: string;
   readonly description: string;
 }
 
-/** Entries of payouts; the text is the reader's language's. */
+/** Entries of payouts, in the reader's language. */
 export function payoutEvents(
   epochs: readonly Epoch[],
   text: (epoch: Epoch) => { title: string; description: string },

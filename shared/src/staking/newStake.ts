@@ -2,7 +2,7 @@ import { formatPlain } from '../amounts/amount.ts';
 import { AppError } from '../errors/appError.ts';
 import { minimumStake, type Term } from './terms.ts';
 
-/** What a new stake is checked by; units of the staking asset. */
+/** Input of the check of a new stake; units of the staking asset. */
 export interface NewStake {
   readonly units: bigint;
   readonly balance: bigint;

@@ -14,9 +14,9 @@ export interface Position {
   /** Two decimals, rounded up. */
   readonly daysLeft: number;
   readonly status: 'locked' | 'matured';
-  /** What the app lets claim: nothing before maturity, everything after. */
+  /** What the app lets the user claim: nothing before maturity, everything after. */
   readonly claimable: bigint;
-  /** What the chain itself would let go now (chain.md §7): a claim of it restarts the term of the rest. */
+  /** What the chain would release now (chain.md §7): claiming it restarts the term of the rest. */
   readonly chainClaimable: bigint;
   /** True when a part was claimed elsewhere, so that the rest unlocks more than a day after the term it was staked for. */
   readonly isRestarted: boolean;
@@ -71,7 +71,7 @@ export function claimOf({ claimable, daysLeft, status }: Position): bigint {
 }
 
 /**
- * The product's lock, or when the chain lets everything go, whichever is later: the stake gets into a block some seconds after its
+ * The product's lock, or when the chain releases everything, whichever is later: the stake gets into a block some seconds after its
  * start_claim was written, and a partial claim made elsewhere restarts the term of the rest.
  */
 function unlocksAtOf(vesting: Vesting): number {

@@ -1,6 +1,6 @@
 import { mulDivDown } from '../amounts/mulDiv.ts';
 
-/** So much of an asset for an account. */
+/** An amount of an asset for an account. */
 export interface PayoutRow {
   readonly account: string;
   readonly assetId: string;

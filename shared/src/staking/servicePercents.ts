@@ -12,12 +12,12 @@ export interface HolderRow {
 
 /** Decimals of a percent: 12.3456 % is 123456. */
 const PERCENT_DECIMALS = 4;
-/** More digits than any amount of the chain has; a longer text is nonsense that would only cost time. */
+/** More digits than any amount on the chain has; a longer text is invalid and would only cost time. */
 const LONGEST = 40;
 /** A sum of rounded percents may be over 100 by half of the last place a holder. */
 const ROUNDING = 1n;
 
-/** A decimal text of a service in units of so many decimals, cut toward zero; null for what is no such number. */
+/** A decimal text of a service in units of that many decimals, truncated toward zero; null when it is not a number. */
 export function serviceUnits(text: string, precision: number): bigint | null {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/u.exec(text) ?? [];
   if (sign === undefined || text.length > LONGEST) return null;
@@ -26,7 +26,7 @@ export function serviceUnits(text: string, precision: number): bigint | null {
   return sign === '-' ? -units : units;
 }
 
-/** What is wrong with the percents as a whole; accounts whose own row can't be right. */
+/** What is wrong with the percents as a whole, and the accounts whose own row is invalid. */
 export interface PercentFaults {
   readonly accounts: ReadonlySet<string>;
   /** The percents are more than 100 together, beyond rounding. */
@@ -35,7 +35,7 @@ export interface PercentFaults {
   readonly sum: bigint;
 }
 
-/** Looks at the percents that the staking service gives: none below zero or over 100, no amount below zero, and 100 in all. */
+/** Checks the percents of the staking service: none below zero or over 100, no amount below zero, and 100 in all. */
 export function percentFaults(holders: readonly HolderRow[]): PercentFaults {
   const rows = holders.map(
     ({ account, percent }): HolderPercent => ({

@@ -7,12 +7,12 @@ export function weightOf({ units, bonusPercent }: { units: bigint; bonusPercent:
   return units * BigInt(100 + bonusPercent);
 }
 
-/** The part of the whole weight as percent with four decimals, rounded down: "12.3456". */
+/** The share of the total weight in percent with four decimals, rounded down: "12.3456". */
 export function percentRoundedDown(weight: bigint, whole: bigint): string {
   return formatExact(whole > 0n ? mulDivDown(weight, 1_000_000n, whole) : 0n, 4);
 }
 
-/** One payment that was really made to any holder; time in milliseconds. */
+/** One actual payment to any holder; time in milliseconds. */
 export interface MadePayout {
   readonly time: number;
   readonly assetId: string;
@@ -20,7 +20,7 @@ export interface MadePayout {
 }
 
 export interface Estimate {
-  /** Epochs it is made from: the last ones that had payouts, as many as there are. */
+  /** The epochs it is based on: the last ones with payouts, up to the number asked for. */
   readonly epochs: readonly string[];
   /** Units by asset id, rounded down. */
   readonly earned: ReadonlyMap<string, bigint>;
@@ -28,7 +28,7 @@ export interface Estimate {
 
 /**
  * What a new stake would have earned over the last epochs that were paid: every epoch's sum of an asset, shared by weight with all the
- * stakes there are now. It is no promise.
+ * current stakes. It is not a promise.
  */
 export function estimateEarnedRoundedDown(
   payouts: readonly MadePayout[],

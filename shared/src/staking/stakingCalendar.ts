@@ -4,10 +4,10 @@ import { type Epoch, epochOf, nextPayout } from './epochs.ts';
 import { icsOf, payoutEvents, unlockEvents } from './ics.ts';
 import type { Position } from './position.ts';
 
-/** Payout days that a calendar is given: a year of them. */
+/** Payout days in a calendar: one year. */
 const PAYOUTS = 24;
 
-/** The payout day of now, if now is in one, and those that follow; `count` of them, oldest first. */
+/** The current payout day, if there is one, and the following ones; `count` in all, oldest first. */
 export function comingPayouts(now: number, count: number): Epoch[] {
   const present = epochOf(now);
   const epochs = isPayoutDay(now) ? [present] : [nextPayout(now)];

@@ -1,7 +1,7 @@
 import { unitsPerWhole } from '../amounts/amount.ts';
 import { AppError } from '../errors/appError.ts';
 
-/** Months a stake can be locked for by this product. */
+/** Months this product can lock a stake for. */
 export type TermMonths = 1 | 3 | 6 | 12;
 
 export interface Term {

@@ -13,12 +13,12 @@ export function daysLeftRoundedUp(unlocksAt: number, now: number): number {
   return Math.ceil(Math.max(unlocksAt - now, 0) / (DAY_MS / 100)) / 100;
 }
 
-/** True from the very moment of unlocking on. */
+/** True from the moment of unlocking on. */
 export function isMatured(unlocksAt: number, now: number): boolean {
   return now >= unlocksAt;
 }
 
-/** Units the chain itself would let go at a head block time, milliseconds (chain.md §7: coin seconds accrue from the last update). */
+/** Units the chain would release at a head block time, milliseconds (chain.md §7: coin seconds accrue from the last update). */
 export function allowedNow({ policy, balance }: Vesting, headTime: number): bigint {
   const now = Math.floor(headTime / 1000);
   if (policy[0] === 0) return linearAllowed(policy[1], balance.amount, now);
@@ -26,7 +26,7 @@ export function allowedNow({ policy, balance }: Vesting, headTime: number): bigi
   return balance.amount;
 }
 
-/** The first head block time, milliseconds, at which the chain lets the whole balance go; 0 where it always does. */
+/** The first head block time, milliseconds, at which the chain releases the whole balance; 0 where it always does. */
 export function fullyAllowedAt({ policy, balance }: Vesting): number {
   if (policy[0] === 2 || balance.amount <= 0n) return 0;
   if (policy[0] === 0) {
@@ -42,7 +42,7 @@ export function fullyAllowedAt({ policy, balance }: Vesting): number {
   return Math.max(secondsOf(coin_seconds_earned_last_update) + wait, opensAt) * 1000;
 }
 
-/** The chain counts no span as one second. */
+/** The chain counts a zero duration as one second. */
 function spanOf(vestingSeconds: number): number {
   return Math.max(vestingSeconds, 1);
 }

@@ -24,7 +24,7 @@ export interface FaultSettings {
   lagSeconds: number;
   /** The chain id that the node claims, 64 hex digits; null for the true one. */
   chainId: string | null;
-  /** Every answer waits this long, milliseconds. */
+  /** Delay of every answer, milliseconds. */
   slowMs: number;
   deniedApis: DeniableApi[];
   broadcast: BroadcastFault;
@@ -69,30 +69,30 @@ export class NodeFaults {
     for (const listener of this.#changeListeners) listener(this.#settings);
   }
 
-  /** A healthy node again. */
+  /** Makes the node healthy again. */
   reset(): void {
     this.set({ ...noFaults });
   }
 
-  /** Cuts every open connection now; new ones are welcome unless `isRefusingConnections`. */
+  /** Cuts every open connection now; new ones are accepted unless `isRefusingConnections`. */
   dropConnections(): void {
     for (const listener of this.#dropListeners) listener();
   }
 
-  /** The fault for the broadcast at hand; a fault of `next` is used up by asking. */
+  /** The fault for the current broadcast; a fault of `next` is used up by asking. */
   takeBroadcastFault(): BroadcastFault {
     const { broadcast, broadcastTimes } = this.#settings;
     if (broadcast !== 'none' && broadcastTimes === 'next') this.set({ broadcast: 'none' });
     return broadcast;
   }
 
-  /** Called by the node; returns the way to stop listening. */
+  /** Called by the node; returns the unsubscriber. */
   onDrop(listener: DropListener): () => void {
     this.#dropListeners.add(listener);
     return () => this.#dropListeners.delete(listener);
   }
 
-  /** Called after every change of settings; returns the way to stop listening. */
+  /** Called after every change of settings; returns the unsubscriber. */
   onChange(listener: ChangeListener): () => void {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);

@@ -8,7 +8,7 @@ export type ChainValue =
   | ChainValue[]
   | { [member: string]: ChainValue };
 
-/** What JSON.stringify takes without loss. */
+/** What JSON.stringify writes without loss. */
 export type JsonValue = number | string | boolean | null | JsonValue[] | { [member: string]: JsonValue };
 
 const LARGEST_SIGNED_NUMBER = 0x7fffffffn;

@@ -18,7 +18,7 @@ export interface DevnetParts {
   readonly accounts: readonly WorldAccount[];
 }
 
-/** What a call of a verb came with. */
+/** The input of a call. */
 export interface VerbCall {
   readonly parts: DevnetParts;
   readonly params: Readonly<Record<string, string>>;

@@ -35,9 +35,9 @@ export interface Channel {
 export interface Channels {
   readonly all: readonly Channel[];
   find(id: number): Channel | undefined;
-  /** Appends a post (its id and date are given here) and tells the listeners. */
+  /** Appends a post (assigns its id and date) and calls the listeners. */
   post(channel: Channel, content: PostContent): ChannelPost;
-  /** Calls the listener with the channel's id after each post; returns how to stop. */
+  /** Calls the listener with the channel's id after each post; returns the unsubscriber. */
   onChange(listener: (id: number) => void): () => void;
 }
 
@@ -49,7 +49,7 @@ export const payoutChannel: ChannelChat = {
   username: 'xbts_payouts',
 };
 
-// A long-running network must not grow without end: older posts are forgotten.
+// A long-running network must not grow without bound: older posts are dropped.
 const postsKept = 500;
 
 /** Creates the channels, all empty. `now` is in ms. */

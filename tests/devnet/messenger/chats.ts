@@ -54,16 +54,16 @@ export interface Chats {
   addUser(user: ChatUser): void;
   /** The chat with this person, or undefined for a stranger. */
   find(userId: number): Chat | undefined;
-  /** Appends a message (the id and date are given here) and tells the listeners. */
+  /** Appends a message (assigns its id and date) and calls the listeners. */
   append(chat: Chat, message: Omit<ChatMessage, 'message_id' | 'date' | 'chat'>): ChatMessage;
   replace(chat: Chat, message: ChatMessage): void;
   remove(chat: Chat, messageId: number): boolean;
   touch(userId: number): void;
-  /** Calls the listener with the person's id after each change; returns how to stop. */
+  /** Calls the listener with the person's id after each change; returns the unsubscriber. */
   onChange(listener: (userId: number) => void): () => void;
 }
 
-// A long-running network must not grow without end: older messages are forgotten.
+// A long-running network must not grow without bound: older messages are dropped.
 const messagesKept = 500;
 
 /** Creates the chats of the given people, all empty. `now` is in ms. */

@@ -75,7 +75,7 @@ export function setBlocked(context: BotApiContext, chat: Chat, isBlocked: boolea
   context.chats.touch(chat.user.id);
 }
 
-/** Starting anew also unblocks: writing to a blocked bot is not possible otherwise. */
+/** Starting again also unblocks: writing to a blocked bot is not possible otherwise. */
 function unblock(context: BotApiContext, chat: Chat): void {
   if (chat.isBlocked) setBlocked(context, chat, false);
 }

@@ -20,7 +20,7 @@ export interface UpdateQueue {
   allow(kinds: readonly string[]): void;
   drop(): void;
   pendingCount(): number;
-  /** Calls the listener whenever an update was queued; returns how to stop. */
+  /** Calls the listener whenever an update is queued; returns the unsubscriber. */
   onPush(listener: () => void): () => void;
 }
 

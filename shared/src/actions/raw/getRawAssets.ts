@@ -9,7 +9,7 @@ export type RawAsset = v.InferOutput<typeof rawAsset>;
 
 const schema = v.array(v.nullable(rawAsset));
 
-/** At most 100 assets by symbol or id, in the order asked, null for an unknown one; to be passed on, not to be reckoned with. */
+/** At most 100 assets by symbol or id, in the order asked, null for an unknown one; to be passed on, not calculated with. */
 export function getRawAssets(
   client: ChainClient,
   symbolsOrIds: readonly string[],

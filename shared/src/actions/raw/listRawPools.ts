@@ -6,7 +6,7 @@ import { type RawPool, rawPoolSchema } from './getRawPool.ts';
 const schema = v.array(rawPoolSchema);
 /** chain.md §2: the limit of every list of pools. */
 const PAGE = 101;
-/** No chain of the family has nearly as many; a node that never ends is not followed forever. */
+/** No chain of the family has nearly as many; a node whose pages never end is not read forever. */
 const MAX_PAGES = 200;
 
 /** Pools whose first (a) or second (b) asset has this id. */

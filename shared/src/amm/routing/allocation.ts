@@ -5,7 +5,7 @@ import type { GraphEdge } from './poolGraph.ts';
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];
 
-/** What the paths give in all, executed one after the other; a pool on several of them keeps its state. */
+/** What the paths yield together, executed in order; a pool on several paths carries its state along. */
 export type ReceivedOver = (allocation: Allocation) => bigint;
 
 /** By pool, the leg last used with the balances it left, and the asset it sold. */

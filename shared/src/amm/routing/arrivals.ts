@@ -10,7 +10,7 @@ export interface Arrival {
   readonly edges: readonly GraphEdge[];
 }
 
-/** A way to arrive at an asset that is not computed yet; `bound` is never worse than what it will give. */
+/** An arrival not computed yet; `bound` is never worse than its exact outcome. */
 export interface Candidate {
   readonly bound: number;
   readonly from: Arrival;

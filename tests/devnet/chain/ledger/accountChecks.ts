@@ -21,7 +21,7 @@ export function checkAuthority(authority: Authority, role: 'owner' | 'active'): 
   assertChain(isPossible, validatePlace, `!${role}.is_impossible()`, text);
 }
 
-/** Votes named by kind are at least as many as promised. */
+/** There are at least as many votes of each kind as num_witness and num_committee promise. */
 export function checkOptions({ votes, num_witness, num_committee }: AccountOptions): void {
   const witnesses = votes.filter((vote) => vote.startsWith('1:')).length;
   const committee = votes.filter((vote) => vote.startsWith('0:')).length;
@@ -39,7 +39,7 @@ export function checkOptions({ votes, num_witness, num_committee }: AccountOptio
   );
 }
 
-/** The accounts in an authority exist and are not too many. */
+/** The accounts in an authority exist, and there are not too many. */
 export function checkAuthorityAccounts(state: State, authority: Authority): void {
   const maximum = state.global.parameters.maximum_authority_membership;
   if (memberCount(authority) > maximum) {

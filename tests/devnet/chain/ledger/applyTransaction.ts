@@ -155,7 +155,7 @@ function checkAuthorities(state: State, transaction: StoredTransaction, keys: re
   }
 }
 
-/** Puts the transaction's id on record and applies its operations; the caller undoes everything when this throws. */
+/** Records the transaction's id and applies its operations; the caller undoes everything when this throws. */
 export function applyOperations(
   context: Context,
   packed: PackedTransaction,

@@ -12,7 +12,7 @@ export function hasFlag(asset: AssetObject, flag: number): boolean {
   return (asset.options.flags & flag) !== 0;
 }
 
-/** May the account hold and move the asset (CI/is_authorized_asset.hpp). */
+/** True when the account may hold and move the asset (CI/is_authorized_asset.hpp). */
 export function isAuthorizedAsset(account: AccountObject, asset: AssetObject): boolean {
   if (account.allowed_assets !== undefined && !account.allowed_assets.includes(asset.id)) return false;
   if (!hasFlag(asset, assetFlag.whiteList) || account.id === '1.2.0') return true;

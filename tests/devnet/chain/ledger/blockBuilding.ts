@@ -5,7 +5,7 @@ import type { ProcessedTransaction, SignedBlock } from './objects.ts';
 
 export const NO_BLOCK_ID = '0'.repeat(40);
 
-/** The block a set of applied transactions makes; its signature and root are of the right shape, not of the node's making. */
+/** The block made of applied transactions; its signature and root have the right shape but are not those of a real node. */
 export function buildBlock(options: {
   previous: string;
   time: string;

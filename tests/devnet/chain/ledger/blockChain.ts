@@ -63,7 +63,7 @@ export class BlockChain {
     return prefixOf(this.blockId(number) ?? NO_BLOCK_ID);
   }
 
-  /** Checks and applies one transaction; undoes it and throws when it is refused. Gives the results. */
+  /** Checks and applies one transaction; undoes it and throws when it is refused. Returns the results. */
   applyTransaction(packed: SignedPack, log: OperationLog): ProcessedTransaction {
     const { store } = this.#state;
     const mark = store.mark();
@@ -185,7 +185,7 @@ export class BlockChain {
     }
   }
 
-  /** What the history plugins make of an applied block. */
+  /** What the history plugins record of an applied block. */
   #recordHistory(log: OperationLog, time: string): OperationRecord[] {
     const state = this.#state;
     const operations = log.records.map((record) => recordOperation(state, record));

@@ -44,7 +44,7 @@ const evaluators: { readonly [Id in OperationId]: Evaluator<Id> } = {
   [type.liquidity_pool_update]: liquidityPoolUpdate,
 };
 
-/** The evaluator of a read operation, and its members as that evaluator takes them. */
+/** The evaluator of a parsed operation, and its members as that evaluator expects them. */
 export function evaluatorOf([id, members]: StoredOperation): {
   evaluator: Evaluator<OperationId>;
   members: OperationOf<OperationId>;

@@ -56,7 +56,7 @@ const genesisFees: readonly (readonly [
   [48, { fee: 2_000_000 }],
 ];
 
-/** Compiled defaults of operations the schedule leaves out (chain.md §8). */
+/** Built-in defaults of operations the schedule leaves out (chain.md §8). */
 const compiledFees: readonly (readonly [
   operation: number,
   parameters: { readonly [name: string]: number },
@@ -81,7 +81,7 @@ export function defaultFeeSchedule(): FeeSchedule {
   };
 }
 
-/** A parameter's compiled default, 0 when there is none. */
+/** A parameter's built-in default, 0 when there is none. */
 export function compiledFee(operation: number, name: string): bigint {
   const parameters = compiledFees.find(([id]) => id === operation)?.[1];
   return BigInt(parameters?.[name] ?? 0);

@@ -1,7 +1,7 @@
 import { compiledFee } from './feeDefaults.ts';
 import type { State } from './state.ts';
 
-/** A parameter of the current schedule; an operation the schedule leaves out has its compiled default. */
+/** A parameter of the current schedule; an operation the schedule leaves out has its built-in default. */
 export function feeParameter(state: State, operation: number, name: string): bigint {
   const listed = state.global.parameters.current_fees.parameters.find(([id]) => id === operation);
   return listed === undefined ? compiledFee(operation, name) : (listed[1][name] ?? 0n);

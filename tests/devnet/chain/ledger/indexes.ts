@@ -84,7 +84,7 @@ export function sideKey(selling: string, receiving: string): string {
   return `${selling}>${receiving}`;
 }
 
-/** Finds objects by other things than their id; kept in step by the store, undo included. */
+/** Finds objects by keys other than their id; the store keeps it in step, also on undo. */
 export class Indexes {
   readonly #indexes = new Map<IndexName, IdIndex>();
 

@@ -59,7 +59,7 @@ export interface Ledger {
   pushTransaction(transaction: unknown, options?: PushOptions): { id: string };
   /** Wraps operations into a trusted transaction and pushes it. Throws NodeError. */
   pushOperations(operations: [number, object][]): { id: string; transaction: ProcessedTransaction };
-  /** All checks and effects of a transaction, then everything is taken back. Throws NodeError. */
+  /** Runs all checks and effects of a transaction, then undoes everything. Throws NodeError. */
   validateTransaction(transaction: unknown): ProcessedTransaction;
   /** Fees the chain asks for each operation, in the given asset, rounded up. */
   requiredFees(operations: unknown, assetId: string): RequiredFee[];

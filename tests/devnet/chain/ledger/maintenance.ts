@@ -35,7 +35,7 @@ function countCoreBalances(state: State): void {
   }
 }
 
-/** Takes the raises of the basic account fee back. */
+/** Reverts the raises of the basic account fee. */
 function resetRegistrations(state: State): void {
   const { accounts_per_fee_scale, account_fee_scale_bitshifts } = state.global.parameters;
   const raises = Math.floor(state.dynamic.accounts_registered_this_interval / accounts_per_fee_scale);

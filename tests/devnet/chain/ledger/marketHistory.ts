@@ -122,7 +122,7 @@ function dropOldBuckets(
   }
 }
 
-/** Takes maker fills older than a day out of the tickers, from the first record not yet taken; gives the next one. */
+/** Removes maker fills older than a day from the tickers, starting at the first record not removed yet; returns the next one. */
 export function rollTickers(state: State, firstRecord: number, time: string): number {
   const oldest = toSeconds(time) - DAY;
   for (let instance = firstRecord; ; instance += 1) {

@@ -79,18 +79,18 @@ export class ObjectStore {
     this.#nextInstance.set(type, instance);
   }
 
-  /** Takes over everything of another store; both may change afterwards. */
+  /** Copies everything of another store; both may change afterwards. */
   takeAll(other: ObjectStore): void {
     for (const [id, object] of other.#objects) this.#write(id, object);
     for (const [type, next] of other.#nextInstance) this.#nextInstance.set(type, next);
   }
 
-  /** Leaves the next free id of the type unused. */
+  /** Skips the next free id of the type. */
   skip(type: ObjectType): void {
     this.#nextInstance.set(type, (this.#nextInstance.get(type) ?? 0) + 1);
   }
 
-  /** Gives the id the next `create` of this type would use. */
+  /** The id that the next `create` of this type would use. */
   nextId(type: ObjectType): string {
     return `${type}.${this.#nextInstance.get(type) ?? 0}`;
   }

@@ -12,7 +12,7 @@ interface DeferredFee {
   paid: Asset;
 }
 
-/** Removes an order at its owner's wish: everything for sale and the whole deferred fee go back. */
+/** Removes an order for its owner: everything for sale and the whole deferred fee are refunded. */
 export function cancelOrder({ state }: Context, order: LimitOrderObject): Asset {
   return refundOrder(state, order, { core: order.deferred_fee, paid: order.deferred_paid_fee });
 }

@@ -52,7 +52,7 @@ export function recordPoolOperation(state: State, record: OperationRecord): void
   }
 }
 
-/** Takes records older than a day out of the 24 h figures, from the first one not yet taken; gives the next one. */
+/** Removes records older than a day from the 24 h figures, starting at the first one not removed yet; returns the next one. */
 export function rollPoolStatistics(state: State, firstRecord: number, time: string): number {
   const oldest = toSeconds(time) - DAY;
   for (let instance = firstRecord; ; instance += 1) {

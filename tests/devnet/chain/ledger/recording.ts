@@ -3,7 +3,7 @@ import type { JsonValue } from '../json.ts';
 import { createLedger } from './createLedger.ts';
 import type { Ledger } from './ledger.ts';
 
-/** A transaction the recorded node took or refused. */
+/** A transaction the recorded node accepted or refused. */
 export interface RecordedTransaction {
   label: string;
   transaction: { ref_block_num: number; ref_block_prefix: number; operations: [number, object][] };
@@ -50,7 +50,7 @@ function recordedPrefixes(): Map<number, number> {
   return prefixes;
 }
 
-/** The recorded private chain just before block 6: nathan holds all core (his claim of block 5 is taken for granted). */
+/** The recorded private chain just before block 6: nathan holds all core (his claim of block 5 is assumed). */
 export async function startRecordedChain(): Promise<Ledger> {
   const prefixes = recordedPrefixes();
   const ledger = await createLedger({

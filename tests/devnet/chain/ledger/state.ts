@@ -40,7 +40,7 @@ export class State {
     return this.#building ?? { number: this.dynamic.head_block_number + 1, time: this.dynamic.time };
   }
 
-  /** Says which block is being applied, or (undefined) that none is. */
+  /** Sets the block that is being applied, or undefined for none. */
   startBlock(block: { number: number; time: string } | undefined): void {
     this.#building = block;
   }
@@ -58,7 +58,7 @@ export class State {
     return this.store.all(type);
   }
 
-  /** The same state, which later changes of this one do not reach. */
+  /** A copy of the state that later changes of this one do not reach. */
   copy(): State {
     const copy = new State();
     copy.store.takeAll(this.store);

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** One method of an API: how many arguments it cannot do without, and what it answers (bigint where the chain has wide integers). */
+/** One method of an API: how many arguments it requires, and its answer (bigint where the chain has wide integers). */
 export interface ApiMethod {
   required: number;
   run(session: Session, args: readonly unknown[]): unknown;

@@ -140,7 +140,7 @@ export function readLimit(
   return limit;
 }
 
-/** Refuses a limit over the configured one with the node's words. */
+/** Refuses a limit over the configured one with the node's message. */
 export function assertWithinLimit(limit: number, configured: number, place: Partial<SourcePlace> = {}): void {
   assertChain(
     limit <= configured,

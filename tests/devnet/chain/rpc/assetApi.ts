@@ -18,7 +18,7 @@ export const assetApi: ApiMethods = {
       amount: balance,
     }));
   }),
-  // The real node counts balance objects, empty ones too, and takes one off.
+  // The real node counts balance objects, also empty ones, and subtracts one.
   get_asset_holders_count: method(1, ({ state }, [asset]) =>
     Math.max(0, state.holdersOf(getAsset(state, asset).id).length - 1),
   ),

@@ -23,7 +23,7 @@ function push({ view }: Session, transaction: unknown): string | undefined {
   throw new LostAnswer(view.faults.settings.isConnectionCutOnLoss);
 }
 
-/** Resolves when this node hears of a block with the transaction; never, when none comes. */
+/** Resolves when this node learns of a block with the transaction; never when there is none. */
 function inclusionOf({ view }: Session, id: string): Promise<IncludedTransaction> {
   return new Promise((resolve) => {
     const stop = view.onApplied(({ transactions }) => {

@@ -17,7 +17,7 @@ function deniedApi() {
   return method(0, () => failChain(10, ACCESS, 'is_allowed: Access denied'));
 }
 
-/** Api 1 (graphene app/api.cpp login_api). Every user name and password is let in, as by the `*` user of an access file. */
+/** Api 1 (graphene app/api.cpp login_api). Every user name and password is accepted, as by the `*` user of an access file. */
 export const loginApi: ApiMethods = {
   login: method(0, (_session, args) => (isAbsent(args[0]) && isAbsent(args[1]) ? 1 : true)),
   logout: method(0, () => true),

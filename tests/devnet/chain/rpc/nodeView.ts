@@ -7,7 +7,7 @@ type AppliedListener = (applied: AppliedBlock) => void;
 
 interface HeldBlock {
   applied: AppliedBlock;
-  /** Wall time in milliseconds at which a lagging node hears of the block. */
+  /** Wall time in milliseconds at which a lagging node learns of the block. */
   dueMs: number;
 }
 
@@ -69,7 +69,7 @@ export class NodeView {
     return this.faults.settings.chainId ?? this.ledger.chainId;
   }
 
-  /** Calls back for each block when this node hears of it; returns the way to stop listening. */
+  /** Calls the listener for each block when this node learns of it; returns the unsubscriber. */
   onApplied(listener: AppliedListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -87,7 +87,7 @@ export class NodeView {
     this.#release();
   }
 
-  /** Tells of every block that is due; after a stall or a lag has ended, of all that were missed, in order. */
+  /** Reports every block that is due; after a stall or lag, all that were missed, in order. */
   #release(): void {
     clearTimeout(this.#timer);
     const { isStalled, lagSeconds } = this.faults.settings;

@@ -3,7 +3,7 @@ import { answerRequest } from './answerRequest.ts';
 import { type RpcReply, readMessage } from './envelope.ts';
 import type { Session } from './session.ts';
 
-/** Runs one message at once and gives the reply, after the node's slowness; undefined when nothing is answered. Throws LostAnswer. */
+/** Runs one message at once and returns the reply after the node's delay; undefined when nothing is answered. Throws LostAnswer. */
 export async function runMessage(session: Session, text: string): Promise<RpcReply | undefined> {
   const incoming = readMessage(text);
   const running = incoming.kind === 'request' ? answerRequest(session, incoming.request) : undefined;

@@ -21,11 +21,11 @@ export function serveSocket(view: NodeView, allowedApis: readonly ApiName[], soc
     );
   });
   socket.on('close', () => session.close());
-  // A broken connection also closes; there is nothing more to do about it.
+  // A broken connection also closes: nothing is left to do.
   socket.on('error', () => socket.terminate());
 }
 
-/** A lost answer leaves the connection silent or cuts it; anything else would be a fault of this node, and cuts it too. */
+/** A lost answer leaves the connection silent or cuts it; anything else would be a bug of this node, and cuts it too. */
 function loseOrFail(socket: WebSocket, error: unknown): void {
   if (!(error instanceof LostAnswer) || error.isConnectionCut) socket.terminate();
 }

@@ -14,7 +14,7 @@ interface ChangedObject {
   object: ChainObject | undefined;
 }
 
-/** What one connection asked to be told of (graphene database_api.cpp; chain.md §1 Notices). */
+/** What one connection is subscribed to (graphene database_api.cpp; chain.md §1 Notices). */
 export class Subscriptions {
   readonly #view: NodeView;
   readonly #send: SendNotice;
@@ -66,7 +66,7 @@ export class Subscriptions {
     this.#markets.delete(marketKey(one, other));
   }
 
-  /** Tells the callback when the transaction is in a block. */
+  /** Calls the callback when the transaction is in a block. */
   awaitConfirmation(transactionId: string, callback: number): void {
     this.#confirmations.set(transactionId, callback);
   }
@@ -82,7 +82,7 @@ export class Subscriptions {
     this.#markets.clear();
   }
 
-  /** Subscribes objects that a call returns, if the caller wants it: only once a callback is set, and by default unless switched off. */
+  /** Subscribes objects that a call returns, if the caller asked for it: only once a callback is set, and by default unless switched off. */
   watchObjects(ids: Iterable<string>, wish: boolean | undefined): void {
     if (!this.#shouldWatch(wish)) return;
     for (const id of ids) {

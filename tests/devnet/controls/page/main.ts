@@ -127,6 +127,6 @@ find('verbs').replaceChildren(
 );
 await refresh();
 setInterval(() => {
-  // A press between two refreshes must not lose its button under the finger.
+  // A press between two refreshes must not lose its button.
   if (!document.querySelector('button:active')) void refresh();
 }, refreshMs);

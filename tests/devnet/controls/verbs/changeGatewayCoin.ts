@@ -16,7 +16,7 @@ const members: Readonly<Record<string, 'string' | 'boolean' | 'number'>> = {
   gatewayWallet: 'string',
 };
 
-/** Changes what a gateway says of a coin; an empty body takes all changes back. */
+/** Changes a gateway's row of a coin; an empty body reverts all changes. */
 export const changeGatewayCoin: Verb = {
   method: 'POST',
   path: '/gateways/:family/:symbol',

@@ -27,7 +27,7 @@ export const setNodeFaults: Verb = {
   },
 };
 
-/** Cuts the open connections of a node; new ones are welcome. */
+/** Cuts the open connections of a node; new ones are accepted. */
 export const dropConnections: Verb = {
   method: 'POST',
   path: '/nodes/:index/drop',

@@ -46,7 +46,7 @@ export function createApi(userId: number) {
     clear: () => post('clear'),
     share: (to: number, what: { text?: string; preparedId?: string }) =>
       post<{ error?: string }>('share', { to, ...what }),
-    /** Calls the listener at once and whenever the chat changes; returns how to stop. */
+    /** Calls the listener at once and whenever the chat changes; returns the unsubscriber. */
     watch: (listener: () => void) => watch(`${base}/events`, listener),
   };
 }
@@ -67,7 +67,7 @@ export async function fetchChannels(): Promise<readonly ChannelChat[]> {
 /** A channel with its posts. */
 export const fetchChannel = (id: number) => request<ChannelView>(`/api/channels/${id}`);
 
-/** Calls the listener at once and whenever something was posted; returns how to stop. */
+/** Calls the listener at once and whenever something was posted; returns the unsubscriber. */
 export const watchChannel = (id: number, listener: () => void) =>
   watch(`/api/channels/${id}/events`, listener);
 

@@ -68,7 +68,7 @@ function showChannel({ chat: about, messages }: ChannelView): void {
   showReadOnly();
 }
 
-/** Counts the readings: of two on their way at once, the answer of the later one stays. */
+/** Counts the reads: of two in flight, the answer of the later one wins. */
 let reading = 0;
 
 async function refreshChannel(id: number): Promise<void> {
@@ -83,7 +83,7 @@ async function refresh(): Promise<void> {
   const mine = reading;
   const asked = api;
   const answer = await asked.chat();
-  // The person may have been changed while the answer was on its way.
+  // The person may have been changed while the answer was in flight.
   if (mine === reading && asked === api && channelId === undefined) {
     chat = answer;
     whenReleased('chat', show);
@@ -95,7 +95,7 @@ function send(text: string): void {
   void attempt(api.write(text));
 }
 
-/** Runs what a press began and says in a notice when it fails. */
+/** Runs the action of a press and shows a notice when it fails. */
 async function attempt(work: Promise<unknown>): Promise<void> {
   try {
     await work;

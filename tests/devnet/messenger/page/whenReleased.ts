@@ -6,8 +6,8 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<string, () => void>();
 
 /**
- * Draws a part of the page, at once or after the press that is under way: a button that is drawn anew between the two halves of a press loses it.
- * Of several drawings of one part the last is done.
+ * Draws a part of the page, at once or after the press that is under way: a button that is redrawn between the two halves of a press loses the click.
+ * Of several pending redraws of one part only the last runs.
  */
 export function whenReleased(part: string, draw: () => void): void {
   waiting.set(part, draw);

@@ -4,7 +4,7 @@ import { isAbsent, readBooleanOr, readList, readObjectId } from '../arguments.ts
 import type { Session } from '../session.ts';
 import { chainConfig } from './chainConfig.ts';
 
-/** The wish of an optional `subscribe` argument. */
+/** The value of an optional `subscribe` argument. */
 export function readWish(argument: unknown): boolean | undefined {
   return isAbsent(argument) ? undefined : readBooleanOr(argument, false);
 }

@@ -90,7 +90,7 @@ export const accountHistoryMethods: ApiMethods = {
     });
     const first = readUint(start);
     const wanted = readList(types).map(readUint);
-    // The window is taken first and filtered afterwards: total_count is its size before the filter.
+    // The window comes first, the filter after it: total_count is the size before the filter.
     const window = relative(state, account, first, most, first + most - 1);
     const fitting = window.filter(({ op }) => wanted.length === 0 || wanted.includes(op[0]));
     return { total_count: window.length, operation_history_objs: fitting };
