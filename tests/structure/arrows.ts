@@ -6,6 +6,7 @@ export const arrows: Record<string, readonly string[]> = {
   'shared/src': ['shared/src'],
   'shared/src/errors': ['shared/src/errors'],
   'shared/src/amounts': ['shared/src/amounts', 'shared/src/errors'],
+  'shared/src/assets': ['shared/src/assets'],
   'shared/src/amm': ['shared/src/amm', 'shared/src/amounts', 'shared/src/errors'],
   'shared/src/staking': ['shared/src/staking', 'shared/src/amounts', 'shared/src/errors'],
   'shared/src/protocol': ['shared/src/protocol', 'shared/src/amounts', 'shared/src/errors'],
@@ -38,6 +39,7 @@ export const arrows: Record<string, readonly string[]> = {
     'miniapp/src/stores/toasts.ts',
     // Tests only.
     'miniapp/src/browser.fixture.ts',
+    'shared/src/assets',
     'shared/src/amounts',
     'shared/src/errors',
   ],

@@ -1,5 +1,5 @@
+import { symbolColour } from '@xbts/shared/assets/symbolColour.ts';
 import { Initials } from './AssetIcon.tsx';
-import { symbolColour } from './symbolColour.ts';
 
 export interface AccountIconProps {
   name: string;

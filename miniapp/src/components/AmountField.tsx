@@ -1,10 +1,10 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
-import { splitSymbol } from './splitSymbol.ts';
 import { useFocusAtFirst } from './useFocusAtFirst.ts';
 
 export interface AmountFieldProps {

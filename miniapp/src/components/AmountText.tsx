@@ -1,9 +1,9 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { type AmountForm, formatAmount } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';
 import styles from './AmountText.module.css';
 import { classNames } from './classNames.ts';
-import { splitSymbol } from './splitSymbol.ts';
 
 export interface AmountTextProps {
   /** In the asset's smallest units. */

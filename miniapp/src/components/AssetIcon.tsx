@@ -1,6 +1,6 @@
-import { assetMarks } from './assetMarks.ts';
-import { splitSymbol } from './splitSymbol.ts';
-import { symbolColour } from './symbolColour.ts';
+import { assetMarks } from '@xbts/shared/assets/assetMarks.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import { symbolColour } from '@xbts/shared/assets/symbolColour.ts';
 
 export interface AssetIconProps {
   symbol: string;

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type ReactNode, useState } from 'react';
 import { AssetIcon } from '../components/AssetIcon.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../components/Notice.tsx';
 import { Placeholder } from '../components/Placeholder.tsx';
 import { Section } from '../components/Section.tsx';
 import { SkeletonCells } from '../components/Skeleton.tsx';
-import { splitSymbol } from '../components/splitSymbol.ts';
 import { TextField } from '../components/TextField.tsx';
 import { useGatewayBoard } from '../data/gateways/gatewayBoard.ts';
 import { allOffers, type GatewayOffer, silentFamilies } from '../data/gateways/gatewayOffers.ts';

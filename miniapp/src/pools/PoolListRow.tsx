@@ -1,8 +1,8 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Chip } from '../components/Chip.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { PairIcon } from '../components/PairIcon.tsx';
 import { ScamMark } from '../components/ScamMark.tsx';
-import { splitSymbol } from '../components/splitSymbol.ts';
 import type { PoolRow } from '../data/pools/poolRows.ts';
 import { formatFiat } from '../i18n/numbers.ts';
 import { usePoolT } from '../i18n/poolTexts.ts';

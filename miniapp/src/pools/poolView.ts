@@ -1,5 +1,5 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { splitSymbol } from '../components/splitSymbol.ts';
 import type { PoolInFull } from '../data/pools/poolShares.ts';
 import { formatAmount } from '../i18n/numbers.ts';
 

@@ -1,10 +1,10 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ChartPoint } from '../../components/chart/chartPoints.ts';
 import { Failure } from '../../components/Failure.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { poolsOf } from '../../data/assets/assetPageMarkets.ts';
 import { useAssets } from '../../data/assets/assets.ts';
 import { usePoolPast } from '../../data/pools/poolMoments.ts';

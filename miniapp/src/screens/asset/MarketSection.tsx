@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,6 @@ import { Failure } from '../../components/Failure.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { type MarketRow, marketsOf } from '../../data/assets/assetPageMarkets.ts';
 import { tickersQuery } from '../../data/prices/tickers.ts';
 import { useAssetT } from '../../i18n/assetTexts.ts';

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
@@ -6,7 +7,6 @@ import { Chip } from '../../components/Chip.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
 import { useFullAccount } from '../../data/accounts/account.ts';
 import { useAssetBySymbol } from '../../data/assetBySymbol.ts';

@@ -1,7 +1,7 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useMemo } from 'react';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { slicesOf } from '../../data/portfolio/portfolioParts.ts';
 import type { PortfolioFigures } from '../../data/portfolio/portfolioRows.ts';
 import { useWalletT } from '../../i18n/walletTexts.ts';

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { Cell } from '../../components/Cell.tsx';
 import { Failure } from '../../components/Failure.tsx';
@@ -5,7 +6,6 @@ import { PairIcon } from '../../components/PairIcon.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { useAssets } from '../../data/assets/assets.ts';
 import type { FeaturedPrices } from '../../data/portfolio/portfolio.ts';
 import { useLargestPools } from '../../data/prices/pricingMarket.ts';

@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useParams } from 'wouter';
 import { Page } from '../../components/Page.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { OfferGate } from '../../gateway/OfferGate.tsx';
 import { useOffer } from '../../gateway/useOffer.ts';
 import { useGatewayT } from '../../i18n/gatewayTexts.ts';

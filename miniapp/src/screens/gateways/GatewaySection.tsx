@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Section } from '../../components/Section.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { plainDecimal } from '../../data/gateways/gatewayTerms.ts';
 import { familyName } from '../../gateway/gatewayName.ts';
 import { formatClock } from '../../i18n/dates.ts';

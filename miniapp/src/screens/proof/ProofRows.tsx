@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Proof, ProofRow, ProofSum } from '@xbts/shared/staking/proof.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,6 @@ import { Facts } from '../../components/Facts.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { useAssetsRead } from '../../data/assets/assets.ts';

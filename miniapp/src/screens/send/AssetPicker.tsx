@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Cell } from '../../components/Cell.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Placeholder } from '../../components/Placeholder.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { TextField } from '../../components/TextField.tsx';
 import { useScamLists } from '../../data/scam/scamLists.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/Button.tsx';
@@ -5,7 +6,6 @@ import { comingBackTo } from '../../components/comingBack.ts';
 import { Page } from '../../components/Page.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SkeletonCells } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { Tabs } from '../../components/Tabs.tsx';
 import type { MainAction } from '../../components/useMainAction.ts';
 import { useStakingAsset } from '../../data/staking/stakingPositions.ts';

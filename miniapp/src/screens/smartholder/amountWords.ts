@@ -1,5 +1,5 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { formatAmount } from '../../i18n/numbers.ts';
 
 /** An amount with its coin's name in a sentence or on a button: 100 000 STH. */

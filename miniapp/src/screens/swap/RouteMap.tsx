@@ -1,11 +1,11 @@
 import type { PlannedHop, SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { type TranslateSwap, useSwapT } from '../../i18n/swapTexts.ts';
 import styles from './Swap.module.css';
 import { percentText } from './swapForm.ts';

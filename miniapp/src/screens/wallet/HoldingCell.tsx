@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { memo } from 'react';
 import { AmountText } from '../../components/AmountText.tsx';
 import { AssetIcon } from '../../components/AssetIcon.tsx';
@@ -6,7 +7,6 @@ import { Chip } from '../../components/Chip.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { ScamMark } from '../../components/ScamMark.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import { type OwnedHolding, ownedUnits } from '../../data/portfolio/portfolio.ts';
 import type { PortfolioRow } from '../../data/portfolio/portfolioRows.ts';
 import { formThatFits } from '../../i18n/amountForm.ts';

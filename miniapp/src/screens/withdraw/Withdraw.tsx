@@ -1,8 +1,8 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { splitSymbol } from '../../components/splitSymbol.ts';
 import type { GatewayOffer } from '../../data/gateways/gatewayOffers.ts';
 import { NetworkChoice } from '../../gateway/NetworkChoice.tsx';
 import { OfferGate } from '../../gateway/OfferGate.tsx';

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
 import { AssetIcon } from '../../../components/AssetIcon.tsx';
@@ -7,7 +8,6 @@ import { Chip } from '../../../components/Chip.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import {
   assetsBySymbolQuery,
   noQuorumAssetsQuery,

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { AmountText } from '../../../components/AmountText.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../../components/Button.tsx';
 import { Cell } from '../../../components/Cell.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { type PaidSample, usePaidSample } from '../../../data/staking/paidSample.ts';
 import { estimatedSince, estimateOfStake } from '../../../data/staking/stakingEstimate.ts';
 import { useStakingPercents } from '../../../data/staking/stakingShares.ts';

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,7 +10,6 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SkeletonCells } from '../../../components/Skeleton.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useUnsavedWork } from '../../../components/useUnsavedWork.ts';
 import { useStakingAssetRead } from '../../../data/staking/stakingPositions.ts';
 import { FeeRow } from '../../../fees/FeeRow.tsx';

@@ -1,12 +1,12 @@
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.ts';
 import type { Term } from '@xbts/shared/staking/terms.ts';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { chain } from '../../../data/chain.ts';
 import { formatDateTime } from '../../../i18n/dates.ts';
 import type { TranslateStaking } from '../../../i18n/stakingTexts.ts';

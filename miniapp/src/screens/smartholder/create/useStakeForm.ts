@@ -1,10 +1,10 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
 import { minimumStake, type TermMonths, termOfMonths } from '@xbts/shared/staking/terms.ts';
 import { useState } from 'react';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useFullAccount } from '../../../data/accounts/account.ts';
 import { useChainTime } from '../../../data/staking/stakingTime.ts';
 import { useFeeChoice } from '../../../fees/useFeeChoice.ts';

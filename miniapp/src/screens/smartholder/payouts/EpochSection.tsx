@@ -1,7 +1,7 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { ListRow } from '../../../components/ListRow.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import type { PayoutEpoch } from '../../../data/staking/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../data/staking/payoutsMatch.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';

@@ -1,5 +1,5 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Placeholder } from '../../../components/Placeholder.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useStakingAsset } from '../../../data/staking/stakingPositions.ts';
 import { useStakingT } from '../../../i18n/stakingTexts.ts';
 

@@ -1,8 +1,8 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { splitSymbol } from '../../../components/splitSymbol.ts';
 import { useStakes, useStakingAsset } from '../../../data/staking/stakingPositions.ts';
 import { type OwnShare, ownShareOf, useStakingPercents } from '../../../data/staking/stakingShares.ts';
 import { formatAmount } from '../../../i18n/numbers.ts';
