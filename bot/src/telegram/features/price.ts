@@ -1,7 +1,7 @@
 import { Composer, InputFile } from 'grammy';
 import type { BotContext } from '../botContext.ts';
 import { priceCard } from '../cards.ts';
-import { drawChart } from '../chart/drawChart.ts';
+import { drawChart } from '../pictures/drawChart.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
