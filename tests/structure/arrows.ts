@@ -58,5 +58,6 @@ export const packageOwners: Record<string, readonly string[]> = {
   btsdex: ['shared/src/protocol', 'tests'],
   'btsdex-serializer': ['shared/src/protocol', 'tests'],
   'btsdex-ecc': ['shared/src/protocol', 'tests'],
+  '@napi-rs/canvas': ['bot/src/telegram/pictures'],
   'crypto-js': ['miniapp/src/signer'],
 };
