@@ -24,6 +24,7 @@ const shared: readonly Row[] = [
   ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
   ['shared/src/market', plain, 'arithmetic of order books knows amounts only'],
+  ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],
   ['shared/src/client', protocol, 'a connection knows no call'],
@@ -36,6 +37,7 @@ const shared: readonly Row[] = [
 ];
 
 const beneathUi = [
+  'shared/src/assets',
   'miniapp/src/ui',
   'miniapp/src/platform/i18n',
   'miniapp/src/platform/messenger',
@@ -340,6 +342,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     'bot/src/server',
     'bot/src/minuteCounts.ts',
   ],
+  '@napi-rs/canvas': ['bot/src/telegram/pictures'],
   pino: ['bot/src/logging.ts'],
   'prom-client': ['bot/src/metrics.ts', 'bot/src/server'],
   kysely: ['bot/src/storage', '<tests>'],

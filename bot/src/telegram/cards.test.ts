@@ -51,6 +51,33 @@ describe('/price', () => {
     });
   });
 
+  it('tells the price in words alone where no picture can be drawn', async () => {
+    const market = fakeMarket();
+    const price: typeof market.price = async (typed) => {
+      const { value, readAt } = await market.price(typed);
+      if (value === undefined) return { value, readAt };
+      const broken = {
+        unit: 'BTS',
+        source: 'orders' as const,
+        get points(): never {
+          throw new Error('not to be drawn');
+        },
+      };
+      return { value: { ...value, history: broken }, readAt };
+    };
+    const { bot, calls } = fakeBot(storage, { market: { ...market, price } });
+    await bot.handleUpdate(message('/price STH'));
+    expect(calls.map(({ method }) => method)).toEqual(['sendMessage']);
+    expect(calls[0]?.payload.text).toBe(
+      [
+        '<b>XBTSX.STH</b>',
+        '≈ $0.00123 (+1.20% in 24 h)',
+        '≈ 1 BTS (-0.50% in 24 h)',
+        '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
+      ].join('\n'),
+    );
+  });
+
   it('says in words what was too little traded to draw, what is not there, and asks when nothing is named', async () => {
     expect(await textTo('/price bts')).toContain('Too few trades in the last 7 days to draw.');
     expect(await textTo('/price nothing')).toBe('There is no asset NOTHING on the chain.');

@@ -22,7 +22,11 @@ export const grouped = (text: string, { digitGap }: Texts): string =>
   text.replace(/\d(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/gu, (digit) => digit + digitGap);
 
 /** '+1.20' or '-0.35'. */
-const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
+export const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${percent.toFixed(2)}`;
+
+/** Where figures come from. */
+export const sourceText = (texts: Texts, names: readonly FigureSource[]): string =>
+  texts.sources(names.map((name) => texts.sourceNames[name]));
 
 /** Where figures come from and how old they are at this moment; they are never shown without. */
 export function sourceLine(
@@ -31,12 +35,7 @@ export function sourceLine(
   { readAt, now }: { readAt: number; now: number },
 ): string {
   const age = Math.max(0, Math.round((now - readAt) / 1_000));
-  return `<i>${escapeHtml(
-    texts.sources(
-      names.map((name) => texts.sourceNames[name]),
-      age,
-    ),
-  )}</i>`;
+  return `<i>${escapeHtml(`${sourceText(texts, names)} · ${texts.age(age)}`)}</i>`;
 }
 
 /** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
@@ -44,7 +43,8 @@ export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): st
   if (usd === null && bts === null) return [escapeHtml(texts.price.none(symbol))];
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
-    const change = quoted.change === null ? '' : ` (${texts.price.change(signed(quoted.change))})`;
+    const change =
+      quoted.change === null ? '' : ` (${texts.price.change(texts.price.percent(signed(quoted.change)))})`;
     return [`≈ ${written(estimateText(quoted.price))}${escapeHtml(change)}`];
   };
   return [

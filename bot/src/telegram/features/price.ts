@@ -1,7 +1,8 @@
 import { Composer, InputFile } from 'grammy';
+import type { PriceFigures } from '../../chain/market/market.ts';
+import type { Cached } from '../../upstreams/cachedReads.ts';
 import type { BotContext } from '../botContext.ts';
-import { priceCard } from '../cards.ts';
-import { drawChart } from '../chart/drawChart.ts';
+import { priceCard, priceLines, sourceLine } from '../cards.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
 import { whenAnswered } from '../whenAnswered.ts';
@@ -19,8 +20,28 @@ price.command('price', async (ctx) => {
   if (value === undefined) return void (await ctx.reply(texts.price.unknownAsset(typed.toUpperCase())));
   const card = priceCard({ value, readAt }, texts, Date.now());
   const options = { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'swap') } as const;
-  const { history, symbol } = value;
-  if (history === null) return void (await ctx.reply(card, options));
-  const chart = drawChart({ title: `${symbol} / ${history.unit}`, points: history.points });
-  await ctx.replyWithPhoto(new InputFile(chart, `${symbol}.png`), { ...options, caption: card });
+  if (value.history === null) return void (await ctx.reply(card, options));
+  const picture = await drawn(ctx, { value, readAt });
+  if (picture !== undefined)
+    return void (await ctx.replyWithPhoto(new InputFile(picture, `${value.symbol}.png`), {
+      ...options,
+      caption: card,
+    }));
+  const lines = [...priceLines(value, texts), sourceLine(texts, value.sources, { readAt, now: Date.now() })];
+  await ctx.reply(lines.join('\n'), options);
 });
+
+/** The picture of a price; undefined, and noted, where none can be drawn: the renderer is not built for every machine. */
+async function drawn(
+  { log, texts }: Pick<BotContext, 'log' | 'texts'>,
+  price: Cached<PriceFigures>,
+): Promise<Buffer | undefined> {
+  try {
+    // Loaded with its fonts when the first picture is asked for.
+    const { pricePicture } = await import('../pictures/pricePicture.ts');
+    return await pricePicture(price, texts);
+  } catch (error) {
+    log.warn({ err: error }, 'a price is told without its picture');
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
+  locale: 'en',
   welcome: [
     'Welcome to XBTS: a wallet, swaps, liquidity pools and SmartHolder staking on the BitShares blockchain.',
     'No registration, no identity checks. Your keys stay on your device: neither this bot nor its server ever sees them.',
@@ -78,7 +79,8 @@ export const en: Texts = {
     ask: 'Which asset? For example: /price STH',
     unknownAsset: (symbol) => `There is no asset ${symbol} on the chain.`,
     none: (symbol) => `${symbol}: no price`,
-    change: (percent) => `${percent}% in 24 h`,
+    percent: (value) => `${value}%`,
+    change: (percent) => `${percent} in 24 h`,
     chart: (unit) => `Chart: trades of the last 7 days in ${unit}, UTC`,
     noChart: 'Too few trades in the last 7 days to draw.',
   },
@@ -103,7 +105,9 @@ export const en: Texts = {
     },
   },
   digitGap: ',',
-  sources: (names, age) => `Source: ${names.join(', ')} · ${age} s ago`,
+  sources: (names) => `Source: ${names.join(', ')}`,
+  age: (seconds) => `${seconds} s ago`,
+  asOf: (moment) => `as of ${moment}`,
   sourceNames: {
     prices: 'price service',
     tickers: 'market server',

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const ru: Texts = {
+  locale: 'ru',
   welcome: [
     'Добро пожаловать в XBTS: кошелёк, обмен, пулы ликвидности и стейкинг SmartHolder на блокчейне BitShares.',
     'Без регистрации и проверки личности. Ключи остаются на вашем устройстве: ни бот, ни его сервер их не видят.',
@@ -78,7 +79,8 @@ export const ru: Texts = {
     ask: 'Какой актив? Например: /price STH',
     unknownAsset: (symbol) => `Актива ${symbol} в сети нет.`,
     none: (symbol) => `${symbol}: нет цены`,
-    change: (percent) => `${percent}\u00a0% за 24\u00a0ч`,
+    percent: (value) => `${value}\u00a0%`,
+    change: (percent) => `${percent} за 24\u00a0ч`,
     chart: (unit) => `График: сделки за 7 дней в ${unit}, UTC`,
     noChart: 'За 7 дней слишком мало сделок для графика.',
   },
@@ -103,7 +105,9 @@ export const ru: Texts = {
     },
   },
   digitGap: '\u00a0',
-  sources: (names, age) => `Источник: ${names.join(', ')} · ${age}\u00a0с назад`,
+  sources: (names) => `Источник: ${names.join(', ')}`,
+  age: (seconds) => `${seconds}\u00a0с назад`,
+  asOf: (moment) => `на ${moment}`,
   sourceNames: {
     prices: 'сервис цен',
     tickers: 'сервер рынков',

@@ -3,6 +3,8 @@ import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 
 /** Everything the bot says, in one language. */
 export interface Texts {
+  /** IETF tag of the language, for dates and units. */
+  locale: string;
   /** Answer to /start. */
   welcome: string;
   /** Answer to /start through a partner's link. */
@@ -48,7 +50,9 @@ export interface Texts {
     ask: string;
     unknownAsset(symbol: string): string;
     none(symbol: string): string;
-    /** A change in percent, with its sign. */
+    /** A number of percent, with its sign. */
+    percent(value: string): string;
+    /** A change in 24 hours, as `percent` writes it. */
     change(percent: string): string;
     chart(unit: string): string;
     noChart: string;
@@ -61,8 +65,12 @@ export interface Texts {
   fees: { title: string; note: string; names: Record<ListedFee, string> };
   /** Between the thousands of a large sum. */
   digitGap: string;
-  /** Where figures come from and how old they are, seconds. */
-  sources(names: readonly string[], age: number): string;
+  /** Where figures come from. */
+  sources(names: readonly string[]): string;
+  /** How old figures are, in seconds. */
+  age(seconds: number): string;
+  /** In a picture, which outlives its moment: when its figures were read. */
+  asOf(moment: string): string;
   sourceNames: Record<FigureSource, string>;
   /** `chat` is the address of the support chat. */
   support(chat: string): string;

@@ -1,6 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
+  locale: 'zh-Hans',
   welcome: [
     '欢迎使用 XBTS：基于 BitShares 区块链的钱包、兑换、资金池和 SmartHolder 质押。',
     '无需注册，无需身份验证。密钥只保存在您的设备上，机器人和服务器都看不到。',
@@ -71,7 +72,8 @@ export const zh: Texts = {
     ask: '哪个资产？例如：/price STH',
     unknownAsset: (symbol) => `链上没有资产 ${symbol}。`,
     none: (symbol) => `${symbol}：无价格`,
-    change: (percent) => `24 小时 ${percent}%`,
+    percent: (value) => `${value}%`,
+    change: (percent) => `24 小时 ${percent}`,
     chart: (unit) => `走势图：最近 7 天的成交，以 ${unit} 计价，UTC`,
     noChart: '最近 7 天成交太少，无法绘图。',
   },
@@ -96,7 +98,9 @@ export const zh: Texts = {
     },
   },
   digitGap: ',',
-  sources: (names, age) => `来源：${names.join('、')} · ${age} 秒前`,
+  sources: (names) => `来源：${names.join('、')}`,
+  age: (seconds) => `${seconds} 秒前`,
+  asOf: (moment) => `截至 ${moment}`,
   sourceNames: {
     prices: '价格服务',
     tickers: '市场服务器',

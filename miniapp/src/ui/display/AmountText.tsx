@@ -1,9 +1,9 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { type AmountForm, formatAmount } from '../../platform/i18n/numbers.ts';
 import { useT } from '../../platform/i18n/useT.ts';
 import styles from './AmountText.module.css';
 import { classNames } from './classNames.ts';
-import { splitSymbol } from './splitSymbol.ts';
 
 export interface AmountTextProps {
   /** In the smallest units of the asset. */

@@ -1,5 +1,5 @@
+import { symbolColour } from '@xbts/shared/assets/symbolColour.ts';
 import { Initials } from '../../assets/ui/AssetIcon.tsx';
-import { symbolColour } from '../../assets/ui/symbolColour.ts';
 
 export interface AccountIconProps {
   name: string;

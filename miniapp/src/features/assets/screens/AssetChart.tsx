@@ -1,10 +1,10 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { formatPrice } from '../../../platform/i18n/prices.ts';
 import type { ChartPoint } from '../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { usePoolPast } from '../../pools/model/poolMoments.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +8,6 @@ import { formatPrice } from '../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';

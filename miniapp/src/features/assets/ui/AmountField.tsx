@@ -1,8 +1,8 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';

@@ -1,6 +1,5 @@
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
-import { assetMarks } from './assetMarks.ts';
-import { symbolColour } from './symbolColour.ts';
+import { assetMark, markLetterSize, markStroke } from '@xbts/shared/assets/assetMark.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 
 export interface AssetIconProps {
   symbol: string;
@@ -10,8 +9,7 @@ export interface AssetIconProps {
 
 /** An asset's round icon, drawn from its symbol: a mark for the well-known, its first letters for the others. */
 export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
-  const { name } = splitSymbol(symbol);
-  const mark = assetMarks[name];
+  const mark = assetMark(splitSymbol(symbol).name);
   return (
     <svg
       width={size}
@@ -21,15 +19,15 @@ export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
       focusable="false"
       style={{ flex: 'none' }}
     >
-      <circle cx="20" cy="20" r="20" fill={mark?.colour ?? symbolColour(name)} />
-      {mark?.path === undefined ? (
-        <Initials text={name.slice(0, 3)} />
+      <circle cx="20" cy="20" r="20" fill={mark.colour} />
+      {'letters' in mark ? (
+        <Initials text={mark.letters} />
       ) : (
         <path
           d={mark.path}
           fill="none"
           stroke="#fff"
-          strokeWidth="2.4"
+          strokeWidth={markStroke}
           strokeLinecap="round"
           strokeLinejoin="round"
         />
@@ -45,7 +43,7 @@ export function Initials({ text }: { text: string }) {
       x="20"
       y="20"
       fill="#fff"
-      fontSize={text.length > 2 ? 12 : 14}
+      fontSize={markLetterSize(text)}
       fontWeight="700"
       textAnchor="middle"
       dominantBaseline="central"

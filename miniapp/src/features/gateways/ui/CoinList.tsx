@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../../../ui/display/Chip.tsx';
@@ -5,7 +6,6 @@ import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';

@@ -1,5 +1,5 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
 import { useEstimateText } from '../../assets/ui/useEstimateText.ts';

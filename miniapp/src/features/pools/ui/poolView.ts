@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import type { PoolInFull } from '../model/poolShares.ts';
 
 /** The name of an asset without its gateway's prefix. */

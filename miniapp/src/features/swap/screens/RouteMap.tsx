@@ -1,8 +1,8 @@
 import type { PlannedHop, SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import { splitSymbol } from '../../../ui/display/splitSymbol.ts';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';

@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { plainDecimal } from '../../model/gatewayTerms.ts';

@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useParams } from 'wouter';
 import { Page } from '../../../../ui/display/Page.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';

@@ -1,8 +1,8 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
 import type { GatewayOffer } from '../../model/gatewayOffers.ts';

@@ -1,8 +1,8 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';

@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useMemo } from 'react';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { slicesOf } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';

@@ -1,7 +1,7 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';

@@ -1,10 +1,10 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { memo } from 'react';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { type OwnedHolding, ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';

@@ -1,9 +1,9 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Proof, ProofRow, ProofSum } from '@xbts/shared/staking/proof.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';

@@ -1,9 +1,9 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import type { MainAction } from '../../../../ui/inputs/useMainAction.ts';

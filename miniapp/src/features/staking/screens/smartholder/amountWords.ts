@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
-import { splitSymbol } from '../../../../ui/display/splitSymbol.ts';
 
 /** An amount with its coin's name in a sentence or on a button: 100 000 STH. */
 export function amountWords(

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -7,7 +8,6 @@ import { useJobFocus } from '../../../../../platform/jobs/focus.ts';
 import { Chip } from '../../../../../ui/display/Chip.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';

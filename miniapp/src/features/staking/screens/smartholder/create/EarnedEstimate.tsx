@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -5,7 +6,6 @@ import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { useLanguage } from '../../../../../platform/i18n/useLanguage.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';

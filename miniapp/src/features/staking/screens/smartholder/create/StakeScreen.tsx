@@ -1,3 +1,4 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,7 +9,6 @@ import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { Columns } from '../../../../../ui/lists/Columns.tsx';

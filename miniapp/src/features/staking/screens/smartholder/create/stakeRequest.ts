@@ -1,5 +1,6 @@
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
@@ -8,7 +9,6 @@ import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.t
 import type { Term } from '@xbts/shared/staking/terms.ts';
 import { chain } from '../../../../../platform/chain/chain.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { balanceOf } from '../../../../accounts/model/balances.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';

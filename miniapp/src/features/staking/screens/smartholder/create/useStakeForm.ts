@@ -1,12 +1,12 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
 import { minimumStake, type TermMonths, termOfMonths } from '@xbts/shared/staking/terms.ts';
 import { useState } from 'react';
 import { useChainTime } from '../../../../../platform/chain/chainTime.ts';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { useFullAccount } from '../../../../accounts/model/account.ts';
 import { balanceOf } from '../../../../accounts/model/balances.ts';
 import { feeTakenFrom } from '../../../../fees/model/feeAsset.ts';

@@ -1,6 +1,6 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';

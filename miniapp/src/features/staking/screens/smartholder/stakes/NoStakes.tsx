@@ -1,5 +1,5 @@
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { useStakingAsset } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 

@@ -1,8 +1,8 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
-import { splitSymbol } from '../../../../../ui/display/splitSymbol.ts';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useStakes, useStakingAsset } from '../../../model/stakingPositions.ts';
 import { type OwnShare, ownShareOf, useStakingPercents } from '../../../model/stakingShares.ts';

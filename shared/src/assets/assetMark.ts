@@ -1,5 +1,27 @@
-/** Colours and marks of the well-known assets by the name after the gateway's prefix; drawn here, never fetched. */
-export const assetMarks: Readonly<Record<string, { colour: string; path?: string }>> = {
+import { symbolColour } from './symbolColour.ts';
+
+/** An asset's round icon of 40 by 40: its colour, and either white strokes (a path of SVG) or white letters. */
+export type AssetMark = { readonly colour: string } & (
+  | { readonly path: string }
+  | { readonly letters: string }
+);
+
+/** Strokes of a mark that is a path, in the units of the icon. */
+export const markStroke = 2.4;
+
+/** Size of a mark's letters in the units of the icon. */
+export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 12 : 14);
+
+/** The mark of an asset by the name after the gateway's prefix: its own for the well-known, its first letters for the others. */
+export function assetMark(name: string): AssetMark {
+  const known = Object.hasOwn(knownMarks, name) ? knownMarks[name] : undefined;
+  const colour = known?.colour ?? symbolColour(name);
+  return known?.path === undefined
+    ? { colour, letters: [...name].slice(0, 3).join('') }
+    : { colour, path: known.path };
+}
+
+const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = {
   BTS: { colour: '#2b7fc2' },
   STH: { colour: '#8b5ce6' },
   BTC: {

@@ -1,0 +1,69 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** About `count` round numbers between the two: steps of 1, 2 or 5 times a power of ten. */
+export function ticksBetween(low: number, high: number, count: number): number[] {
+  const rough = (high - low) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
+  const first = Math.ceil(low / step);
+  const last = Math.floor(high / step);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
+}
+
+/** From which number on each letter is used (spec §9: k, M, Bil, Tril), and what it stands for. */
+const letters = [
+  { from: 1e12, worth: 1e12, letter: 'Tril' },
+  { from: 1e9, worth: 1e9, letter: 'Bil' },
+  { from: 1e6, worth: 1e6, letter: 'M' },
+  { from: 1e4, worth: 1e3, letter: 'k' },
+] as const;
+
+/** The numbers of an axis, all in the same unit, with just the decimals that their steps need. */
+export function axisNumbers(ticks: readonly number[]): string[] {
+  const highest = ticks.at(-1) ?? 0;
+  const { worth, letter } = letters.find(({ from }) => highest >= from) ?? { worth: 1, letter: '' };
+  const step = ((ticks[1] ?? highest) - (ticks[0] ?? 0)) / worth || 1;
+  const decimals = Math.min(12, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
+  return ticks.map((tick) => (tick / worth).toFixed(decimals) + letter);
+}
+
+const timeSteps = [
+  ...[1, 5, 15, 30].map((count) => count * minuteMs),
+  ...[1, 2, 3, 6, 12].map((count) => count * hourMs),
+  ...[1, 2, 5, 10, 30, 90, 365].map((count) => count * dayMs),
+];
+
+/** Round moments between the two, in UTC, five at most for a span of up to five years. */
+export function momentsBetween(from: number, until: number): number[] {
+  const step = timeSteps.find((each) => (until - from) / each <= 5) ?? 365 * dayMs;
+  const first = Math.ceil(from / step) * step;
+  return Array.from(
+    { length: Math.max(0, Math.floor((until - first) / step) + 1) },
+    (_, index) => first + index * step,
+  );
+}
+
+/** A moment of the time axis in UTC: the day where one begins, else the hour. */
+export function axisTime(at: number, locale: string): string {
+  const form: Intl.DateTimeFormatOptions =
+    at % dayMs === 0
+      ? { day: 'numeric', month: 'short' }
+      : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(at);
+}
+
+/** A moment with its day, in UTC, and saying so. */
+export function momentText(at: number, locale: string): string {
+  const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const text = new Intl.DateTimeFormat(locale, { ...form, hourCycle: 'h23', timeZone: 'UTC' }).format(at);
+  return `${text} UTC`;
+}
+
+/** A span in whole days, or in whole hours below two days. */
+export function spanText(ms: number, locale: string): string {
+  const [count, unit] = ms < 2 * dayMs ? [ms / hourMs, 'hour'] : [ms / dayMs, 'day'];
+  const form = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, form).format(Math.max(1, Math.round(Number(count))));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf, hourly, readAt } from './picture.fixture.ts';
+import { pictureFigures } from './pictureFigures.ts';
+
+describe('what a picture shows', () => {
+  it('is the price that the words beside it tell, and its line ends with it', () => {
+    const points = hourly(2, 4);
+    const {
+      price,
+      unit,
+      usd,
+      change,
+      points: line,
+    } = pictureFigures(figuresOf(points, { bts: { price: 5, change: 1 } }));
+    expect({ price, unit, usd, change }).toEqual({ price: 5, unit: 'BTS', usd: 0.00123, change: 150 });
+    expect(line).toEqual([...points, { at: readAt, price: 5 }]);
+  });
+
+  it('is the last trade of the core asset, in the name of what it is traded for', () => {
+    const history = { unit: 'XBTSX.USDT', points: hourly(0.004, 0.003), source: 'pool' as const };
+    const shown = pictureFigures(figuresOf([], { symbol: 'BTS', history }));
+    expect(shown).toMatchObject({ price: 0.003, unit: 'USDT' });
+    expect(shown.change).toBeCloseTo(-25);
+  });
+
+  it('is no change without a trade, and no line without a price', () => {
+    expect(pictureFigures(figuresOf([], { bts: { price: 5, change: 1 } }))).toMatchObject({
+      price: 5,
+      change: null,
+      points: [{ at: readAt, price: 5 }],
+    });
+    expect(pictureFigures(figuresOf([]))).toMatchObject({ price: null, change: null, points: [] });
+  });
+});
