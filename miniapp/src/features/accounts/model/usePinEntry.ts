@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { takePin } from '../ui/pin/takePin.ts';
+import { takePin } from './takePin.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 
 /** A PIN field's state: what went wrong, how long to wait, and the try itself. */

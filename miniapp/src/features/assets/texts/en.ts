@@ -75,7 +75,6 @@ export const assetEn = {
   'markets.all': 'All {{count}} markets',
   'markets.lastIn': 'last price in {{symbol}}',
 
-  'path.title': 'How the price is found',
   'path.pool': '{{asset}} by pool {{pool}}',
   'path.market': '{{asset}} by market {{pair}}',
   'path.featured': '{{currency}} by the price service',

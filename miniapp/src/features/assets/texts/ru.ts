@@ -77,7 +77,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'markets.all': 'Все рынки: {{count}}',
   'markets.lastIn': 'последняя цена в {{symbol}}',
 
-  'path.title': 'Откуда взята цена',
   'path.pool': '{{asset}} через пул {{pool}}',
   'path.market': '{{asset}} на рынке {{pair}}',
   'path.featured': '{{currency}} по данным сервиса цен',

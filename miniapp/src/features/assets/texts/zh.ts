@@ -73,7 +73,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'markets.all': '全部 {{count}} 个市场',
   'markets.lastIn': '以 {{symbol}} 计的最新价',
 
-  'path.title': '价格来源',
   'path.pool': '{{asset}}（资金池 {{pool}}）',
   'path.market': '{{asset}}（市场 {{pair}}）',
   'path.featured': '{{currency}}（价格服务）',

@@ -9,8 +9,7 @@ import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { failureSentence } from '../../transactions/model/outcomes.ts';
 import { isUnseen, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
-import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
-import { useReviewT } from '../../transactions/texts/reviewTexts.ts';
+import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import { describeOperation } from '../model/describeOperation.ts';
 import { retryPath } from '../model/retryPath.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
@@ -33,12 +32,12 @@ const describe = ({ signed }: PendingTransaction, accountId: string) =>
   signed.operations.map((op) => describeOperation({ op: [op[0], { ...op[1] }], result: [0, {}] }, accountId));
 
 function Rows({ failed, accountId }: { failed: readonly PendingTransaction[]; accountId: string }) {
-  const t = useReviewT();
+  const t = useHistoryT();
   const all = failed.flatMap((each) => describe(each, accountId));
   const assets = useAssets(all.flatMap(({ movements }) => movements.map(({ assetId }) => assetId)));
   const names = useAccountNames(all.flatMap(({ counterparty }) => counterparty ?? []));
   return (
-    <Section header={t('outcome.failedHeader')}>
+    <Section header={t('history.failed')}>
       {failed.map((each) => (
         <Row key={each.id} transaction={each} accountId={accountId} assets={assets} names={names} />
       ))}
@@ -55,7 +54,6 @@ interface RowProps {
 
 function Row({ transaction, accountId, assets, names }: RowProps) {
   const t = useHistoryT();
-  const tReview = useReviewT();
   const titleOf = useOperationTitle();
   const [, navigate] = useLocation();
   const see = usePending((pending) => pending.see);
@@ -87,7 +85,7 @@ function Row({ transaction, accountId, assets, names }: RowProps) {
       {first?.movements.slice(0, 1).map((movement) => (
         <MovementText key={movement.assetId} movement={movement} assets={assets} />
       ))}
-      <IconButton icon="close" label={tReview('outcome.dismiss')} onPress={() => see([id])} />
+      <IconButton icon="close" label={t('history.dismiss')} onPress={() => see([id])} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   type TransactionPhase,
   usePending,
 } from '../../transactions/model/pending.ts';
-import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
+import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import { describeOperation } from '../model/describeOperation.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';

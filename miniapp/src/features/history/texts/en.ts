@@ -18,4 +18,10 @@ export const historyEn = {
   'history.encryptedMemo': 'Encrypted message',
   'history.foreignMemo': 'This message can be read only with another key.',
   'history.unlockMemo': 'Unlock to read messages',
+
+  'history.scam':
+    'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
+
+  'history.failed': 'Did not go through',
+  'history.dismiss': 'Dismiss',
 } as const;

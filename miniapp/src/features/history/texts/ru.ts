@@ -20,4 +20,10 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.encryptedMemo': 'Зашифрованное сообщение',
   'history.foreignMemo': 'Это сообщение можно прочитать только другим ключом.',
   'history.unlockMemo': 'Разблокировать, чтобы прочитать',
+
+  'history.scam':
+    'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',
+
+  'history.failed': 'Не прошли',
+  'history.dismiss': 'Скрыть',
 };

@@ -20,4 +20,9 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.encryptedMemo': '加密留言',
   'history.foreignMemo': '此留言需要用其他密钥才能阅读。',
   'history.unlockMemo': '解锁后阅读留言',
+
+  'history.scam': '此操作中的账户或资产在诈骗名单中。请勿打开其链接，也不要回转任何资产。',
+
+  'history.failed': '未成功',
+  'history.dismiss': '忽略',
 };

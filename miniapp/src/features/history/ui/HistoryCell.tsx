@@ -1,7 +1,7 @@
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
-import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
+import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
-import { useOperationTitle } from '../../transactions/texts/operationTitle.ts';
+import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Movement } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
@@ -49,8 +48,8 @@ export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
 }
 
 function ScamNotice() {
-  const t = useTransferT();
-  return <Notice tone="error">{t('scam.row')}</Notice>;
+  const t = useHistoryT();
+  return <Notice tone="error">{t('history.scam')}</Notice>;
 }
 
 function OperationFacts({ row: { record, description }, shown }: Pick<OperationSheetProps, 'row' | 'shown'>) {

@@ -1,4 +1,4 @@
-import type { OperationTitle } from '../../transactions/texts/operationTitle.ts';
+import type { OperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Description } from '../model/describeOperation.ts';
 import type { TranslateHistory } from '../texts/historyTexts.ts';
 

@@ -1,9 +1,5 @@
 /** Texts about payments in English; ru.ts and zh.ts must have every key of it. */
 export const transferEn = {
-  'scam.mark': 'Scam',
-  'scam.listed': 'On the list of scam',
-  'scam.row':
-    'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
 
   'ways.deposit': 'Deposit from another chain',
   'ways.depositHint': 'BTC, ETH, USDT and others, by a gateway',
@@ -18,66 +14,6 @@ export const transferEn = {
   'send.pasteLink': 'Paste a payment link or a name',
   'send.pickRecipient': 'Choose from contacts',
   'send.noAsset': 'Choose an asset you have',
-
-  'picker.title': 'Whom to pay',
-  'picker.search': 'Name or label',
-  'picker.recent': 'Paid last',
-  'picker.own': 'Your other accounts',
-  'picker.favourites': 'Favourites',
-  'picker.found': 'On the chain',
-  'picker.nothing': 'Nobody here is called that',
-  'picker.empty': 'Nobody here yet',
-  'picker.emptyHint': 'Those you pay appear here by themselves. Contacts you write down yourself.',
-
-  'verdict.title': 'Recipient {{name}}',
-  'verdict.checking': 'Checking the recipient',
-  'verdict.ok': 'No warnings about this recipient',
-  'verdict.notice': 'Have a look before you pay',
-  'verdict.danger': 'Stop and check',
-  'verdict.refused': 'Nothing can be sent to it from here',
-  'verdict.consent': 'I have checked it and want to send anyway',
-  'verdict.consentDue': 'Confirm first that you have checked the recipient.',
-  'verdict.saveContact': 'Add to contacts',
-
-  'reason.scam': '{{name}} is on the list of scam accounts.',
-  'reason.burned': 'Nobody holds the keys of {{name}}: what is sent there is gone.',
-  'reason.anybody': 'Anybody can take what lies on {{name}}.',
-  'reason.lookAlike': 'Looks like {{other}} ({{as}}), but is another account.',
-  'reason.gatewayNoMemo':
-    'A gateway’s account ({{family}}). Without its memo the deposit will not be credited. To withdraw, use “Withdraw” in the wallet.',
-  'reason.gatewayOddMemo':
-    'A gateway’s account ({{family}}). It reads only messages such as “btc:address”; with any other one the money may be lost. To withdraw, use “Withdraw” in the wallet.',
-  'reason.gatewayMemo':
-    'A gateway’s account ({{family}}). Check the address in the message letter by letter.',
-  'reason.memoBefore_one': 'Your earlier payment to it had a message, this one has none.',
-  'reason.memoBefore_other': 'All your {{count}} earlier payments to it had a message, this one has none.',
-  'reason.first': 'First payment to this account.',
-  'reason.firstOfMany': 'Not among the accounts of your last payments.',
-  'reason.pastUnknown': 'Your earlier payments can’t be read now.',
-  'reason.young_one': 'Registered {{count}} day ago, on {{date}}.',
-  'reason.young_other': 'Registered {{count}} days ago, on {{date}}.',
-  'reason.gatewaysUnknown':
-    'The gateways can’t be asked now: whether this is an account of theirs is not known.',
-  'reason.paidBefore_one': '{{count}} payment of yours before.',
-  'reason.paidBefore_other': '{{count}} payments of yours before.',
-  'reason.contact': 'In your contacts: {{label}}.',
-  'reason.own': 'Your own account on this device.',
-  'reason.registered': 'Registered on {{date}}.',
-  'reason.knownSince': 'Has operations since {{date}} at least.',
-  'reason.notListed': 'Not on the list of scam accounts (as of {{time}}).',
-  'reason.notListedShipped': 'Not on the list of scam accounts that came with the app.',
-
-  'source.chain': 'chain',
-  'source.history': 'your history',
-  'source.scamList': 'list of scam',
-  'source.gateway': 'gateways',
-  'source.device': 'this device',
-
-  'known.contact': 'your contact',
-  'known.own': 'your account',
-  'known.favourite': 'your favourite',
-  'known.paid': 'paid before',
-  'known.gateway': 'a gateway',
 
   'fee.standIn': 'The fee is paid in {{symbol}} instead.',
   'fee.coreShort': 'There is not enough {{symbol}} for the fee.',
@@ -106,16 +42,6 @@ export const transferEn = {
   'batch.consent_one': '{{count}} recipient needs your confirmation above',
   'batch.consent_other': '{{count}} recipients need your confirmation above',
 
-  'contacts.hint': 'Kept on this device only.',
-  'contacts.add': 'Add a contact',
-  'contacts.label': 'Your own word for it (optional)',
-  'contacts.remove': 'Remove from contacts',
-  'contacts.removed': '{{name}} is no longer a contact',
-  'contacts.saved': '{{name}} is in your contacts',
-  'contacts.empty': 'No contacts yet',
-  'contacts.emptyHint': 'Write down whom you pay, and a look-alike will be noticed.',
-  'contacts.pay': 'Send to {{name}}',
-
   'request.title': 'Ask for a payment',
   'request.hint': 'Makes a link and a code that fill in the payer’s form.',
   'request.ownAssets': 'Assets you have',
@@ -133,9 +59,6 @@ export const transferEn = {
   'receive.copyId': 'Copy the account id',
   'receive.hint': 'For payments inside the network. Anyone here can send you any asset by this name.',
 
-  'send.recipientHint': 'Account name or id',
-  'send.recipientChecking': 'Looking for the account…',
-  'send.recipientFound': '{{name}} · {{id}}',
   'send.pickAsset': 'Choose an asset',
   'send.memoHint': 'Only you and {{name}} can read it',
   'send.memoHintGeneral': 'Only you and the recipient can read it',

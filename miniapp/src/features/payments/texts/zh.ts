@@ -2,9 +2,6 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { transferEn } from './en.ts';
 
 export const transferZh: TextsIn<typeof transferEn, 'other'> = {
-  'scam.mark': '诈骗',
-  'scam.listed': '在诈骗名单中',
-  'scam.row': '此操作中的账户或资产在诈骗名单中。请勿打开其链接，也不要回转任何资产。',
 
   'ways.deposit': '从其他链充值',
   'ways.depositHint': 'BTC、ETH、USDT 等，经由网关',
@@ -19,61 +16,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'send.pasteLink': '粘贴付款链接或账户名',
   'send.pickRecipient': '从联系人中选择',
   'send.noAsset': '请选择您持有的资产',
-
-  'picker.title': '付款给谁',
-  'picker.search': '账户名或标签',
-  'picker.recent': '最近付款',
-  'picker.own': '您的其他账户',
-  'picker.favourites': '收藏',
-  'picker.found': '链上账户',
-  'picker.nothing': '没有这样的名字',
-  'picker.empty': '这里还没有人',
-  'picker.emptyHint': '付过款的账户会自动出现在这里，联系人由您自己添加。',
-
-  'verdict.title': '收款方 {{name}}',
-  'verdict.checking': '正在核查收款方',
-  'verdict.ok': '未发现收款方有问题',
-  'verdict.notice': '付款前请看一下',
-  'verdict.danger': '请停下来核对',
-  'verdict.refused': '不能从这里向该账户转账',
-  'verdict.consent': '我已核对，仍要转账',
-  'verdict.consentDue': '请先确认您已核对收款方。',
-  'verdict.saveContact': '加入联系人',
-
-  'reason.scam': '{{name}} 在诈骗账户名单中。',
-  'reason.burned': '没有人持有 {{name}} 的密钥：转入的资产将永远丢失。',
-  'reason.anybody': '任何人都能取走 {{name}} 上的资产。',
-  'reason.lookAlike': '很像 {{other}}（{{as}}），但不是同一个账户。',
-  'reason.gatewayNoMemo':
-    '这是网关账户（{{family}}）。留言中没有网关要求的备注，充值不会入账。提现请用钱包里的“提现”。',
-  'reason.gatewayOddMemo':
-    '这是网关账户（{{family}}）。它只识别“btc:地址”这样的留言，其他留言可能导致资金丢失。提现请用钱包里的“提现”。',
-  'reason.gatewayMemo': '这是网关账户（{{family}}）。请逐字核对留言中的地址。',
-  'reason.memoBefore_other': '您此前给它的 {{count}} 次付款都有留言，这次没有。',
-  'reason.first': '首次向该账户付款。',
-  'reason.firstOfMany': '您最近的付款中没有该账户。',
-  'reason.pastUnknown': '目前无法读取您以往的付款。',
-  'reason.young_other': '{{count}} 天前注册（{{date}}）。',
-  'reason.gatewaysUnknown': '目前无法联系网关，不知道这是不是网关的账户。',
-  'reason.paidBefore_other': '您此前付款 {{count}} 次。',
-  'reason.contact': '在您的联系人中：{{label}}。',
-  'reason.own': '本设备上您自己的账户。',
-  'reason.registered': '注册于 {{date}}。',
-  'reason.knownSince': '至少从 {{date}} 起就有操作。',
-  'reason.notListed': '不在诈骗账户名单中（截至 {{time}}）。',
-  'reason.notListedShipped': '不在应用自带的诈骗账户名单中。',
-
-  'source.chain': '区块链',
-  'source.history': '您的记录',
-  'source.scamList': '诈骗名单',
-  'source.gateway': '网关',
-  'source.device': '本设备',
-
-  'known.contact': '您的联系人',
-  'known.own': '您的账户',
-  'known.favourite': '您的收藏',
-  'known.paid': '曾付过款',
-  'known.gateway': '网关',
 
   'fee.standIn': '手续费改用 {{symbol}} 支付。',
   'fee.coreShort': '{{symbol}} 不足以支付手续费。',
@@ -100,16 +42,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'batch.hint': '全部在一笔交易中：要么全部成功，要么全部不成。',
   'batch.consent_other': '上面有 {{count}} 个收款方需要您确认',
 
-  'contacts.hint': '只保存在本设备上。',
-  'contacts.add': '添加联系人',
-  'contacts.label': '标签（可选）',
-  'contacts.remove': '从联系人中删除',
-  'contacts.removed': '{{name}} 已不在联系人中',
-  'contacts.saved': '{{name}} 已加入联系人',
-  'contacts.empty': '还没有联系人',
-  'contacts.emptyHint': '记下您付款的对象，相似的冒名账户就会被发现。',
-  'contacts.pay': '付款给 {{name}}',
-
   'request.title': '请求付款',
   'request.hint': '生成可自动填写付款表单的链接和二维码。',
   'request.ownAssets': '您持有的资产',
@@ -126,9 +58,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'receive.copyId': '复制账户 ID',
   'receive.hint': '用于网络内的付款。任何人都可以凭此名称向您转入任何资产。',
 
-  'send.recipientHint': '账户名或账户 ID',
-  'send.recipientChecking': '正在查找账户…',
-  'send.recipientFound': '{{name}} · {{id}}',
   'send.pickAsset': '选择资产',
   'send.memoHint': '只有您和 {{name}} 能看到',
   'send.memoHintGeneral': '只有您和收款方能看到',

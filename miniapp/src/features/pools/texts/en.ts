@@ -166,4 +166,7 @@ export const poolsEn = {
   'create.steps': 'Two transactions: the pool can be made once its share asset is in a block.',
   'create.waiting': 'The share asset is on its way into a block…',
   'create.ready': '{{symbol}} is ready. Now create the pool.',
+
+  'share.pool': 'Share this pool',
+  'share.poolText': 'Liquidity pool {{name}} on XBTS',
 } as const;

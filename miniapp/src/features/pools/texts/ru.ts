@@ -170,4 +170,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.steps': 'Две транзакции: пул можно создать, когда актив долей уже в блоке.',
   'create.waiting': 'Актив долей на пути в блок…',
   'create.ready': '{{symbol}} готов. Теперь создайте пул.',
+
+  'share.pool': 'Поделиться пулом',
+  'share.poolText': 'Пул ликвидности {{name}} на XBTS',
 };

@@ -155,4 +155,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'create.steps': '两笔交易：份额资产进入区块后才能创建资金池。',
   'create.waiting': '份额资产正在进入区块…',
   'create.ready': '{{symbol}} 已就绪，现在请创建资金池。',
+
+  'share.pool': '分享此资金池',
+  'share.poolText': 'XBTS 上的资金池 {{name}}',
 };

@@ -1,10 +1,10 @@
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
-import { useSharingT } from '../../info/texts/sharingTexts.ts';
 import { useShare } from '../../info/ui/useShare.ts';
+import { usePoolT } from '../texts/poolTexts.ts';
 
 /** Shares a pool, by its id and the name of its pair. */
 export function SharePool({ poolId, name }: { poolId: string; name: string }) {
-  const t = useSharingT();
+  const t = usePoolT();
   const { isBusy, share } = useShare();
   const plain = {
     text: t('share.poolText', { name }),

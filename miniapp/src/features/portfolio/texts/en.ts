@@ -41,4 +41,6 @@ export const portfolioEn = {
   'wallet.emptyHint': 'Receive something, and it appears here within seconds.',
   'wallet.change24h': 'Change in 24 h',
   'wallet.available': 'Available',
+
+  'path.title': 'How the price is found',
 } as const;

@@ -44,4 +44,6 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'wallet.empty': 'Здесь пока пусто',
   'wallet.emptyHint': 'Всё, что вы получите, появится здесь через несколько секунд.',
   'wallet.available': 'Доступно',
+
+  'path.title': 'Откуда взята цена',
 };

@@ -43,4 +43,6 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'wallet.empty': '这里还没有资产',
   'wallet.emptyHint': '收到资产后，几秒内就会显示在这里。',
   'wallet.available': '可用',
+
+  'path.title': '价格来源',
 };

@@ -4,7 +4,7 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useContacts } from '../model/contacts.ts';
 import { useRecipient } from '../model/recipient.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_LABEL = 64;
 
 /** A new contact: a name that the chain knows and that is on no list of scam, with the user's own word for it. */
 export function AddContact({ onClose }: { onClose: () => void }) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const save = useContacts((kept) => kept.save);
   const [typed, setTyped] = useState('');
   const [label, setLabel] = useState('');
@@ -24,7 +24,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
     messenger.haptic('success');
     return onClose();
   };
-  const hint = t(isChecking ? 'send.recipientChecking' : 'send.recipientHint');
+  const hint = t(isChecking ? 'common.lookingForAccount' : 'common.accountNameOrId');
   return (
     <Sheet
       isOpen
@@ -38,7 +38,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
         onChange={setTyped}
         before={account === null ? undefined : <AccountIcon name={account.name} size={28} />}
         error={typed === '' || error === null ? undefined : errorText(error)}
-        hint={account === null ? hint : t('send.recipientFound', { name: account.name, id: account.id })}
+        hint={account === null ? hint : t('common.nameAndId', { name: account.name, id: account.id })}
       />
       <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
     </Sheet>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { type Contact, useContacts } from '../model/contacts.ts';
 
@@ -22,7 +22,7 @@ const LONGEST_LABEL = 64;
 
 /** One contact: its word, a payment to it, its page, and the way out of the list. */
 export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const { save, remove } = useContacts();
   const scam = useScamLists();
   const [, navigate] = useLocation();

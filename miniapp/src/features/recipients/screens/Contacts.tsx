@@ -5,7 +5,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type Contact, useContacts } from '../model/contacts.ts';
@@ -14,7 +14,7 @@ import { ContactSheet } from './ContactSheet.tsx';
 
 /** Those the user pays, under the user's own words; kept on this device only. */
 export function Contacts({ account }: { account: string }) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const { contacts } = useContacts();
   const [open, setOpen] = useState<Contact | 'new' | null>(null);
   const close = () => setOpen(null);

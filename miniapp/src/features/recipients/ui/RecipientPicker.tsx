@@ -5,7 +5,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
@@ -18,7 +18,7 @@ export interface RecipientPickerProps {
 
 /** Contacts, those paid last, own accounts, favourites, and the names of the chain that begin like what was typed. */
 export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerProps) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const [query, setQuery] = useState('');
   const groups = useRecipientGroups(account, query);
   return (
@@ -39,7 +39,7 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
 }
 
 function Group({ group, onChoose }: { group: RecipientGroup; onChoose: (name: string) => void }) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const scam = useScamLists();
   return (
     <Section header={t(group.key === 'contacts' ? 'common.contacts' : `picker.${group.key}`)}>

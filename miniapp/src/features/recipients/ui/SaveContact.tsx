@@ -1,12 +1,12 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useContacts } from '../model/contacts.ts';
 
 /** Makes a recipient a contact, while it is none. */
 export function SaveContact({ account: { id, name } }: { account: Pick<Account, 'id' | 'name'> }) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const { contacts, save } = useContacts();
   if (contacts.some((each) => each.id === id)) return null;
   return (

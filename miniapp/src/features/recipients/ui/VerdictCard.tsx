@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { CheckCell } from '../../../ui/inputs/Choice.tsx';
-import { useTransferT } from '../../payments/texts/transferTexts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import type { Reason, Verdict } from '../model/verdict.ts';
 import styles from './Verdict.module.css';
 import { levelIcons, reasonText } from './verdictTexts.ts';
@@ -21,7 +21,7 @@ export interface VerdictCardProps {
 
 /** The one verdict about a recipient with everything it rests on; a danger asks for a consent of its own. */
 export function VerdictCard(props: VerdictCardProps) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   const { name, verdict, hasConsent, onConsent, isConsentDue, isShort = false } = props;
   if (verdict === null) {
     return (
@@ -60,7 +60,7 @@ export function VerdictCard(props: VerdictCardProps) {
 }
 
 function ReasonLine({ reason }: { reason: Reason }) {
-  const t = useTransferT();
+  const t = useRecipientsT();
   return (
     <li className={classNames(styles.reason, styles[`at-${reason.level}`])}>
       <Icon name={levelIcons[reason.level]} size={16} />

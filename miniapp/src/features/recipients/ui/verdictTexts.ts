@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '../../../platform/i18n/dates.ts';
 import type { IconName } from '../../../ui/display/icons/paths.ts';
-import type { TranslateTransfer } from '../../payments/texts/transferTexts.ts';
+import { type TranslateRecipients, useRecipientsT } from '../texts/recipientsTexts.ts';
 import type { KnownAs, Reason, Verdict, VerdictLevel } from '../model/verdict.ts';
 
 /** The mark of each level. */
@@ -12,7 +12,7 @@ export const levelIcons: Readonly<Record<VerdictLevel, IconName>> = {
 };
 
 /** A reason in one sentence. */
-export function reasonText({ kind, values }: Reason, t: TranslateTransfer): string {
+export function reasonText({ kind, values }: Reason, t: TranslateRecipients): string {
   const { at, as, count, ...texts } = values;
   return t(`reason.${kind}`, {
     ...texts,
@@ -22,7 +22,9 @@ export function reasonText({ kind, values }: Reason, t: TranslateTransfer): stri
   });
 }
 
-/** What speaks against a recipient, in sentences for the review. */
-export function warningsOf({ reasons }: Verdict, t: TranslateTransfer): string[] {
-  return reasons.filter(({ level }) => level !== 'ok').map((reason) => reasonText(reason, t));
+/** Says what speaks against a recipient, in sentences for the review. */
+export function useWarnings(): (verdict: Verdict) => string[] {
+  const t = useRecipientsT();
+  return ({ reasons }) =>
+    reasons.filter(({ level }) => level !== 'ok').map((reason) => reasonText(reason, t));
 }

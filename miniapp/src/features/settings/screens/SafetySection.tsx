@@ -1,14 +1,13 @@
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
-import { useNoticesT } from '../../notices/texts/noticesTexts.ts';
+import { NoticesCell } from '../../notices/ui/NoticesCell.tsx';
 import { useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
 
 /** PIN and auto-lock as they are chosen now, the rest of security, and notifications; each has its own screen. */
 export function SafetySection() {
   const t = useSettingsT();
-  const tNotices = useNoticesT();
   const { autoLockMinutes, locksOnHide } = useSettings();
   const locks = t('lock.now', { count: autoLockMinutes });
   return (
@@ -23,13 +22,7 @@ export function SafetySection() {
         />
       </Section>
       <Section header={t('notices.section')}>
-        <Cell
-          to="/notifications"
-          before={<Icon name="chat" />}
-          title={tNotices('title')}
-          subtitle={t('notices.hint')}
-          isMultiline
-        />
+        <NoticesCell subtitle={t('notices.hint')} />
       </Section>
     </>
   );

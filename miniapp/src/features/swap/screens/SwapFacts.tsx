@@ -5,7 +5,6 @@ import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
-import { useFeeChoiceT } from '../../fees/texts/feeChoiceTexts.ts';
 import { useSlippage } from '../model/slippage.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
@@ -24,7 +23,6 @@ export interface SwapFactsProps {
 /** Rate, the least that arrives, price impact, slippage and fee of the present quote; dashes while there is none. */
 export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   const t = useSwapT();
-  const tFee = useFeeChoiceT();
   const { slippage } = useSlippage();
   const { from, to, quote, fee } = form;
   const { plan } = quote;
@@ -50,7 +48,7 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
           label: t('common.networkFee'),
           value: (
             <button type="button" className={styles.link} onClick={onPickFee}>
-              <span className="visually-hidden">{`${tFee('common.pickFeeAsset')}: `}</span>
+              <span className="visually-hidden">{`${t('common.pickFeeAsset')}: `}</span>
               {fee.fee === null ? (
                 <Skeleton width={96} />
               ) : (

@@ -12,8 +12,6 @@ export const reviewEn = {
   'review.now': 'now {{figure}}',
   'outcome.done': 'The transaction of {{account}} is in block {{number}}.',
   'outcome.failed': 'A transaction of {{account}} did not go through.',
-  'outcome.failedHeader': 'Did not go through',
-  'outcome.dismiss': 'Dismiss',
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',

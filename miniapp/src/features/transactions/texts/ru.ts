@@ -14,8 +14,6 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.now': 'стало {{figure}}',
   'outcome.done': 'Транзакция {{account}} — в блоке {{number}}.',
   'outcome.failed': 'Транзакция {{account}} не прошла.',
-  'outcome.failedHeader': 'Не прошли',
-  'outcome.dismiss': 'Скрыть',
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',

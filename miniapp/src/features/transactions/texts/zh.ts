@@ -13,8 +13,6 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.now': '现在 {{figure}}',
   'outcome.done': '{{account}} 的交易已进入区块 {{number}}。',
   'outcome.failed': '{{account}} 的一笔交易未成功。',
-  'outcome.failedHeader': '未成功',
-  'outcome.dismiss': '忽略',
   'review.assetCreate': '创建资产 {{symbol}}：{{precision}} 位小数，总量最多 {{supply}}。',
   'review.vestingCreate': '锁定 {{amount}}。{{term}}',
   'review.vestingWithdraw': '从锁定余额 {{id}} 中取出 {{amount}}。',

@@ -15,7 +15,7 @@ import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import stacks from '../../ui/pin/SecretForm.module.css';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../ui/pin/takePin.ts';
+import { takePin } from '../../model/takePin.ts';
 import styles from './Backup.module.css';
 
 const LEAST_CHARACTERS = 10;

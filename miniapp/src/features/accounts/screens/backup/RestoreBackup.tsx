@@ -13,7 +13,7 @@ import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
+import { takeNewPin, takePin } from '../../model/takePin.ts';
 import styles from './Backup.module.css';
 
 // Hundreds of accounts are less: a larger file is no backup of ours.

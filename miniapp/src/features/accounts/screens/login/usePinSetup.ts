@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
-import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
+import { takeNewPin, takePin } from '../../model/takePin.ts';
 import { enterWithKeys } from './enterAccount.ts';
 import type { Checked } from './useLogin.ts';
 

@@ -6,7 +6,7 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../ui/pin/takePin.ts';
+import { takePin } from '../../model/takePin.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 /** The chain has the new keys; the PIN puts them into the vault of this device. */

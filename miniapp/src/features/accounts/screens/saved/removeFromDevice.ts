@@ -3,7 +3,7 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
-import { takePin } from '../../ui/pin/takePin.ts';
+import { takePin } from '../../model/takePin.ts';
 
 /**
  * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that

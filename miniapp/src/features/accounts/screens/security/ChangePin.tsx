@@ -8,7 +8,7 @@ import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takeNewPin, takePin } from '../../ui/pin/takePin.ts';
+import { takeNewPin, takePin } from '../../model/takePin.ts';
 
 /** Puts the keys of this device under another PIN. */
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {

@@ -7,7 +7,7 @@ import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../ui/pin/takePin.ts';
+import { takePin } from '../../model/takePin.ts';
 
 export interface SensorSheetProps {
   source: TokenSource;

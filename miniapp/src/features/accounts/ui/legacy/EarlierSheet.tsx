@@ -13,7 +13,7 @@ import { leaveEarlier, useEarlier } from '../../model/earlier.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../pin/SecretForm.tsx';
-import { takePin } from '../pin/takePin.ts';
+import { takePin } from '../../model/takePin.ts';
 import { moveEarlier } from './moveEarlier.ts';
 
 /** Offers to move the account of the earlier app into the vault. */

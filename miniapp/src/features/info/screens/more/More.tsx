@@ -7,7 +7,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
-import { useNoticesT } from '../../../notices/texts/noticesTexts.ts';
+import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import { InviteCell } from '../../ui/InviteCell.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -52,7 +52,6 @@ const outside = [
 /** Everything that can be reached, in groups. */
 export function More() {
   const t = useInfoT();
-  const tNotices = useNoticesT();
   const account = useSession((session) => session.account);
   return (
     <Page title={t('common.more')}>
@@ -66,15 +65,7 @@ export function More() {
         <Entries entries={exchange} />
       </Section>
       <Section header={t('more.app')}>
-        {account !== null && (
-          <Cell
-            to="/notifications"
-            before={<Icon name="chat" />}
-            title={tNotices('title')}
-            subtitle={tNotices('hint')}
-            isMultiline
-          />
-        )}
+        {account !== null && <NoticesCell />}
         {account !== null && <InviteCell account={account} />}
         <Cell to="/settings" before={<Icon name="settings" />} title={t('common.settings')} />
         <Entries entries={about} />

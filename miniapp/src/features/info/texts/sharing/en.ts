@@ -2,8 +2,6 @@
 export const sharingEn = {
   'share.app': 'Share the app',
   'share.appText': 'XBTS: a wallet and exchange on BitShares. The keys stay on your device.',
-  'share.pool': 'Share this pool',
-  'share.poolText': 'Liquidity pool {{name}} on XBTS',
   'share.invite': 'Invite people',
   'share.inviteHint': 'A link with your account name. One level only; whoever comes by it may refuse it.',
   'share.sent': 'Sent',

@@ -2,8 +2,6 @@
 export const sharingRu = {
   'share.app': 'Поделиться XBTS',
   'share.appText': 'XBTS: кошелёк и биржа на BitShares. Ключи остаются на вашем устройстве.',
-  'share.pool': 'Поделиться пулом',
-  'share.poolText': 'Пул ликвидности {{name}} на XBTS',
   'share.invite': 'Пригласить людей',
   'share.inviteHint':
     'Ссылка с именем вашего аккаунта. Только один уровень; приглашённый может от неё отказаться.',

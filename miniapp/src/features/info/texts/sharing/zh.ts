@@ -2,8 +2,6 @@
 export const sharingZh = {
   'share.app': '分享应用',
   'share.appText': 'XBTS：BitShares 上的钱包与交易所。密钥只保存在您的设备上。',
-  'share.pool': '分享此资金池',
-  'share.poolText': 'XBTS 上的资金池 {{name}}',
   'share.invite': '邀请他人',
   'share.inviteHint': '带有您账户名的链接。仅一级；对方可以拒绝。',
   'share.sent': '已发送',

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { estimateText } from '../../../assets/ui/EstimateText.tsx';
 import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
+import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { type TranslateNetwork, useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 

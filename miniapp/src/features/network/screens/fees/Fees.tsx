@@ -16,7 +16,7 @@ import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.t
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
 import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
-import { useOperationTitle } from '../../../transactions/texts/operationTitle.ts';
+import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { useNetworkT } from '../../texts/networkTexts.ts';
 import { FeeExplanation } from './FeeExplanation.tsx';
 import { FeeRowCell } from './FeeRowCell.tsx';

@@ -1,5 +1,5 @@
 import type { FeeRow } from '../../../fees/model/feeSchedule.ts';
-import type { OperationTitle } from '../../../transactions/texts/operationTitle.ts';
+import type { OperationTitle } from '../../../transactions/ui/operationTitle.ts';
 
 /** Rows whose name, chain name or number has every word of the query; `language` is the one the names are in. */
 export function searchFeeRows(

@@ -13,7 +13,7 @@ import { FeePicker } from '../../../fees/ui/FeePicker.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
 import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
-import { warningsOf } from '../../../recipients/ui/verdictTexts.ts';
+import { useWarnings } from '../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetPicker } from './AssetPicker.tsx';
@@ -92,13 +92,13 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
 
 /** The review of the payment in the form; the form is left once the payment is on its way. */
 function useReviewPayment(form: SendForm) {
-  const t = useTransferT();
+  const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, operation, memos, fee, verdict } = form;
   const action = useReviewAction(() => {
     const readiness = form.check();
     if (readiness !== 'ready') return readiness;
-    const warnings = verdict === null ? [] : warningsOf(verdict, t);
+    const warnings = verdict === null ? [] : warningsOf(verdict);
     return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, warnings };
   });
   const open = async () => {

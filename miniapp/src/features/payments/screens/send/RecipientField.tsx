@@ -20,7 +20,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
   const { account, fields, change, recipient, errors } = form;
   const take = (text: string) => takeLink(text, form, onLink);
   const found = recipient.account;
-  const hint = recipient.isChecking ? t('send.recipientChecking') : t('send.recipientHint');
+  const hint = recipient.isChecking ? t('common.lookingForAccount') : t('common.accountNameOrId');
   return (
     <>
       <TextField
@@ -31,7 +31,7 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
         before={found === null ? undefined : <AccountIcon name={found.name} size={28} />}
         after={<Ways onText={take} onPick={() => setPicking(true)} />}
         error={errors.to === null ? undefined : errorText(errors.to)}
-        hint={found === null ? hint : t('send.recipientFound', { name: found.name, id: found.id })}
+        hint={found === null ? hint : t('common.nameAndId', { name: found.name, id: found.id })}
       />
       {isPicking && (
         <RecipientPicker

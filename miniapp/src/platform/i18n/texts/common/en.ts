@@ -120,4 +120,9 @@ export const commonEn = {
   'common.byPassword': 'by password',
   'common.byKey': 'by private key',
   'common.openBot': 'Open the bot',
+
+  'common.nameAndId': '{{name}} · {{id}}',
+
+  'common.accountNameOrId': 'Account name or id',
+  'common.lookingForAccount': 'Looking for the account…',
 } as const;

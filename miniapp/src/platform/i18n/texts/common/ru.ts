@@ -122,4 +122,9 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.byPassword': 'по паролю',
   'common.byKey': 'по приватному ключу',
   'common.openBot': 'Открыть бота',
+
+  'common.nameAndId': '{{name}} · {{id}}',
+
+  'common.accountNameOrId': 'Имя или ID аккаунта',
+  'common.lookingForAccount': 'Ищем аккаунт…',
 };

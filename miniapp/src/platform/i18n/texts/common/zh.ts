@@ -122,4 +122,9 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.byPassword': '密码登录',
   'common.byKey': '私钥登录',
   'common.openBot': '打开机器人',
+
+  'common.nameAndId': '{{name}} · {{id}}',
+
+  'common.accountNameOrId': '账户名或账户 ID',
+  'common.lookingForAccount': '正在查找账户…',
 };

@@ -50,8 +50,8 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
         error={shown('to')}
         hint={
           account === null
-            ? t(recipient.isChecking ? 'send.recipientChecking' : 'send.recipientHint')
-            : t('send.recipientFound', { name: account.name, id: account.id })
+            ? t(recipient.isChecking ? 'common.lookingForAccount' : 'common.accountNameOrId')
+            : t('common.nameAndId', { name: account.name, id: account.id })
         }
       />
       <TextField

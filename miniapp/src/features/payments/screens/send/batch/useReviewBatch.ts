@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { warningsOf } from '../../../../recipients/ui/verdictTexts.ts';
+import { useWarnings } from '../../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import { shownIn } from '../usePurse.ts';
@@ -8,6 +8,7 @@ import type { BatchForm } from './useBatchForm.ts';
 /** The review of all payments, each with its recipient and amount, as one transaction; the form is left once they are on their way. */
 export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; isWaiting: boolean } {
   const t = useTransferT();
+  const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, judged, operations, memos, fee, purse } = form;
   const named = judged.map(({ row, recipient, units, verdict }) => ({
@@ -28,7 +29,7 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
         value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
       })),
       warnings: named.flatMap(({ name, verdict }) =>
-        verdict === null ? [] : warningsOf(verdict, t).map((text) => `${name}: ${text}`),
+        verdict === null ? [] : warningsOf(verdict).map((text) => `${name}: ${text}`),
       ),
     };
   });

@@ -5,12 +5,12 @@ import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
+import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import type { StakingTabProps } from '../stakingTabProps.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import { StakeRow } from './StakeRow.tsx';
 import { StakeSheet } from './StakeSheet.tsx';
-import { SubscribeCard } from './SubscribeCard.tsx';
 import { TermTable } from './TermTable.tsx';
 
 /** The stakes of the account in use, the soonest unlocked first; without an account, what staking is. */
@@ -26,7 +26,9 @@ export function StakesTab({ account }: StakingTabProps) {
     <>
       <ServiceNotice account={account} />
       <StakeList account={account} />
-      <SubscribeCard />
+      <Section>
+        <NoticesCell />
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { SecretInput } from '../../../../platform/secretInput.ts';
-import { checkNewPin } from '../../model/newPin.ts';
+import type { SecretInput } from '../../../platform/secretInput.ts';
+import { checkNewPin } from './newPin.ts';
 
 /** The PIN that was typed; its field is empty afterwards. @throws AppError pin.empty */
 export function takePin(field: SecretInput | null): string {

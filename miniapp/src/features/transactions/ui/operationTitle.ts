@@ -2,9 +2,9 @@ import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 
 const operationTexts = textTable('operations', {
-  en: async () => (await import('./operations/en.ts')).operationsEn,
-  ru: async () => (await import('./operations/ru.ts')).operationsRu,
-  zh: async () => (await import('./operations/zh.ts')).operationsZh,
+  en: async () => (await import('../texts/operations/en.ts')).operationsEn,
+  ru: async () => (await import('../texts/operations/ru.ts')).operationsRu,
+  zh: async () => (await import('../texts/operations/zh.ts')).operationsZh,
 });
 
 /** Gives an operation's name by its number on the chain. */

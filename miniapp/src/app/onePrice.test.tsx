@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '../../../../browser.fixture.ts';
+import '../browser.fixture.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -7,24 +7,24 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeChain } from '../../../../platform/chain/chain.fixture.ts';
-import { chain as theChain } from '../../../../platform/chain/chain.ts';
-import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { renderScreen } from '../../../../screen.fixture.tsx';
-import { useAccounts } from '../../../accounts/model/accounts.ts';
-import { useSession } from '../../../accounts/model/session.ts';
-import { SentAmount } from '../../../payments/screens/send/SentAmount.tsx';
-import type { SendForm } from '../../../payments/screens/send/useSendForm.ts';
-import { FieldWorth } from '../../../pools/screens/pool/FieldWorth.tsx';
-import { knownPool } from '../../../pools/screens/pool/knownPool.fixture.ts';
-import { Liquidity } from '../../../pools/screens/pool/Liquidity.tsx';
-import { Dashboard } from '../../../portfolio/screens/dashboard/Dashboard.tsx';
-import { Wallet } from '../../../portfolio/screens/wallet/Wallet.tsx';
-import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
-import { SwapFields } from '../../../swap/screens/SwapFields.tsx';
-import type { SwapForm } from '../../../swap/screens/useSwapForm.ts';
-import { PoolSection } from '../../screens/PoolSection.tsx';
-import { PriceSection } from '../../screens/PriceSection.tsx';
+import type { FakeChain } from '../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../platform/chain/chain.ts';
+import { formatClock } from '../platform/i18n/dates.ts';
+import { renderScreen } from '../screen.fixture.tsx';
+import { useAccounts } from '../features/accounts/model/accounts.ts';
+import { useSession } from '../features/accounts/model/session.ts';
+import { SentAmount } from '../features/payments/screens/send/SentAmount.tsx';
+import type { SendForm } from '../features/payments/screens/send/useSendForm.ts';
+import { FieldWorth } from '../features/pools/screens/pool/FieldWorth.tsx';
+import { knownPool } from '../features/pools/screens/pool/knownPool.fixture.ts';
+import { Liquidity } from '../features/pools/screens/pool/Liquidity.tsx';
+import { Dashboard } from '../features/portfolio/screens/dashboard/Dashboard.tsx';
+import { Wallet } from '../features/portfolio/screens/wallet/Wallet.tsx';
+import { defaultSettings, useSettings } from '../features/settings/model/settings.ts';
+import { SwapFields } from '../features/swap/screens/SwapFields.tsx';
+import type { SwapForm } from '../features/swap/screens/useSwapForm.ts';
+import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
+import { PriceSection } from '../features/assets/screens/PriceSection.tsx';
 
 /*
  * One world in which the sources disagree about an asset: one ABC costs 500 BTS on its market and 400 BTS in its pool,
@@ -32,8 +32,8 @@ import { PriceSection } from '../../screens/PriceSection.tsx';
  * by every pool and market that has it. So one ABC is 3 dollars everywhere, by its market, as old as that.
  */
 
-vi.mock('../../../../platform/chain/chain.ts', async () => {
-  const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
+vi.mock('../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 const chain = theChain as FakeChain;

@@ -1,0 +1,10 @@
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+
+const scamTexts = textTable('scam', {
+  en: async () => (await import('./en.ts')).scamEn,
+  ru: async () => (await import('./ru.ts')).scamRu,
+  zh: async () => (await import('./zh.ts')).scamZh,
+});
+
+/** Texts about the list of scam. */
+export const useScamT = () => useTexts(scamTexts);
