@@ -141,7 +141,8 @@ describe('a database server', () => {
     });
     const running = sender.run(stop.signal);
     for (let times = 0; times < 3; times += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      const before = told.size;
+      await expect.poll(() => told.size).toBeGreaterThan(before + 10);
       await admin.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );

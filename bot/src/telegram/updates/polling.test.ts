@@ -36,6 +36,8 @@ interface FakeApi {
   sent: string[];
   /** While set, every method answers with it. */
   failure: { status: number; body: object | string } | undefined;
+  /** How often it did. */
+  failures: number;
   updates: object[];
   offsets: number[];
 }
@@ -43,9 +45,20 @@ interface FakeApi {
 /** A Bot API of a few methods; getUpdates waits a moment when there is nothing. */
 async function fakeBotApi(): Promise<FakeApi> {
   const server = fastify();
-  const api: FakeApi = { server, url: '', sent: [], failure: undefined, updates: [], offsets: [] };
+  const api: FakeApi = {
+    server,
+    url: '',
+    sent: [],
+    failure: undefined,
+    failures: 0,
+    updates: [],
+    offsets: [],
+  };
   server.post('/:bot/:method', async (request, reply) => {
-    if (api.failure !== undefined) return reply.code(api.failure.status).send(api.failure.body);
+    if (api.failure !== undefined) {
+      api.failures += 1;
+      return reply.code(api.failure.status).send(api.failure.body);
+    }
     const { method } = request.params as { method: string };
     const body = request.body as { offset?: number; text?: string };
     if (method === 'getMe')
@@ -112,7 +125,7 @@ test.each([
   const api = await fakeBotApi();
   api.failure = failure;
   const polling = startBot(api);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await expect.poll(() => api.failures).toBeGreaterThan(1);
   expect(polling.botName()).toBeUndefined();
   api.failure = undefined;
   api.updates.push(hello(10));
@@ -125,7 +138,7 @@ test('answers no update twice when the Bot API goes away in between', async () =
   api.updates.push(hello(10));
   await expect.poll(() => api.sent).toHaveLength(1);
   api.failure = { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } };
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => api.failures).toBeGreaterThan(1);
   api.failure = undefined;
   api.updates.push(hello(11));
   await expect.poll(() => api.sent).toHaveLength(2);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import recordedNotices from '../../../vectors/notices.json' with { type: 'json' };
 import type { Ledger } from '../../chain/ledger/ledger.ts';
@@ -40,6 +39,9 @@ async function pay(
 const idsIn = (argument: Array<{ id: string } | string>): string[] =>
   argument.map((entry) => (typeof entry === 'string' ? entry : entry.id));
 
+/** Resolves when everything that the node has sent so far is here: an answer comes after it on the same line. */
+const allHasCome = () => client.get(0, 'get_chain_id');
+
 describe('object notices', () => {
   it('come for an object that was read after the callback was set', async () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
@@ -55,7 +57,7 @@ describe('object notices', () => {
     await client.get(0, 'set_subscribe_callback', [11, false]);
     await client.get(0, 'get_objects', [['2.1.0'], false]);
     ledger.produceBlock();
-    await wait(30);
+    await allHasCome();
     expect(client.notices).toEqual([]);
   });
 
@@ -64,7 +66,7 @@ describe('object notices', () => {
     await client.get(0, 'get_objects', [['2.1.0']]);
     await client.get(0, 'set_subscribe_callback', [12, false]);
     ledger.produceBlock();
-    await wait(30);
+    await allHasCome();
     expect(client.notices).toEqual([]);
   });
 
@@ -73,7 +75,7 @@ describe('object notices', () => {
     await client.get(0, 'set_auto_subscription', [false]);
     await client.get(0, 'get_objects', [['2.1.0']]);
     ledger.produceBlock();
-    await wait(30);
+    await allHasCome();
     expect(client.notices).toEqual([]);
     await client.get(0, 'get_objects', [['2.1.0'], true]);
     ledger.produceBlock();
@@ -86,7 +88,7 @@ describe('object notices', () => {
     await client.get(0, 'lookup_accounts', ['alice', 5]);
     await pay('alice-trader7', 'bob-holder2');
     ledger.produceBlock();
-    await wait(30);
+    await allHasCome();
     expect(client.notices).toEqual([]);
   });
 
@@ -100,7 +102,7 @@ describe('object notices', () => {
     await client.get(0, 'get_objects', [['2.1.0']]);
     await client.get(0, 'cancel_all_subscriptions');
     ledger.produceBlock();
-    await wait(30);
+    await allHasCome();
     expect(client.notices).toEqual([]);
   });
 });
@@ -186,7 +188,7 @@ describe('other callbacks', () => {
     const { signed, id } = await signedTransfer(ledger, 'alice-trader7', 'bob-holder2', 4321);
     const params = [33, signed];
     expect(await client.get('network_broadcast', 'broadcast_transaction_with_callback', params)).toBeNull();
-    await wait(20);
+    await allHasCome();
     expect(client.notices).toEqual([]);
     const { number } = ledger.produceBlock();
     const confirmation = await client.notice(33);
