@@ -3,17 +3,16 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
-import { addChainMetrics } from './plugins/chainMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
+import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
 import { addRateLimits, limitRequests } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
@@ -153,7 +152,7 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   const { client, clock, log, metrics } = deps;
   addRequestMetrics(server, metrics);
   addChainMetrics(metrics, { client, clock, log, payouts: deps.payoutsState });
-  collectDefaultMetrics({ register: metrics.registry });
+  server.addHook('onClose', addProcessMetrics(metrics));
   addMetrics(server, { metrics, token: deps.metricsToken });
 }
 
