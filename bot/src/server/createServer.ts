@@ -13,7 +13,7 @@ import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { addRateLimits, limitRequests } from './plugins/rateLimit.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -96,7 +96,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     isHttps: deps.publicUrl.startsWith('https:'),
   });
   addErrorAnswers(server);
-  await addRateLimits(server, clock);
   addAnswerHeaders(server, headers);
   addRequestLog(server);
   addFigures(server, deps);
@@ -118,7 +117,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
   const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
   const cached = { cache: answers, clock, headers: headers.answer };
   await server.register(async (limited) => {
-    limited.addHook('onRequest', limitRequests(limited, requestsPerMinute));
+    limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
     addOpenApi(limited, { version: appConfig.version, headers: headers.answer });
@@ -126,7 +125,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
-    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
     if (subscription !== undefined)
       await limited.register(async (own) =>
@@ -142,7 +141,7 @@ async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<
   if (subscription === undefined || sharing === undefined) return;
   const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
   await server.register(async (own) => {
-    own.addHook('onRequest', limitRequests(own, requestsPerMinute));
+    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addSharing(own, { ...sharing, ...session });
   });
 }
