@@ -110,7 +110,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return server;
 }
 
-/** Everything that is limited by address: data, services and subscriptions. */
+/** Every route that is limited by address: data, services and subscriptions. */
 async function addData(server: FastifyInstance, deps: ServerDeps, headers: SecurityHeaders): Promise<void> {
   const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const source = countedSource(deps.source, deps.metrics);
@@ -158,7 +158,7 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
 /** What one person may ask a minute, from however many addresses: a tenth of what an address may. */
 const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));
 
-/** The log as each request's own: a child of it for every request would cost as much as an answer from memory. */
+/** The log as each request's own: a child logger per request would cost as much as an answer from memory. */
 function childless(log: Log): FastifyBaseLogger {
   const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
   return shared;

@@ -22,7 +22,7 @@ const HELD_SECONDS = MAX_LAUNCH_AGE_MS / 1_000 + 3_600;
 
 /**
  * Lets in only requests with launch data, from the page that used them first: launch data are part of an address, which gets about, and
- * are valid for a day. Answers who a request is from.
+ * are valid for a day. Returns who a request is from.
  */
 export function addLaunchSession(
   server: FastifyInstance,
