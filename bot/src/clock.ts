@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time as the sender sees it. */
+/** A monotonic clock that can sleep. */
 export interface SenderClock {
   /** Milliseconds that only ever grow. */
   now(): number;

@@ -18,7 +18,6 @@ export function createMetrics() {
   const seconds = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets, registers });
   return {
-    registry,
     answers: counter('xbts_http_requests_total', 'Answers by class of status.', [
       'route',
       'method',

@@ -4,8 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Keys that are counted at the same time; the ones unseen for longest make room. */
 const MAX_COUNTED = 20_000;
 
-/** The length of what counts as a minute, in milliseconds. */
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Counts one more of a key: how many there are in its minute, and how long that minute still lasts. */
 export type MinuteCounts = (key: string | number) => { readonly count: number; readonly endsInMs: number };

@@ -23,7 +23,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   'info/sharing': /^share\.(?:sent|copied)$/u,
-  payments: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
+  recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
   portfolio: /^(?:group|order)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };

@@ -3,18 +3,17 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { AppConfig, Health } from '@xbts/shared/services/config.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { countedSource } from '../upstreams/countedSource.ts';
 import type { Upstreams } from '../upstreams/createUpstreams.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
 import { createCaches } from './cache/createCaches.ts';
-import { addChainMetrics } from './plugins/chainMetrics.ts';
 import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
-import { addRateLimits, limitRequests } from './plugins/rateLimit.ts';
+import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
+import { rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -97,7 +96,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     isHttps: deps.publicUrl.startsWith('https:'),
   });
   addErrorAnswers(server);
-  await addRateLimits(server, clock);
   addAnswerHeaders(server, headers);
   addRequestLog(server);
   addFigures(server, deps);
@@ -112,14 +110,14 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   return server;
 }
 
-/** Everything that is limited by address: data, services and subscriptions. */
+/** Every route that is limited by address: data, services and subscriptions. */
 async function addData(server: FastifyInstance, deps: ServerDeps, headers: SecurityHeaders): Promise<void> {
   const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const source = countedSource(deps.source, deps.metrics);
   const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
   const cached = { cache: answers, clock, headers: headers.answer };
   await server.register(async (limited) => {
-    limited.addHook('onRequest', limitRequests(limited, requestsPerMinute));
+    limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
     addOpenApi(limited, { version: appConfig.version, headers: headers.answer });
@@ -127,7 +125,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
-    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute });
+    addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
     if (subscription !== undefined)
       await limited.register(async (own) =>
@@ -143,7 +141,7 @@ async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<
   if (subscription === undefined || sharing === undefined) return;
   const session = { ...subscription, clock, requestsPerMinute: personalLimit(deps) };
   await server.register(async (own) => {
-    own.addHook('onRequest', limitRequests(own, requestsPerMinute));
+    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addSharing(own, { ...sharing, ...session });
   });
 }
@@ -153,14 +151,14 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   const { client, clock, log, metrics } = deps;
   addRequestMetrics(server, metrics);
   addChainMetrics(metrics, { client, clock, log, payouts: deps.payoutsState });
-  collectDefaultMetrics({ register: metrics.registry });
+  server.addHook('onClose', addProcessMetrics(metrics));
   addMetrics(server, { metrics, token: deps.metricsToken });
 }
 
 /** What one person may ask a minute, from however many addresses: a tenth of what an address may. */
 const personalLimit = ({ requestsPerMinute }: ServerDeps) => Math.max(1, Math.floor(requestsPerMinute / 10));
 
-/** The log as each request's own: a child of it for every request would cost as much as an answer from memory. */
+/** The log as each request's own: a child logger per request would cost as much as an answer from memory. */
 function childless(log: Log): FastifyBaseLogger {
   const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
   return shared;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { storageFault } from './storageFaults.ts';
 
-/** Bytes that must be free: three files of the engine's log. It may hang for ever when it runs out of room in the middle of a statement. */
+/** Bytes that must be free: three files of the engine's log. It may hang forever when it runs out of room in the middle of a statement. */
 const least = 50_331_648;
 /** One file of the engine's log: bytes. */
 const logFileBytes = 16_777_216;

@@ -7,12 +7,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeChain } from '../platform/chain/chain.fixture.ts';
-import { chain as theChain } from '../platform/chain/chain.ts';
-import { formatClock } from '../platform/i18n/dates.ts';
-import { renderScreen } from '../screen.fixture.tsx';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { useSession } from '../features/accounts/model/session.ts';
+import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
+import { PriceSection } from '../features/assets/screens/PriceSection.tsx';
 import { SentAmount } from '../features/payments/screens/send/SentAmount.tsx';
 import type { SendForm } from '../features/payments/screens/send/useSendForm.ts';
 import { FieldWorth } from '../features/pools/screens/pool/FieldWorth.tsx';
@@ -23,8 +21,10 @@ import { Wallet } from '../features/portfolio/screens/wallet/Wallet.tsx';
 import { defaultSettings, useSettings } from '../features/settings/model/settings.ts';
 import { SwapFields } from '../features/swap/screens/SwapFields.tsx';
 import type { SwapForm } from '../features/swap/screens/useSwapForm.ts';
-import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
-import { PriceSection } from '../features/assets/screens/PriceSection.tsx';
+import type { FakeChain } from '../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../platform/chain/chain.ts';
+import { formatClock } from '../platform/i18n/dates.ts';
+import { renderScreen } from '../screen.fixture.tsx';
 
 /*
  * One world in which the sources disagree about an asset: one ABC costs 500 BTS on its market and 400 BTS in its pool,

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
-import { addRateLimits } from '@xbts/bot/src/server/plugins/rateLimit.ts';
 import { addSubscription } from '@xbts/bot/src/server/routes/subscription.ts';
 import { openStorage, type Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { holdLaunch, pruneLaunches } from '@xbts/bot/src/storage/repositories/launches.ts';
@@ -35,7 +34,6 @@ beforeAll(async () => {
   storage = await openStorage({ databaseUrl: '', dataDir });
   server = fastify();
   addErrorAnswers(server);
-  await addRateLimits(server, Date);
   addSubscription(server, { storage, client, token, clock: Date, requestsPerMinute: 1_000 });
 });
 
@@ -214,7 +212,6 @@ it('refuses the very same request a second time, whatever it changes', async () 
 it('counts what one person asks for, from whatever address and with whichever launch data', async () => {
   const limited = fastify();
   addErrorAnswers(limited);
-  await addRateLimits(limited, Date);
   addSubscription(limited, { storage, client, token, clock: Date, requestsPerMinute: 2 });
   const get = (person: number, age: number, remoteAddress: string) =>
     limited.inject({

@@ -21,7 +21,7 @@ export async function assetHolders(
     if (!hasCode(denied, 'node.api_denied')) throw denied;
     const params = { assetId, start, limit: count };
     const found = await explorer.ask(explorerRoutes.holders, { params }).catch(() => {
-      // What the person can act on is the node's denial; the explorer's state remembers its own failure.
+      // What the user can act on is the node's denial; the explorer's state remembers its own failure.
       throw denied;
     });
     return found.rows;

@@ -30,7 +30,7 @@ export interface MaturedDeps {
 /**
  * Queues a notice for every stake that has matured within the last days at the chain's time `now`, to those who watch its owner and
  * chose to be told. One call a watched account, so it runs once an hour. An account whose stakes can't be read is passed over until then.
- * Answers how many notices are new.
+ * Resolves to how many notices are new.
  */
 export async function findMatured(deps: MaturedDeps, now: number): Promise<number> {
   const { storage, client, stakingAsset, findings } = deps;

@@ -46,7 +46,7 @@ export async function catchUp(parts: FollowParts): Promise<void> {
 /** Blocks on their way while the ones before are recorded. */
 function readAhead(parts: FollowParts, from: number, last: number): Promise<BlockOutline[]> {
   const blocks = parts.readBlocks(from, Math.min(from + parts.settings.batch - 1, last));
-  // Whoever awaits them hears of a failure; left alone when the range before fails, it is nobody's.
+  // Whoever awaits them gets the failure; when the range before fails, nobody does.
   blocks.catch(() => undefined);
   return blocks;
 }

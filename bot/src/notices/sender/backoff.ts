@@ -11,7 +11,7 @@ export function backoffMs({ firstMs, longestMs }: Backoff, failures: number): nu
   return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 40));
 }
 
-/** Failures in a row, of whichever notices, after which it is the platform that is ill and not a chat. */
+/** Failures in a row, of whichever notices, after which the platform is failing and not one chat. */
 const illAfter = 5;
 
 /**
@@ -25,7 +25,7 @@ export function createOutageWatch(backoff: Backoff, clock: SenderClock) {
       failures = isFailure ? failures + 1 : 0;
     },
     isOn: (): boolean => failures >= illAfter,
-    /** Waits as long as an outage so far makes sensible; not at all when there is none. */
+    /** Waits longer the longer the outage lasts; a no-op without one. */
     wait: async (signal: AbortSignal): Promise<void> => {
       if (failures >= illAfter) await clock.sleep(backoffMs(backoff, failures - illAfter + 1), signal);
     },

@@ -55,7 +55,7 @@ async function createRun(settings: SenderSettings, stopped: AbortSignal): Promis
     if (!hasCode(error, 'storage.connection_lost')) broken.abort(error);
     else log.warn({ code: error.code }, 'the database server is away');
   };
-  // Nobody else can hold a claim in a folder that is ours alone.
+  // No other process can hold a claim in a folder that only this one uses.
   let which: 'all' | 'expired' = storage.engine === 'embedded' ? 'all' : 'expired';
   while (!signal.aborted) {
     try {

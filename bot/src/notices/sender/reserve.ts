@@ -1,4 +1,4 @@
-/** Things fetched a few at a time, and early, so that whoever takes one seldom waits. */
+/** Things fetched a few at a time, and early, so that takers seldom wait. */
 export interface Reserve<Item> {
   /** The next one; undefined when there is none now. Rejects as the fetch does. */
   take(): Promise<Item | undefined>;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Bodies below this size are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** One cached body: serialised, hashed and compressed once, whoever many are given it. */
+/** One cached body: serialised, hashed and compressed once, however many clients get it. */
 export interface StoredAnswer {
   readonly body: Buffer;
   readonly gzip: Buffer | undefined;

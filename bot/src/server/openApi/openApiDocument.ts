@@ -73,7 +73,7 @@ function operationOf({ name, group, summary, route, isPersonal }: ApiRoute): Ope
     operationId: name.replace(/[^a-z]+(\w)/giu, (_, letter: string) => letter.toUpperCase()),
     summary,
     description:
-      route.ttlSeconds > 0 ? `Answered from memory for ${route.ttlSeconds} s.` : 'Asked anew each time.',
+      route.ttlSeconds > 0 ? `Answered from memory for ${route.ttlSeconds} s.` : 'Fetched for every request.',
     tags: [group],
     ...(isPersonal ? { security: [{ launchData: [], launchSession: [] }] } : {}),
     ...(params.length === 0

@@ -19,7 +19,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'data.gatewayBoard': 'Every gateway with its state and the limits of its coins',
   'gateway.coins': 'Coins of the gateway; rows that can not be read are left out',
   'gateway.presentCoins': 'The same, as the gateway has them at this moment',
-  'gateway.newDepositAddress': 'A deposit address for an account; asked anew each time',
+  'gateway.newDepositAddress': 'A deposit address for an account; fetched for every request',
   'gateway.checkAddress': 'Whether the gateway takes the address for a withdrawal',
   'staking.percents': "Stakers' shares of the whole",
   'staking.assets': 'Assets that have reached the quorum and are paid next',

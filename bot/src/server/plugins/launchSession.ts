@@ -2,10 +2,11 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createMinuteCounts } from '../../minuteCounts.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { holdLaunch } from '../../storage/repositories/launches.ts';
 import { type LaunchIdentity, launchIdentityOf, MAX_LAUNCH_AGE_MS } from './launchData.ts';
-import { limitRequests } from './rateLimit.ts';
+import { tooManyRequests } from './rateLimit.ts';
 
 export interface LaunchSessionDeps {
   readonly storage: Storage;
@@ -21,25 +22,24 @@ const HELD_SECONDS = MAX_LAUNCH_AGE_MS / 1_000 + 3_600;
 
 /**
  * Lets in only requests with launch data, from the page that used them first: launch data are part of an address, which gets about, and
- * are valid for a day. Answers who a request is from.
+ * are valid for a day. Returns who a request is from.
  */
 export function addLaunchSession(
   server: FastifyInstance,
   { storage, token, clock, requestsPerMinute }: LaunchSessionDeps,
 ): (request: FastifyRequest) => LaunchIdentity {
+  const count = createMinuteCounts(clock);
   const identities = new WeakMap<FastifyRequest, LaunchIdentity>();
-  const limit = limitRequests(server, requestsPerMinute, (request) =>
-    String(identities.get(request)?.userId),
-  );
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const identity = launchIdentityOf(request, { token, now: clock.now() });
-    identities.set(request, identity);
-    await limit.call(server, request, reply);
+    const minute = count(identity.userId);
+    if (minute.count > requestsPerMinute) throw tooManyRequests(reply, minute.endsInMs);
     const session = request.headers[launchSessionHeader];
     if (typeof session !== 'string' || !/^[0-9a-f]{32}$/u.test(session)) throw new AppError('launch.missing');
     if (!(await holdLaunch(storage.db, { hash: identity.hash, session, seconds: HELD_SECONDS })))
       throw new AppError('launch.replayed');
+    identities.set(request, identity);
   });
   return (request) => {
     const identity = identities.get(request);

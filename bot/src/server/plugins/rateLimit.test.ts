@@ -2,21 +2,20 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../testServer.fixture.ts';
 import { addErrorAnswers } from './errorAnswers.ts';
-import { addRateLimits, limitRequests } from './rateLimit.ts';
+import { rateLimit } from './rateLimit.ts';
 
-async function setup() {
+function setup() {
   const clock = fakeClock();
   const server = fastify();
   addErrorAnswers(server);
-  await addRateLimits(server, clock);
-  server.addHook('onRequest', limitRequests(server, 2));
+  server.addHook('onRequest', rateLimit(2, clock));
   server.get('/', () => 'yes');
   const ask = (remoteAddress = '10.0.0.1') => server.inject({ url: '/', remoteAddress });
   return { clock, ask };
 }
 
 test('the third request of a minute is refused with the time to wait, and others are not', async () => {
-  const { clock, ask } = await setup();
+  const { clock, ask } = setup();
   await ask();
   expect((await ask()).statusCode).toBe(200);
   clock.time += 18_500;
@@ -26,7 +25,7 @@ test('the third request of a minute is refused with the time to wait, and others
 });
 
 test('a new minute begins with the first request after the old one', async () => {
-  const { clock, ask } = await setup();
+  const { clock, ask } = setup();
   await ask();
   await ask();
   clock.time += 60_000;
@@ -36,7 +35,7 @@ test('a new minute begins with the first request after the old one', async () =>
 });
 
 test('who has a whole network of version 6 is counted as one, their neighbours as others', async () => {
-  const { ask } = await setup();
+  const { ask } = setup();
   await ask('2001:db8:1:2::1');
   await ask('2001:db8:1:2:a:b:c:d');
   expect((await ask('2001:db8:1:2:ffff::')).statusCode).toBe(429);

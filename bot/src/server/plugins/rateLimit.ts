@@ -1,43 +1,40 @@
-import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { createMinuteCounts, MINUTE_MS } from '../../minuteCounts.ts';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { createMinuteCounts } from '../../minuteCounts.ts';
 
-type StoreCallback = Parameters<FastifyRateLimitStore['incr']>[1];
-
-/** The plugin's own store reads the system clock; tests move theirs. */
-const storeOn = (clock: Pick<Clock, 'now'>) =>
-  class implements FastifyRateLimitStore {
-    readonly #count = createMinuteCounts(clock);
-    incr(key: string, callback: StoreCallback): void {
-      const { count, endsInMs } = this.#count(key);
-      callback(null, { current: count, ttl: endsInMs });
-    }
-    child(): FastifyRateLimitStore {
-      return new (storeOn(clock))();
-    }
-  };
-
-/** Makes limits available on this server and below; nothing is limited until `limitRequests`. */
-export async function addRateLimits(server: FastifyInstance, clock: Pick<Clock, 'now'>): Promise<void> {
-  await server.register(fastifyRateLimit, { global: false, timeWindow: MINUTE_MS, store: storeOn(clock) });
+/** The refusal of a request that is one too many; says in Retry-After when to come again. */
+export function tooManyRequests(reply: FastifyReply, waitMs: number): AppError {
+  reply.header('retry-after', Math.ceil(waitMs / 1_000));
+  return new AppError('service.rate_limited');
 }
 
+/** Of an address of version 6 the first half, which is what one household has; any other as it is. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = '', after] = address.split('::', 2);
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...new Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
+}
+
+/** A hook that runs before a request's body is read. */
+export type RateLimitHook = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+) => void;
+
 /**
- * An onRequest hook that lets through `max` requests a minute of each key; more are refused with 429 and Retry-After. The key is the
- * client's address by default, of version 6 its first half, which is what one household has. Each hook counts on its own.
+ * At most so many requests a minute from one address; more are answered with 429 and Retry-After. It runs before every answer from
+ * memory, so it counts without a promise: @fastify/rate-limit, which awaits several, makes such an answer cost 26 to 29 µs, not 24.
  */
-export function limitRequests(
-  server: FastifyInstance,
-  max: number,
-  keyOf?: (request: FastifyRequest) => string,
-): onRequestAsyncHookHandler {
-  const check = server.createRateLimit({ max, ...(keyOf === undefined ? {} : { keyGenerator: keyOf }) });
-  return async (request, reply) => {
-    const state = await check(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw new AppError('service.rate_limited');
+export function rateLimit(requestsPerMinute: number, clock: Pick<Clock, 'now'>): RateLimitHook {
+  const count = createMinuteCounts(clock);
+  return (request, reply, done) => {
+    const minute = count(networkOf(request.ip));
+    if (minute.count <= requestsPerMinute) done();
+    else done(tooManyRequests(reply, minute.endsInMs));
   };
 }

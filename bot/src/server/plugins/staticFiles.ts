@@ -20,7 +20,7 @@ export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boo
 }
 
 /**
- * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files for ever, the page itself always checked,
+ * Serves the built mini app: encoded siblings (.br, .gz) when they are there, hashed files forever, the page itself always checked,
  * and the page for every path that only its router knows. Whatever is left is answered with request.not_found.
  */
 export async function addStaticFiles(

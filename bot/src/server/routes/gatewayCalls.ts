@@ -1,9 +1,10 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { type GatewayFamily, gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
 import { wireForm } from '../../upstreams/parsedAnswers.ts';
-import { limitRequests } from '../plugins/rateLimit.ts';
+import { rateLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
@@ -16,11 +17,11 @@ const calls = [
 /** What is passed on to the gateways each time, never from a cache, and less often than reads. */
 export function addGatewayCalls(
   server: FastifyInstance,
-  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number },
+  deps: { gateways: Upstreams['gateways']; requestsPerMinute: number; clock: Pick<Clock, 'now'> },
 ): void {
   for (const family of gatewayFamilies) {
     for (const { route, share } of calls) {
-      const onRequest = limitRequests(server, Math.max(1, Math.floor(deps.requestsPerMinute * share)));
+      const onRequest = rateLimit(Math.max(1, Math.floor(deps.requestsPerMinute * share)), deps.clock);
       server.post(servicePrefixes.gateway(family) + route.path, { onRequest }, (request, reply) =>
         passRefusals(reply, async () =>
           deps.gateways[family].ask(route, {
@@ -37,10 +38,10 @@ export function addGatewayCalls(
 /** The gateway's own list of this moment, for what is about to be signed or paid by it. */
 function addPresentCoins(
   server: FastifyInstance,
-  { gateways, requestsPerMinute }: Parameters<typeof addGatewayCalls>[1],
+  { gateways, requestsPerMinute, clock }: Parameters<typeof addGatewayCalls>[1],
   family: GatewayFamily,
 ): void {
-  const onRequest = limitRequests(server, Math.max(1, Math.floor(requestsPerMinute / 10)));
+  const onRequest = rateLimit(Math.max(1, Math.floor(requestsPerMinute / 10)), clock);
   server.get(servicePrefixes.gateway(family) + gatewayRoutes.presentCoins.path, { onRequest }, (_, reply) =>
     passRefusals(reply, async () => wireForm(await gateways[family].ask(gatewayRoutes.coins, {}))),
   );

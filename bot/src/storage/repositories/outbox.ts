@@ -3,7 +3,7 @@ import type { Db } from '../tables.ts';
 
 /** One thing to tell whoever watches an account; things with the same key become one notice a subscriber. */
 export interface NoticeItem {
-  /** Names the notice for a subscriber, for ever: the same key is never sent to them again. */
+  /** Names the notice for a subscriber, forever: the same key is never sent to them again. */
   readonly key: string;
   readonly accountId: string;
   /** What the text is made from; plain JSON. */
@@ -12,7 +12,7 @@ export interface NoticeItem {
 
 /**
  * Queues one notice a subscriber for a round's payments, however many there are: those who chose `kind`, are not muted and watch
- * a paid account. The facts are the list of their payments. Answers how many notices are new.
+ * a paid account. The facts are the list of their payments. Resolves to how many notices are new.
  */
 export async function queueRoundNotices(
   db: Db,
@@ -34,7 +34,7 @@ export async function queueRoundNotices(
   return Number(queued.numAffectedRows ?? 0n);
 }
 
-/** Queues notices to whoever chose `kind`, is not muted and watches the item's account. Answers how many are new. */
+/** Queues notices to whoever chose `kind`, is not muted and watches the item's account. Resolves to how many are new. */
 export async function queueNotices(db: Db, kind: string, items: readonly NoticeItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const queued = await sql`

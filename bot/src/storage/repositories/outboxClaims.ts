@@ -55,7 +55,7 @@ export async function claimNotices(db: Db, claimant: Claimant, limit: number): P
 }
 
 /**
- * Notes that the sends of these notices begin now, and renews their claims. Answers the attempt's number for each that is
+ * Notes that the sends of these notices begin now, and renews their claims. Resolves to the attempt's number for each that is
  * still the claimant's: only those may be sent.
  */
 export async function beginSending(
@@ -117,7 +117,7 @@ export async function giveBack(db: Db, claimant: Claimant, ids: readonly bigint[
 
 /**
  * Frees what a process that ended left claimed: claims that ran out, or all when nobody else can be alive. A send that had begun may
- * have arrived, so it is repeated once; when the repetition too was interrupted, it is given up. Answers how many
+ * have arrived, so it is repeated once; when the repetition too was interrupted, it is given up. Resolves to how many
  * were freed, how many of them will be repeated, and how many were given up.
  */
 export async function freeLostClaims(

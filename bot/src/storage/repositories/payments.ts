@@ -59,7 +59,7 @@ export async function recordPayments(
   }
 }
 
-/** The open round of a payer, continued to this block, or begun with it. Answers its id. */
+/** The open round of a payer, continued to this block, or begun with it. Resolves to its id. */
 async function continueRound(db: Db, moment: PayoutMoment): Promise<string> {
   const { chainId, payerId, payerName, blockNum, at } = moment;
   const { rows } = await sql<{ id: string }>`

@@ -17,7 +17,7 @@ export interface LeftUpdate {
 
 const lease = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
 
-/** Keeps updates that are seen for the first time, in whichever process, for the keeper to answer. Answers the ids of those. */
+/** Keeps updates that are seen for the first time, in whichever process, for the keeper to answer. Resolves to their ids. */
 export async function keepUpdates(
   db: Db,
   keeper: Keeper,
@@ -91,4 +91,9 @@ export async function giveBackUpdates(db: Db, keeper: Keeper): Promise<void> {
     .set({ claimed_by: null, claimed_until: null })
     .where('claimed_by', '=', keeper.id)
     .execute();
+}
+
+/** Forgets updates older than the given days; the messenger keeps an unanswered one for a day. */
+export async function pruneUpdatesSeen(db: Db, days: number): Promise<void> {
+  await sql`delete from updates_seen where seen_at < now() - make_interval(days => ${days}::int)`.execute(db);
 }

@@ -11,7 +11,7 @@ export const en: Texts = {
   help: [
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
-    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/language – another language\n/support – help from people\n/stop – delete everything I keep about you',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -24,19 +24,19 @@ export const en: Texts = {
     pools: 'Liquidity pools',
     stake: 'SmartHolder staking',
     price: 'Price and chart of an asset',
-    fees: 'Fees of the chain',
+    fees: 'Network fees',
     notify: 'What I tell you about',
     accounts: 'Accounts I watch for you',
     partner: 'Your invitation link',
     language: 'Language of the bot',
-    support: 'Help from people',
+    support: 'Get help from people',
     stop: 'Stop and delete everything about you',
     help: 'What this bot can do',
   },
   refusePartner: 'I was not invited by them',
-  partnerRefused: 'No partner is kept for you, and none will be.',
+  partnerRefused: 'No partner is recorded for you, and none will be.',
   partner: (link, count) =>
-    `Your invitation link:\n${link}\n\nPeople who came by it: ${count}. They see your account name and may refuse it. There is one level only.`,
+    `Your invitation link:\n${link}\n\nPeople who joined with it: ${count}. They see your account name and can decline it. There is one level only.`,
   partnerNeedsAccount:
     'An invitation link carries the name of your account. Let me know your account first: open the app, More, “Tell me about payouts”.',
   notify:
@@ -54,7 +54,7 @@ export const en: Texts = {
   noAccounts: 'I watch no account for you. Open the app, More, “Tell me about payouts”, to add one.',
   removeAccount: (name) => `Remove ${name}`,
   forgotten:
-    'Done: your subscription, accounts, choices, waiting messages and partner are deleted. I write no more until you ask me to.',
+    'Done: your subscription, accounts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
   privateOnly: 'That is between you and me: write to me privately.',
@@ -98,8 +98,8 @@ export const en: Texts = {
       limit_order_create: 'Place an order',
       limit_order_cancel: 'Cancel an order',
       liquidity_pool_exchange: 'Swap',
-      liquidity_pool_deposit: 'Add to a pool',
-      liquidity_pool_withdraw: 'Take from a pool',
+      liquidity_pool_deposit: 'Deposit into a pool',
+      liquidity_pool_withdraw: 'Withdraw from a pool',
       vesting_balance_create: 'Stake',
       vesting_balance_withdraw: 'Claim a stake',
     },
@@ -119,10 +119,10 @@ export const en: Texts = {
   support: (chat) =>
     [
       `People help here: ${chat}`,
-      'Nobody of us writes to you first. Nobody of us, and not this bot, ever asks for a password, a private key, a PIN code or a backup file. Whoever does is a fraud, whatever their name.',
+      'None of us writes to you first. None of us, nor this bot, ever asks for a password, a private key, a PIN code or a backup file. Whoever does is a fraud, whatever their name.',
     ].join('\n\n'),
   language: 'Which language shall I speak?',
-  languageChosen: 'I speak English to you now.',
+  languageChosen: 'I will write in English from now on.',
   share: {
     invitation: (account) =>
       `${account} invites you to XBTS: a wallet, swaps, liquidity pools and staking on BitShares. The keys stay on your device.`,

@@ -71,7 +71,7 @@ const fullMs = 100;
 
 /**
  * The bot as the runner takes it, with a getUpdates that never fails: the runner's own waits grow without end, and a runner that is
- * started anew would forget which updates it has confirmed. It confirms what it was given with its next call, so that it is given only
+ * started again would forget which updates it has confirmed. It confirms what it was given with its next call, so that it is given only
  * what the inbox has taken.
  */
 function pollingBot(

@@ -1,6 +1,5 @@
 /** Texts about payments in English; ru.ts and zh.ts must have every key of it. */
 export const transferEn = {
-
   'ways.deposit': 'Deposit from another chain',
   'ways.depositHint': 'BTC, ETH, USDT and others, by a gateway',
   'ways.withdraw': 'Withdraw to another chain',

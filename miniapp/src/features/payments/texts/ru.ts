@@ -2,7 +2,6 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { transferEn } from './en.ts';
 
 export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'other'> = {
-
   'ways.deposit': 'Пополнить из другой сети',
   'ways.depositHint': 'BTC, ETH, USDT и другие, через шлюз',
   'ways.withdraw': 'Вывести в другую сеть',

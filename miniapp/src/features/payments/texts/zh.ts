@@ -2,7 +2,6 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { transferEn } from './en.ts';
 
 export const transferZh: TextsIn<typeof transferEn, 'other'> = {
-
   'ways.deposit': '从其他链充值',
   'ways.depositHint': 'BTC、ETH、USDT 等，经由网关',
   'ways.withdraw': '提现到其他链',

@@ -4,9 +4,9 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useContacts } from '../model/contacts.ts';
 import { useRecipient } from '../model/recipient.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 const LONGEST_LABEL = 64;
 

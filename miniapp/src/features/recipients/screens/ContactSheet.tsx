@@ -7,9 +7,9 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { type Contact, useContacts } from '../model/contacts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 export interface ContactSheetProps {
   contact: Contact;

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type Contact, useContacts } from '../model/contacts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { AddContact } from './AddContact.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 

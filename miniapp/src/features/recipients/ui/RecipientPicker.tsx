@@ -5,9 +5,9 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useScamLists } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
 
 export interface RecipientPickerProps {

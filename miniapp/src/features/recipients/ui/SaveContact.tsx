@@ -1,8 +1,8 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { useContacts } from '../model/contacts.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 /** Makes a recipient a contact, while it is none. */
 export function SaveContact({ account: { id, name } }: { account: Pick<Account, 'id' | 'name'> }) {

@@ -2,8 +2,8 @@ import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { CheckCell } from '../../../ui/inputs/Choice.tsx';
-import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import type { Reason, Verdict } from '../model/verdict.ts';
+import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import styles from './Verdict.module.css';
 import { levelIcons, reasonText } from './verdictTexts.ts';
 

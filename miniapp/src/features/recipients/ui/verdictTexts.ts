@@ -1,7 +1,7 @@
 import { formatClock, formatDay } from '../../../platform/i18n/dates.ts';
 import type { IconName } from '../../../ui/display/icons/paths.ts';
-import { type TranslateRecipients, useRecipientsT } from '../texts/recipientsTexts.ts';
 import type { KnownAs, Reason, Verdict, VerdictLevel } from '../model/verdict.ts';
+import { type TranslateRecipients, useRecipientsT } from '../texts/recipientsTexts.ts';
 
 /** The mark of each level. */
 export const levelIcons: Readonly<Record<VerdictLevel, IconName>> = {

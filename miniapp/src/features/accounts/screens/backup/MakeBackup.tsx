@@ -11,11 +11,11 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import stacks from '../../ui/pin/SecretForm.module.css';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../model/takePin.ts';
 import styles from './Backup.module.css';
 
 const LEAST_CHARACTERS = 10;

@@ -9,11 +9,11 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
+import { takeNewPin, takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
 import styles from './Backup.module.css';
 
 // Hundreds of accounts are less: a larger file is no backup of ours.

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
 import { takeNewPin, takePin } from '../../model/takePin.ts';
+import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
 import { enterWithKeys } from './enterAccount.ts';
 import type { Checked } from './useLogin.ts';
 

@@ -3,10 +3,10 @@ import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../model/takePin.ts';
 import type { PasswordFlow } from './usePasswordChange.ts';
 
 /** The chain has the new keys; the PIN puts them into the vault of this device. */

@@ -4,11 +4,11 @@ import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { takeNewPin, takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
 
 /** Puts the keys of this device under another PIN. */
 export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {

@@ -4,10 +4,10 @@ import { disableSensor, enableSensor } from '../../../../signer/page/sensors.ts'
 import type { Protection, TokenSource } from '../../../../signer/protocol.ts';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
+import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
-import { takePin } from '../../model/takePin.ts';
 
 export interface SensorSheetProps {
   source: TokenSource;

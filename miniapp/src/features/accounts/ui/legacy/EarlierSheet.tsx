@@ -10,10 +10,10 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { leaveEarlier, useEarlier } from '../../model/earlier.ts';
+import { takePin } from '../../model/takePin.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { SecretForm } from '../pin/SecretForm.tsx';
-import { takePin } from '../../model/takePin.ts';
 import { moveEarlier } from './moveEarlier.ts';
 
 /** Offers to move the account of the earlier app into the vault. */

@@ -3,9 +3,9 @@ import { formatClock } from '../../../../platform/i18n/dates.ts';
 import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
 import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { featuredPrice, type PriceBook } from '../../../assets/model/prices/priceBook.ts';
-import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { PriceSource } from '../../../assets/ui/PriceSource.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
+import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
 
 /** How the price of an asset was found, and when; nothing for shares of a pool, whose parts are told instead. */

@@ -1,9 +1,38 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Health } from '@xbts/shared/services/config.ts';
 import type { Log } from '../../logging.ts';
 import type { Metrics } from '../../metrics.ts';
+
+/**
+ * Memory, processor time and delay of the process, under the names of the library's own set; returns what ends the watching. That set
+ * watches the garbage collector too, which made an answer from memory cost 43 µs instead of 37.
+ */
+export function addProcessMetrics(metrics: Metrics): () => void {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge(
+    'nodejs_heap_size_used_bytes',
+    'Memory in use by objects.',
+    () => process.memoryUsage().heapUsed,
+  );
+  metrics.gauge('process_cpu_seconds_total', 'Processor time used.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  metrics.gauge('process_start_time_seconds', 'When the process began, seconds since 1970.', () =>
+    Math.round(performance.timeOrigin / 1_000),
+  );
+  metrics.gauge('nodejs_eventloop_lag_p99_seconds', 'Delay of the event loop since it was last read.', () => {
+    const seconds = delay.percentile(99) / 1e9;
+    delay.reset();
+    return Number.isFinite(seconds) ? seconds : undefined;
+  });
+  return () => delay.disable();
+}
 
 /** The chain as this process sees it, and how far payouts are read. */
 export function addChainMetrics(
