@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { addOwnNode, isKnownNode, nodeUrlOf, removeOwnNode } from '../../settings/model/ownNodes.ts';
 import { useSettings } from '../../settings/model/settings.ts';
-import styles from '../../settings/screens/Settings.module.css';
 import { useNetworkT } from '../texts/networkTexts.ts';
+import styles from './OwnNode.module.css';
 
 /** Nodes of the user's own: each is asked for its network before it is kept. */
 export function OwnNode() {
