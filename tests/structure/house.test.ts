@@ -35,6 +35,11 @@ function importsOf(file: string): string[] {
   );
 }
 
+/** The layers of the table, of which those nouns count that have a room already. */
+const existing = layers.map((layer) =>
+  layer.filter((noun) => existsSync(join(root, 'miniapp/src/features', noun))),
+);
+
 describe('docs/house.md', () => {
   it.each(['shared/src', 'miniapp/src', 'miniapp/src/platform', 'miniapp/src/ui', 'bot/src', 'tests'])(
     'names every folder of %s and no other',
@@ -50,7 +55,7 @@ describe('docs/house.md', () => {
     const named = [...section('The layers').matchAll(/^\| (\d) \| (.*) \|$/gmu)].map(([, , names = '']) =>
       [...names.matchAll(/`(\w+)`/gu)].map(([, name]) => name),
     );
-    expect(named).toEqual(layers.map((layer) => layer.filter((noun) => existsIn(noun))));
+    expect(named).toEqual(existing);
     expect(named.flat().sort()).toEqual(foldersIn('miniapp/src/features').sort());
   });
 
@@ -71,5 +76,3 @@ describe('docs/house.md', () => {
     expect(lonely).toEqual([]);
   });
 });
-
-const existsIn = (noun: string) => existsSync(join(root, 'miniapp/src/features', noun));
