@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 /** The patterns of all routes, read from the app's own table. @throws RangeError when a row can't be read */
 export function routePatterns(): string[] {
   const constants = new Map(
-    [...source('route.ts').matchAll(/export const (\w+) = '([^']+)'/gu)].map(([, name, path]) => [
+    [...source('../platform/paths.ts').matchAll(/export const (\w+) = '([^']+)'/gu)].map(([, name, path]) => [
       name,
       path,
     ]),

@@ -28,8 +28,8 @@ vi.mock('../../../../platform/chain/chainParameters.ts', () => ({
 vi.mock('../../../assets/model/prices/featuredPrices.ts', () => ({
   useFeaturedPrices: () => ({
     prices: { bts: { quotes: { USD: { price: 0.01 } } } },
+    reads: { bts: { dataUpdatedAt: Date.now() } },
     isPending: false,
-    readAt: Date.now(),
   }),
 }));
 
