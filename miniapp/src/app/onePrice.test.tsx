@@ -127,7 +127,7 @@ describe('the price of an asset', () => {
     show(<Wallet />);
     const row = (await screen.findByText('ABC')).closest('button') as HTMLButtonElement;
     await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
-    await userEvent.click(row);
+    await act(async () => userEvent.click(row));
     const sheet = await screen.findByRole('dialog', { name: 'OPEN.ABC' });
     await within(sheet).findByText(source);
     expect(sheet.textContent).toContain(`as of ${age}`);

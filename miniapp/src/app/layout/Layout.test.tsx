@@ -73,7 +73,8 @@ describe('the navigation', () => {
 
   it('opens as a drawer, and a change of screen closes it', async () => {
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    // The drawer comes with its code: React draws what waited within a press only where the press is awaited.
+    await act(async () => userEvent.click(screen.getByRole('button', { name: 'Open the menu' })));
     const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }));
     expect(window.location.pathname).toBe('/settings');
