@@ -139,15 +139,15 @@ describe.each(languages)('in %s', (language) => {
     const { page, screen } = alice;
     await goInside(page, '/wallet');
     const sidebar = page.locator('nav').first();
-    const entries = ['dashboard', 'pools', 'smartholder', 'download', 'dex', 'faq'].map(
-      (entry) => `nav.${entry}`,
+    const entries = ['dashboard', 'ammPools', 'smartholder', 'download', 'dex', 'faq'].map(
+      (entry) => `common.${entry}`,
     );
     await expectTexts(sidebar, language, entries);
     const footer = page.locator('footer');
     await expectTexts(
       footer,
       language,
-      ['version', 'chat', 'explorer', 'news', 'crossChain', 'block'].map((part) => `footer.${part}`),
+      ['version', 'chat', 'explorer', 'news', 'crossChain', 'blockNumber'].map((part) => `common.${part}`),
     );
     expect(await footer.textContent()).toMatch(/© 2018–\d{4} XBTS/u);
     const header = page.locator('header');
