@@ -40,12 +40,13 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: apart,
           isolate: false,
+          maxWorkers: workers,
           ...patience,
         },
       },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'screens', root: 'miniapp', include: apart, ...patience },
+        test: { name: 'screens', root: 'miniapp', include: apart, maxWorkers: workers, ...patience },
       },
       {
         test: {
