@@ -58,7 +58,7 @@ export const ru: Texts = {
   description:
     'XBTS: кошелёк, обмен, пулы и стейкинг на BitShares. Ключи не покидают ваше устройство. Бот никогда их не спрашивает.',
   privateOnly: 'Это касается только вас: напишите мне лично.',
-  unavailable: 'Сеть сейчас мне не отвечает. Попробуйте через минуту.',
+  unavailable: 'Сеть сейчас мне не отвечает. Попробуйте ещё раз через минуту.',
   open: {
     wallet: 'Открыть кошелёк',
     pools: 'Открыть пулы',
@@ -99,7 +99,7 @@ export const ru: Texts = {
       limit_order_cancel: 'Отменить ордер',
       liquidity_pool_exchange: 'Обмен',
       liquidity_pool_deposit: 'Внести в пул',
-      liquidity_pool_withdraw: 'Забрать из пула',
+      liquidity_pool_withdraw: 'Вывести из пула',
       vesting_balance_create: 'Застейкать',
       vesting_balance_withdraw: 'Забрать стейк',
     },

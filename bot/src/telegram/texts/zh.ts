@@ -10,7 +10,7 @@ export const zh: Texts = {
   welcomeByPartner: (partner) => `您由 ${partner} 邀请。`,
   help: [
     '我能做什么：',
-    '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 链上手续费',
+    '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 网络手续费',
     '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
     '请只在应用内登录：使用账户名和密码，或使用私钥。',
     '我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
@@ -24,7 +24,7 @@ export const zh: Texts = {
     pools: '资金池',
     stake: 'SmartHolder 质押',
     price: '资产价格与走势图',
-    fees: '链上手续费',
+    fees: '网络手续费',
     notify: '我会通知您什么',
     accounts: '我为您关注的账户',
     partner: '您的邀请链接',
@@ -39,7 +39,7 @@ export const zh: Texts = {
     `您的邀请链接：\n${link}\n\n通过它加入的人数：${count}。他们会看到您的账户名，并可以拒绝。仅一级。`,
   partnerNeedsAccount: '邀请链接包含您的账户名。请先打开应用，在“更多”中选择“派息通知”以告知账户。',
   notify:
-    '我会通知您以下内容，点击可更改。\n\n为此保存：您的聊天账号编号、语言、账户名和这些选项。发送 /stop 可全部删除。',
+    '我会通知您以下内容，点击可更改。\n\n为此保存：您的聊天应用 ID、语言、账户名和这些选项。发送 /stop 可全部删除。',
   notSubscribed: '您尚未开启通知。请打开应用，在“更多”中选择“派息通知”，由账户密钥签名证明账户属于您。',
   kinds: {
     payout: 'SmartHolder 派息',
@@ -54,7 +54,7 @@ export const zh: Texts = {
   forgotten: '已完成：您的订阅、账户、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
   description: 'XBTS：BitShares 上的钱包、兑换、资金池和质押。密钥不会离开您的设备，机器人从不索要密钥。',
   privateOnly: '这只与您有关，请私下给我发消息。',
-  unavailable: '区块链暂时没有响应，请稍后再试。',
+  unavailable: '区块链暂时没有响应，请一分钟后重试。',
   open: {
     wallet: '打开钱包',
     pools: '打开资金池',
@@ -65,7 +65,7 @@ export const zh: Texts = {
   stake: ({ total, holders, payers }) =>
     [
       'SmartHolder 将交易所最多 50% 的交易利润分给质押 STH 1、3、6 或 12 个月的用户；6 个月权重加 50%，12 个月加倍。',
-      `收益于每月 1 日和 15 日以链上转账发放${payers === '' ? '' : `，付款账户：${payers}`}。`,
+      `派息于每月 1 日和 15 日以链上转账发放${payers === '' ? '' : `，付款账户：${payers}`}。`,
       total === undefined ? '质押服务暂时没有响应。' : `总质押：${total}，共 ${holders} 个账户。`,
     ].join('\n\n'),
   price: {
@@ -88,11 +88,11 @@ export const zh: Texts = {
     note: '转账留言会增加手续费。签名前应用会显示准确的手续费。',
     names: {
       transfer: '转账',
-      limit_order_create: '挂单',
-      limit_order_cancel: '撤单',
+      limit_order_create: '创建订单',
+      limit_order_cancel: '取消订单',
       liquidity_pool_exchange: '兑换',
       liquidity_pool_deposit: '存入资金池',
-      liquidity_pool_withdraw: '从资金池取出',
+      liquidity_pool_withdraw: '从资金池提取',
       vesting_balance_create: '质押',
       vesting_balance_withdraw: '领取质押',
     },

@@ -103,7 +103,7 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
     '{{account}} в списке мошеннических аккаунтов. Ничего ему не отправляйте и не верьте его обещаниям.',
   'account.watch': 'Оставить для просмотра',
   'account.watched': '{{account}} теперь на устройстве для просмотра',
-  'account.send': 'Отправить сюда',
+  'account.send': 'Отправить на этот аккаунт',
   'account.parts': 'Разделы страницы аккаунта',
   'account.holdings': 'Активы',
   'account.about': 'Инфо',

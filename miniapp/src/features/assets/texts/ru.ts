@@ -60,7 +60,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'lists.blackMarkets': 'Закрытые рынки',
 
   'holders.title': 'Крупнейшие держатели',
-  'holders.hint': 'От всех {{supply}} в обращении, без того, что в ордерах и пулах.',
+  'holders.hint': 'От всех {{supply}} в обращении, без того, что заблокировано в ордерах и пулах.',
   'holders.node': 'По данным текущего узла, {{time}}.',
   'holders.server': 'Текущий узел не даёт этот список; по данным сервера данных, {{time}}.',
   'holders.denied': 'Недоступно с этого узла',

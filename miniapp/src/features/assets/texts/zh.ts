@@ -45,7 +45,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'flags.disable_force_settle': '禁止持有人按喂价强制清算。',
   'flags.global_settle': '以同一价格关闭所有仓位，并按该价格向所有人兑付。',
   'flags.disable_confidential': '禁止此资产的隐私转账。',
-  'flags.witness_fed_asset': '喂价由出块的见证人发布。',
+  'flags.witness_fed_asset': '喂价由生产区块的见证人发布。',
   'flags.committee_fed_asset': '喂价由理事会发布。',
 
   'lists.title': '白名单与黑名单',
@@ -56,7 +56,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'lists.blackMarkets': '已关闭的市场',
 
   'holders.title': '持有人排行',
-  'holders.hint': '占全部 {{supply}} 的比例，不含挂单和资金池中的部分。',
+  'holders.hint': '占全部 {{supply}} 的比例，不含锁定在订单和资金池中的部分。',
   'holders.node': '数据来自当前节点，{{time}}。',
   'holders.server': '当前节点不提供此列表；数据来自数据服务器，{{time}}。',
   'holders.denied': '此节点不提供',

@@ -19,7 +19,7 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.showBlock': 'Открыть в обозревателе',
   'history.encryptedMemo': 'Зашифрованное сообщение',
   'history.foreignMemo': 'Это сообщение можно прочитать только другим ключом.',
-  'history.unlockMemo': 'Разблокировать, чтобы прочитать',
+  'history.unlockMemo': 'Разблокировать, чтобы прочитать сообщения',
 
   'history.scam':
     'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',

@@ -8,7 +8,7 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.onTheWay': '进行中',
   'history.pendingSigned': '已签名，正在发送',
   'history.pendingLost': '已发送，尚无回应',
-  'history.pendingSent': '已发送，等待入块',
+  'history.pendingSent': '已发送，等待进入区块',
   'history.from': '来自 {{name}}',
   'history.given': '付出',
   'history.got': '获得',

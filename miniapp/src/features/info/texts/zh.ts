@@ -42,7 +42,7 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'welcome.title': '开始之前',
   'welcome.noKyc': '无需 KYC：没有人询问您的身份。',
   'welcome.noData': '本应用不保存用户数据。',
-  'welcome.keys': '密钥只在您手中，任何人都无法为您找回。',
+  'welcome.keys': '密钥只在您手中，任何人都无法为您恢复。',
   'welcome.name': '收款时切勿在账户名中添加任何多余字符。',
   'welcome.final': '区块链交易无法撤销。',
   'welcome.accept': '我知道了，不再显示',

@@ -13,7 +13,7 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   sourceUnpriced: 'Тариф сети получен в {{time}}. Цены {{symbol}} сейчас нет.',
   lifetimeTitle: 'Пожизненные участники',
   lifetime:
-    'Пожизненному участнику возвращается {{percent}}\u00a0% каждой комиссии: сети остаются лишь её {{network}}\u00a0%, остальное выплачивается участнику постепенно. У других эта часть уходит тем, кто их зарегистрировал и пригласил.',
+    'Пожизненному участнику возвращается {{percent}}\u00a0% каждой комиссии: сети остаются лишь её {{network}}\u00a0%, остальное выплачивается участнику на баланс с постепенной разблокировкой. У других эта часть уходит тем, кто их зарегистрировал и пригласил.',
   partsTitle: 'Из чего складывается комиссия',
   'group.general': 'Общие',
   'group.asset': 'Активы',
@@ -21,7 +21,7 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   'group.business': 'Бизнес',
   'group.pool': 'Пулы',
   'part.premium_account': 'Премиум-аккаунт',
-  'part.basic_fee': 'Основная часть',
+  'part.basic_fee': 'Базовая комиссия',
   'part.price_per_kbyte': 'За килобайт',
   'part.price_per_byte': 'За байт',
   'part.price_per_output': 'За получателя',

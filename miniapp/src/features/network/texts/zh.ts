@@ -20,7 +20,7 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'group.business': '商业',
   'group.pool': '资金池',
   'part.premium_account': '高级账户',
-  'part.basic_fee': '基本费',
+  'part.basic_fee': '基本手续费',
   'part.price_per_kbyte': '每千字节',
   'part.price_per_byte': '每字节',
   'part.price_per_output': '每个输出',

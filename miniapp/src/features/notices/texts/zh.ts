@@ -15,7 +15,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   accounts: '关注的账户',
   accountsFooter: '在与机器人的聊天中用 /accounts 移除账户。',
   subscribe: '通知我 {{account}} 的动态',
-  needsKey: '{{account}} 仅供查看。请用密码或密钥登录以证明账户属于您。',
+  needsKey: '{{account}} 仅供查看。请用密码或私钥登录以证明账户属于您。',
   chooseOne: '请至少选择一项。',
   subscribed: '机器人将通知您 {{account}} 的动态。',
   forget: '全部删除',

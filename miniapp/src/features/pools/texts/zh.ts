@@ -37,7 +37,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'chart.volumeLabel': '{{symbol}} 交易量',
   'chart.liquidityLabel': '资金池中的 {{symbol}}',
   'chart.since': '此处未保存 {{time}} 之前的操作。',
-  'liquidity.title': '资金池储备',
+  'liquidity.title': '资金池流动性',
   'liquidity.total': '合计（{{currency}}）',
   'liquidity.estimate': '按主要币种价格及各资金池推算的估值；没有价格的资产由此资金池定价。',
   'figures.title': '交易与手续费',
@@ -53,7 +53,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'apy.exchange': '来自兑换手续费',
   'apy.withdrawal': '来自提取手续费',
   'apy.formula':
-    '对每种资产：24 小时手续费 ÷ 资金池中该资产的数量 × 365。APY 为两种资产的平均值，兑换与提取手续费合计。',
+    '对每种资产：24 小时手续费 ÷ 资金池中该资产的余额 × 365。APY 为两种资产的平均值，兑换与提取手续费合计。',
   'apy.feeOf': '{{symbol}} 手续费',
   'apy.warning': '过去 24 小时不代表未来。价格变动造成的损失可能超过手续费收入。',
   'share.title': '资金池与份额',
@@ -122,7 +122,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'exit.explain':
     '当 {{symbol}} 的价格变化时您的份额可得多少，与今天取出资产并持有相比。不计期间所得手续费，但计提取手续费。',
   'change.received': '您将收到 {{symbol}}',
-  'message.deposited': '流动性资金池存入成功！',
+  'message.deposited': '资金池存入成功！',
   'message.withdrawn': '份额已提取',
   'message.created': '资金池已创建',
   'message.assetCreated': '份额资产已创建',

@@ -31,7 +31,7 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'dashboard.historySource': '自 {{date}} 起，打开钱包时记录于本设备。',
   'dashboard.historyEmpty': '从第二次记录开始显示曲线：每次打开钱包时都会在本设备记录价值。',
   'dashboard.historyLabel': '资产组合价值',
-  'dashboard.topAssets': '最大持仓',
+  'dashboard.topAssets': '持有最多的资产',
   'dashboard.nothing': '此账户尚无有价格的资产。',
   'market.prices': '价格',
   'market.pools': '最大资金池',

@@ -14,7 +14,7 @@ export const settingsRu: TextsIn<typeof settingsEn, 'one' | 'few' | 'many' | 'ot
   'settings.cny': 'Китайский юань',
   'settings.hideBalances': 'Скрывать балансы',
   'settings.hideZero': 'Скрывать активы с нулевым балансом',
-  'settings.securityHint': 'PIN-код, блокировка, копия, пароль, сброс',
+  'settings.securityHint': 'PIN-код, блокировка, резервная копия, пароль, сброс',
   'settings.about': 'О приложении',
   'settings.version': 'Версия',
 

@@ -45,7 +45,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'stake.why':
     'SmartHolder 在整个期限内锁定质押。区块链自身的规则不同：从第一天起就允许取出一部分，但每次这样的领取都会让期限重新开始，剩余部分又要等满整个期限，得不偿失。因此本应用只在全部可领取时才提供领取。',
   'stake.restarted': '这笔质押的一部分已在其他应用中领取。从那天起，剩余部分重新计算整个期限。',
-  'stake.viewOnly': '此账户仅供查看。请用密码或密钥登录后再质押或领取。',
+  'stake.viewOnly': '此账户仅供查看。请用密码或私钥登录后再质押或领取。',
   'service.down':
     '无法读取质押服务。金额、期限和解锁日期来自区块链，是准确的；您在全部中的占比现在无法得知。',
   'service.overWhole':

@@ -32,7 +32,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.confirm': '确认并签名',
   'review.final': '交易一经发出便无法撤销。',
   'review.wait': '正在读取当前手续费…',
-  'review.youGet': '您至少收到',
+  'review.youGet': '您至少得到',
   'review.scam': '{{account}} 在诈骗账户名单上。',
   'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
   'review.newPassword':

@@ -99,7 +99,7 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'reports.open': 'Откроется вне приложения',
   'proof.title': 'Проверка выплат',
   'proof.lead':
-    'Переводы плательщиков за одну эпоху, прочитанные из сети, рядом с процентами держателей. Вход не нужен.',
+    'Переводы с аккаунтов плательщиков за одну эпоху, прочитанные из сети, рядом с процентами держателей. Вход не нужен.',
   'proof.epoch': 'Эпоха',
   'proof.epochOption': '{{day}} · {{number}} из 24',
   'proof.none': 'В эту эпоху переводов плательщиков нет',
@@ -110,7 +110,7 @@ export const payoutsRu: TextsIn<typeof payoutsEn, 'one' | 'few' | 'many' | 'othe
   'proof.read': 'Что прочитано',
   'proof.payers': 'Плательщики',
   'proof.transfers': 'Переводов',
-  'proof.receivers': 'Получателей',
+  'proof.receivers': 'Аккаунтов-получателей',
   'proof.period': 'Период (UTC)',
   'proof.until': '{{from}} – {{to}}',
   'proof.node': 'Узел',

@@ -2,7 +2,7 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { payoutsEn } from './en.ts';
 
 export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
-  'payouts.login': '登录后查看您的派息',
+  'payouts.login': '登录后查看您的质押派息',
   'payouts.loginText': '任何人无需登录即可查看某一期的派息。',
   'payouts.proofText': '付款账户在某一期的转账，读自链上',
   'payouts.none': '还没有派息',
@@ -20,8 +20,8 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'service.down': '无法读取质押服务。以下派息来自链上，是实际支付的。',
   'service.loading': '质押服务尚未应答。以下派息来自链上。',
   'service.dropped': '质押服务中无法读取的行：{{count}}',
-  'chain.failed': '目前无法读取链上数据：以下来自质押服务，未经核对。',
-  'chain.none': '运营方没有指明付款账户，无法在链上查找：以下来自质押服务。',
+  'chain.failed': '目前无法读取链上数据：以下派息来自质押服务，未经核对。',
+  'chain.none': '运营方没有指明付款账户，无法在链上查找：以下派息来自质押服务。',
   'state.equal': '与承诺一致',
   'state.less': '少于承诺',
   'state.more': '多于承诺',
@@ -97,7 +97,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'proof.epoch': '派息期',
   'proof.epochOption': '{{day}} · 第 {{number}}/24 期',
   'proof.none': '这一期没有付款账户的转账',
-  'proof.noneText': '要么没有派息，要么该节点不保存这么早的历史。',
+  'proof.noneText': '要么没有派息，要么该节点不保存这么早的记录。',
   'proof.noPayers': '本应用的运营方没有指明付款账户',
   'proof.noPayersText': '没有它就没有可读取的转账。',
   'proof.unknownPayers': '运营方指明的付款账户在链上不存在',
@@ -110,7 +110,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'proof.node': '节点',
   'proof.head': '其最新区块',
   'proof.readAt': '读取时间',
-  'proof.notWhole': '付款账户的历史太长，或节点没有保留更早的部分，无法读到本期开始：更早的转账不在此列。',
+  'proof.notWhole': '付款账户的记录太长，或节点没有保留更早的部分，无法读到本期开始：更早的转账不在此列。',
   'proof.percentsFrom': '百分比读取时间',
   'proof.limits': '这里无法说明的',
   'proof.limitsText':

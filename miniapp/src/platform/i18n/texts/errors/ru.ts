@@ -69,9 +69,9 @@ export const errorsRu: ErrorMessages = {
   'error.share.account_unknown':
     'В приглашении стоит имя вашего аккаунта, поэтому бот должен его знать: разрешите сообщения о выплатах в разделе «Ещё» и поделитесь снова.',
 
-  'error.subscription.challenge_over': 'Подтверждение больше не действует. Повторите попытку.',
+  'error.subscription.challenge_over': 'Подтверждение больше не действует. Попробуйте ещё раз.',
   'error.subscription.wrong_key':
-    'Это подписано не ключом аккаунта {{account}}. Войдите в аккаунт и повторите попытку.',
+    'Это подписано не ключом аккаунта {{account}}. Войдите в аккаунт и попробуйте ещё раз.',
   'error.subscription.too_many_accounts':
     'Можно следить не более чем за {{most}} аккаунтами. Уберите один командой /accounts в чате с ботом.',
 
@@ -102,7 +102,7 @@ export const errorsRu: ErrorMessages = {
   'error.new_account.foreign_keys':
     'В блокчейне за {{account}} могут подписывать не только ваши ключи. Не пользуйтесь этим аккаунтом: выберите другое имя.',
   'error.new_account.not_on_chain':
-    'Аккаунт {{account}} зарегистрирован, но ещё не попал в блок. Подождите немного и попробуйте снова.',
+    'Аккаунт {{account}} зарегистрирован, но ещё не попал в блок. Подождите немного и попробуйте ещё раз.',
 
   'error.pin.empty': 'Введите PIN-код.',
   'error.pin.too_short': 'Минимальная длина PIN-кода: {{least}}.',
@@ -204,7 +204,7 @@ export const errorsRu: ErrorMessages = {
   'error.transaction.unsupported_operation': 'Такие операции приложение не подписывает.',
   'error.transaction.malformed': 'Из этих значений транзакцию собрать нельзя.',
 
-  'error.chain.refused': 'Сеть отказала: {{detail}}',
+  'error.chain.refused': 'Сеть отклонила операцию: {{detail}}',
   'error.chain.insufficient_balance': 'Баланса не хватает на сумму и комиссию.',
   'error.chain.insufficient_fee': 'Комиссия тем временем изменилась. Проверьте её и повторите.',
   'error.chain.fee_pool_empty':
@@ -216,7 +216,7 @@ export const errorsRu: ErrorMessages = {
   'error.chain.expiration_too_far':
     'Похоже, часы этого устройства идут неверно. Исправьте время и повторите.',
   'error.chain.wrong_reference': 'Узел находится на другой ветви блокчейна. Попробуйте ещё раз.',
-  'error.chain.missing_authority': 'Ключи на этом устройстве не дают на это прав.',
+  'error.chain.missing_authority': 'Ключи на этом устройстве не дают права делать это от имени аккаунта.',
   'error.chain.missing_owner_authority': 'Для этого нужен ключ владельца аккаунта.',
   'error.chain.unneeded_signature': 'В транзакции лишняя подпись. Попробуйте ещё раз.',
   'error.chain.malformed_signature': 'Сеть не приняла подпись. Попробуйте ещё раз.',
