@@ -105,12 +105,12 @@ describe('in the messenger, in Russian', () => {
     await sheet.getByLabel('Повторите PIN-код').fill(newPin);
     await sheet.getByRole('button', { name: 'Сменить PIN-код' }).click();
     await hear(karina, 'PIN-код изменён.');
-    await screen.getByRole('link', { name: /^Зашифрованная копия/u }).click();
+    await screen.getByRole('link', { name: /^Зашифрованная резервная копия/u }).click();
     const make = async (typed: string) => {
       await screen.getByLabel('PIN-код этого устройства').first().fill(typed);
-      await screen.getByLabel('Пароль копии').first().fill(backupPassword);
+      await screen.getByLabel('Пароль резервной копии').first().fill(backupPassword);
       await screen.getByLabel('Повторите пароль').fill(backupPassword);
-      await screen.getByRole('button', { name: 'Создать копию' }).click();
+      await screen.getByRole('button', { name: 'Создать резервную копию' }).click();
     };
     await make(pin);
     await screen.getByText('Неверный PIN-код.').waitFor();
@@ -118,7 +118,7 @@ describe('in the messenger, in Russian', () => {
     // The frame allows no download, so none is offered: the text is.
     await screen.getByText(/Мессенджер не сохраняет отсюда файлы/u).waitFor();
     expect(await screen.getByRole('button', { name: 'Сохранить файлом' }).count()).toBe(0);
-    backup = await screen.getByLabel('Копия текстом').inputValue();
+    backup = await screen.getByLabel('Резервная копия текстом').inputValue();
     expect(JSON.parse(backup)).toMatchObject({ format: 'xbts-backup', version: 1, rounds: 900_000 });
     await backTo(karina, 'Безопасность');
   });

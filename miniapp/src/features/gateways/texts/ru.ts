@@ -107,7 +107,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'board.noAnswer': 'Ответа ещё не было',
   'board.latency': 'за {{ms}}\u00a0мс',
   'board.failedAt': 'Сбой {{time}}: {{reason}}',
-  'board.deposit': 'Пополнение',
+  'board.deposit': 'Пополнения',
   'board.withdrawal': 'Вывод',
   'board.limits': 'от {{minimum}}, комиссия {{fee}}',
   'board.noCoins': 'Его монеты пока неизвестны.',

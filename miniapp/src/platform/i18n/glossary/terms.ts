@@ -44,7 +44,7 @@ export const terms = {
   sender: { english: 'sender' },
   balance: { english: 'balances?' },
   pool: { english: 'pools?(?:’s)?' },
-  share: { english: 'shares|share asset', outside: /:(?:list|more)\.share/u },
+  share: { english: 'shares|share asset', outside: /^bot\/telegram:stake$/u },
   holder: { english: 'holders' },
   liquidity: { english: 'liquidity(?! pools?)' },
   volume: { english: 'volume' },
