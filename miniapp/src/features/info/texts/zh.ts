@@ -14,7 +14,7 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'download.ios1': '点按分享按钮。',
   'download.ios2': '选择“添加到主屏幕”。',
   'download.ios3': '点按“添加”。',
-  'download.android': 'Android（Chrome）',
+  'download.android': 'Android 设备（Chrome）',
   'download.android1': '打开浏览器菜单 ⋮。',
   'download.android2': '选择“添加到主屏幕”或“安装应用”。',
   'download.desktop': '电脑（Chrome 或 Edge）',
