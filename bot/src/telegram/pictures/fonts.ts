@@ -31,7 +31,7 @@ function load({ name, axes }: (typeof families)[number], slice: string): string 
   if (loaded.has(alias)) return alias;
   const file = import.meta.resolve(`@fontsource-variable/${name}/files/${alias}-${axes}-normal.woff2`);
   if (GlobalFonts.registerFromPath(fileURLToPath(file), alias) === null)
-    throw new Error(`${alias} is not a font`);
+    throw new RangeError(`${alias} is not a font`);
   loaded.add(alias);
   return alias;
 }
