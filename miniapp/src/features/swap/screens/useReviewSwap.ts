@@ -30,11 +30,13 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
 
   const action = useReviewAction(async () => {
     // A quote that is on its way is waited for: what is shown till then is of another amount, or of the pools before.
-    const quoted = isFaultless && forbidden === undefined ? await quote.settled() : undefined;
-    if (quoted === undefined || !consent.covers(quoted.plan)) return 'wrong';
+    if (!isFaultless || forbidden !== undefined || wish === undefined) return 'wrong';
+    const quoted = await quote.settled();
+    // The pools or the wish were others meanwhile: the press holds for what is quoted then.
+    if (quoted === undefined || accountId === undefined || from === undefined || to === undefined)
+      return 'waiting';
+    if (quoted === null || !consent.covers(quoted.plan)) return 'wrong';
     quote.accept(quoted.plan);
-    if (accountId === undefined || wish === undefined || from === undefined || to === undefined)
-      return 'wrong';
     // It was given for this review, whatever becomes of it.
     consent.forget();
     const { plan: taken, hopCost, poolIds } = quoted;

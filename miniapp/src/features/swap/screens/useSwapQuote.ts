@@ -45,8 +45,8 @@ export interface SwapQuote {
   worseThan: SwapPlan | undefined;
   /** There is nothing to show yet for what is wished. */
   isAwaited: boolean;
-  /** The plan for what is wished now, once it is there. */
-  settled(): Promise<QuotedPlan | undefined>;
+  /** The plan for what is wished now, once it is there; null: there is none. Undefined when something else is asked meanwhile. */
+  settled(): Promise<QuotedPlan | null | undefined>;
   /** Takes a plan as seen. */
   accept(plan: SwapPlan): void;
 }
@@ -73,8 +73,10 @@ export function useSwapQuote(
     ...useSeen(wish, isOfWish ? plan : undefined),
     isAwaited: wish !== undefined && isPending && plan === undefined && error === null,
     settled: async () => {
-      const { plan: found = null, hopCost = 0n, poolIds = noIds } = (await settled()) ?? {};
-      return found === null ? undefined : { plan: found, hopCost, poolIds };
+      const answered = await settled();
+      if (answered === null) return undefined;
+      const { plan: found, hopCost, poolIds } = answered;
+      return found === null ? null : { plan: found, hopCost, poolIds };
     },
   };
 }
