@@ -24,7 +24,14 @@ export function clientAnswering(
       return options.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
     },
     chainId: async () => '0'.repeat(64),
-    status: createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] }),
+    status: createStatusStore({
+      state: 'connected',
+      url: null,
+      latencyMs: null,
+      isConfirmed: false,
+      head: null,
+      nodes: [],
+    }),
     subscribeObjects: () => () => undefined,
     subscribeAccount: () => () => undefined,
     onBlock: () => () => undefined,

@@ -7,9 +7,11 @@ import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
 import { NodeProbes } from './nodeProbes.ts';
 import { raceNodes } from './nodeRace.ts';
+import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
+import { isLocalFallback } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -46,6 +48,7 @@ class NodePool implements ChainClient {
   #active: Connection | null = null;
   #head: Head | null = null;
   #state: ConnectionState = 'connecting';
+  #isConfirmed = false;
   #isClosed = false;
   #isSearching = false;
   #endSleep: (() => void) | null = null;
@@ -56,7 +59,7 @@ class NodePool implements ChainClient {
     this.#book = new NodeBook(this.#clock, random);
     this.#book.setUrls(options.urls);
     const first = options.savedUrl ?? options.urls[0];
-    if (first !== undefined) this.#book.prefer(first);
+    if (first !== undefined && !isLocalFallback(first, options.urls)) this.#book.prefer(first);
     this.#store = createStatusStore(this.#snapshot());
     this.status = this.#store;
     this.#gate = new ConnectionGate(this.#clock);
@@ -78,6 +81,11 @@ class NodePool implements ChainClient {
       adopt: (visit) => this.#adopt(visit),
       adoptOrKeep: (visit) => this.#adoptOrKeep(visit),
       drop: (connection, reason) => this.#drop(connection, reason),
+      leave: (connection) => this.#leave(connection),
+      confirmed: () => {
+        this.#isConfirmed = true;
+        this.#publish();
+      },
       onHead: (head) => this.#onHead(head),
       attach: (connection) => this.#subscriptions.attach(connection),
       watchOn: () => this.#watch.arm(),
@@ -86,7 +94,7 @@ class NodePool implements ChainClient {
     this.#watch = new HeadWatch({
       clock: this.#clock,
       onStall: () => this.#inBackground(() => this.#probes.checkStall()),
-      onLagHint: () => this.#inBackground(() => this.#probes.compare(this.#book.order().slice(0, 2))),
+      onDoubt: () => this.#inBackground(() => this.#probes.compare()),
     });
     this.#subscriptions = new Subscriptions({
       clock: this.#clock,
@@ -186,9 +194,16 @@ class NodePool implements ChainClient {
       urls: this.#book.order(),
       firstBatch,
       visit: (url) => this.#visits.visit(url),
-      isDoubtful: ({ head }) => this.#watch.looksOld(head),
+      isDoubtful: ({ head }) => this.#watch.looksWrong(head),
+      compare: (visits) => this.#compare(visits),
       onFit: (visit) => this.#adoptOrKeep(visit),
     });
+  }
+
+  #compare(visits: readonly NodeVisit[]): readonly NodeVisit[] {
+    const { fit, unfit } = holdRound(this.#book, visits, null);
+    for (const { connection } of unfit) this.#visits.forget(connection);
+    return fit;
   }
 
   async #waitOffline(): Promise<void> {
@@ -216,6 +231,8 @@ class NodePool implements ChainClient {
       this.#visits.release(old);
     }
     this.#active = connection;
+    this.#isConfirmed = false;
+    this.#watch.forgetUsual();
     this.#book.activated(connection.url);
     this.#gate.set(connection);
     old?.retire();
@@ -229,12 +246,17 @@ class NodePool implements ChainClient {
 
   /** A connection ended or became useless. A visit in flight fails by itself. */
   #drop(connection: Connection, reason: string): void {
-    const isActive = this.#active === connection;
-    const isKnown = isActive || this.#visits.standby === connection;
+    const isKnown = this.#active === connection || this.#visits.standby === connection;
     if (isKnown) this.#book.failed(connection.url, reason);
+    this.#leave(connection);
+  }
+
+  /** Leaves a connection; when it was the one in use, looks for another. */
+  #leave(connection: Connection): void {
     this.#visits.forget(connection);
-    if (isActive && !this.#isClosed) {
+    if (this.#active === connection && !this.#isClosed) {
       this.#active = null;
+      this.#isConfirmed = false;
       this.#gate.set(null);
       this.#subscriptions.detach();
       this.#watch.stop();
@@ -242,7 +264,7 @@ class NodePool implements ChainClient {
       this.#state = 'switching';
       this.#search(2);
     }
-    if (isKnown) this.#publish();
+    this.#publish();
   }
 
   #onHead(head: Head): void {
@@ -279,6 +301,13 @@ class NodePool implements ChainClient {
   #snapshot() {
     const url = this.#active?.url ?? null;
     const latencyMs = url === null ? null : this.#book.latencyOf(url);
-    return { state: this.#state, url, latencyMs, head: this.#head, nodes: this.#book.entries() };
+    return {
+      state: this.#state,
+      url,
+      latencyMs,
+      isConfirmed: this.#isConfirmed,
+      head: this.#head,
+      nodes: this.#book.entries(),
+    };
   }
 }
