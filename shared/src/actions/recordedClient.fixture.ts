@@ -1,4 +1,5 @@
 import recorded from '../../../tests/vectors/rpc.json' with { type: 'json' };
+import { agreeingReaders } from '../client/agreeingReaders.fixture.ts';
 import type { ChainClient } from '../client/chainClient.ts';
 import { createStatusStore } from '../client/nodeStatus.ts';
 import { parseAnswer } from '../client/parseAnswer.ts';
@@ -15,8 +16,9 @@ export function clientAnswering(
   answer: (method: string, params: readonly unknown[]) => unknown,
 ): ChainClient & { asked: AskedCall[] } {
   const asked: AskedCall[] = [];
-  return {
+  const client: ChainClient & { asked: AskedCall[] } = {
     asked,
+    ...agreeingReaders({ call: (...call) => client.call(...call) }),
     async call(api, method, params, options = {}) {
       asked.push({ api, method, params });
       const found = await answer(method, params);
@@ -40,6 +42,7 @@ export function clientAnswering(
     wake: () => undefined,
     close: () => undefined,
   };
+  return client;
 }
 
 /** A client that answers with what a real node answered to the first recorded call of that method. */

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '../errors/appError.ts';
-import type { ApiName, CallOptions, ChainClient, ObjectListener } from './chainClient.ts';
+import type { ApiName, CallOptions, ChainClient, NodeReader, ObjectListener } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
@@ -7,6 +7,7 @@ import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
 import { NodeProbes } from './nodeProbes.ts';
 import { raceNodes } from './nodeRace.ts';
+import { type GatheringPool, gatherReaders } from './nodeReaders.ts';
 import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
@@ -15,6 +16,9 @@ import { isLocalFallback } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
+
+/** How long a node that can be read from is waited for. */
+const READERS_MS = 10_000;
 
 export interface NodePoolOptions {
   /** ws:// or wss:// addresses, the default first. */
@@ -42,6 +46,7 @@ class NodePool implements ChainClient {
   readonly #gate: ConnectionGate;
   readonly #visits: NodeVisits;
   readonly #probes: NodeProbes;
+  readonly #gathering: GatheringPool;
   readonly #watch: HeadWatch;
   readonly #subscriptions: Subscriptions;
   readonly #blockListeners = new Set<(head: Head) => void>();
@@ -71,6 +76,12 @@ class NodePool implements ChainClient {
       onLost: (connection, reason) => this.#drop(connection, reason),
       onChange: () => this.#publish(),
     });
+    this.#gathering = {
+      clock: this.#clock,
+      book: this.#book,
+      visits: this.#visits,
+      activeUrl: () => this.#active?.url,
+    };
     this.#probes = new NodeProbes({
       clock: this.#clock,
       random,
@@ -119,6 +130,18 @@ class NodePool implements ChainClient {
     const { chainId } = this.#visits;
     if (chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
     return chainId;
+  }
+
+  async readers(count: number): Promise<readonly NodeReader[]> {
+    const active = await this.#gate.wait(this.#clock.now() + READERS_MS, 'readers');
+    return gatherReaders(this.#gathering, active, count);
+  }
+
+  contradicted(url: string, reason: string): void {
+    this.#book.refused(url, 'contradicted', reason);
+    for (const connection of [this.#active, this.#visits.standby])
+      if (connection?.url === url) this.#leave(connection);
+    this.#publish();
   }
 
   subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void {
