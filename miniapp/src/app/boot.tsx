@@ -86,10 +86,10 @@ async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */
+/** A node that serves, and that another operator's confirms, is the one to begin with next time; a page that comes back looks at its connection at once. */
 function keepChainAwake(): void {
-  chain.status.subscribe(({ state, url }) => {
-    if (state === 'connected' && url !== null && url !== useSettings.getState().nodeUrl)
+  chain.status.subscribe(({ isConfirmed, url }) => {
+    if (isConfirmed && url !== null && url !== useSettings.getState().nodeUrl)
       changeSettings({ nodeUrl: url });
   });
   document.addEventListener('visibilitychange', () => {
