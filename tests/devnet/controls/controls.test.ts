@@ -41,11 +41,11 @@ describe('the controls', () => {
   it('set the faults of one node and heal it again', async () => {
     const { devnet, call } = await setup();
     await call('POST', '/nodes/1/faults', { lagSeconds: 60 });
-    expect(devnet.nodes.map((node) => node.faults.settings.lagSeconds)).toEqual([0, 60]);
+    expect(devnet.nodes.map((node) => node.faults.settings.lagSeconds)).toEqual([0, 60, 0]);
     await call('POST', '/nodes/1/heal');
     expect(devnet.nodes[1]?.faults.settings.lagSeconds).toBe(0);
     expect(await call('POST', '/nodes/7/heal')).toEqual({
-      error: { message: 'there is no node 7, only 0 to 1' },
+      error: { message: 'there is no node 7, only 0 to 2' },
     });
     expect(await call('POST', '/nodes/0/faults', { isOnFire: true })).toEqual({
       error: { message: 'no such fault: isOnFire' },

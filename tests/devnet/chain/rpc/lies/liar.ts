@@ -23,7 +23,7 @@ export class Liar {
 
   constructor(world: World) {
     this.#world = world;
-    this.swallowed = new SwallowedTransactions(world.ledger);
+    this.swallowed = new SwallowedTransactions(world.ledger, () => this.#told.size > 0);
     this.#chain = new LieChain(world, this.swallowed, () => this.#chosen());
     const invented = () => [
       ...this.swallowed.records,
