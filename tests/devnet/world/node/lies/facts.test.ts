@@ -60,8 +60,9 @@ describe('an account', () => {
     const new_options = { ...bob.options, votes: ['1:1'], num_witness: 1 };
     ledger.pushOperations([[6, { fee, account: bob.id, new_options, extensions: {} }]]);
     ledger.produceBlock();
-    const objects: { id: string }[] = await told.notice(3);
-    expect(objects.find(({ id }) => id === bob.id)).toMatchObject(said);
+    const isBob = ({ id }: { id: string }): boolean => id === bob.id;
+    const objects: { id: string }[] = await told.notice(3, (argument) => argument.some(isBob));
+    expect(objects.find(isBob)).toMatchObject(said);
   });
 });
 
