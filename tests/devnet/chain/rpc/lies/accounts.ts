@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json.ts';
+import { encodeJson, type JsonValue } from '../../json.ts';
 import type { State } from '../../ledger/state.ts';
 import { getAccount } from '../database/lookups.ts';
 import { objectIn } from './everyObject.ts';
@@ -31,10 +31,21 @@ export const accountsLie: Lie<Readonly<Record<string, AccountLie>>> = {
     const byId = new Map(
       Object.entries(accounts).map(([account, lie]) => [getAccount(state, account).id, lie] as const),
     );
+    const object = (truth: JsonObject): JsonObject => {
+      const lie = byId.get(String(truth.id));
+      return lie === undefined || truth.options === undefined ? truth : told(truth, lie, state);
+    };
+    const keysOf = (id: string): string[] => keysIn(object(encodeJson(state.account(id)) as JsonObject));
     return {
-      object: (object) => {
-        const lie = byId.get(String(object.id));
-        return lie === undefined || object.options === undefined ? object : told(object, lie, state);
+      object,
+      answer: async (call, ask) => {
+        const answer = await ask(call);
+        if (call.method !== 'get_key_references' || !Array.isArray(answer)) return answer;
+        const [keys] = call.args as [string[]];
+        return answer.map((ids, index) => {
+          const others = (ids as string[]).filter((id) => !byId.has(id));
+          return [...others, ...[...byId.keys()].filter((id) => keysOf(id).includes(keys[index] ?? ''))];
+        });
       },
     };
   },
@@ -53,4 +64,11 @@ function told(object: JsonObject, lie: AccountLie, state: State): JsonObject {
     ...(active === undefined ? {} : { active }),
   };
   return { ...object, options, ...(authorities as Record<string, JsonValue>) };
+}
+
+/** Every key that an account names. */
+function keysIn(account: JsonObject): string[] {
+  const ofAuthority = (name: string): string[] =>
+    (objectIn(account, name).key_auths as [string, number][]).map(([key]) => key);
+  return [...ofAuthority('owner'), ...ofAuthority('active'), String(objectIn(account, 'options').memo_key)];
 }

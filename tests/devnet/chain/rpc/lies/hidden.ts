@@ -17,7 +17,7 @@ export const hiddenLie: Lie<readonly string[]> = {
     const isHidden = hider(hidden, world);
     return {
       isHidden,
-      object: (object) => (isRecordOfHidden(object, world, isHidden) ? null : object),
+      object: (object) => toldRecord(object, world, isHidden),
       notice: (kind, argument) =>
         kind === 'pending' && isHidden(argument as never as ProcessedTransaction) ? undefined : argument,
     };
@@ -41,12 +41,17 @@ function hider(hidden: readonly string[], { ledger, state }: World): Hides {
   };
 }
 
-/** An operation, or what the history plugins keep of it, whose transaction is hidden. */
-function isRecordOfHidden(object: JsonObject, { state, ledger }: World, isHidden: Hides): boolean {
+/** An operation, or what the history plugins keep of it: null when its transaction is hidden, else with its place among those that are shown. */
+function toldRecord(object: JsonObject, { state, ledger }: World, isHidden: Hides): JsonObject | null {
   const { id, operation_id } = object;
   const recordId = String(id).startsWith('2.9.') ? operation_id : id;
-  if (!String(recordId).startsWith('1.11.')) return false;
+  if (!String(recordId).startsWith('1.11.')) return object;
   const record: OperationRecord | undefined = state.find('1.11', String(recordId));
-  const transaction = record && ledger.block(record.block_num)?.transactions[record.trx_in_block];
-  return transaction !== undefined && isHidden(transaction);
+  if (record === undefined) return object;
+  const transactions = ledger.block(record.block_num)?.transactions ?? [];
+  const own = transactions[record.trx_in_block];
+  if (own !== undefined && isHidden(own)) return null;
+  if (object.trx_in_block === undefined) return object;
+  const before = transactions.slice(0, record.trx_in_block).filter(isHidden).length;
+  return { ...object, trx_in_block: record.trx_in_block - before };
 }

@@ -4,6 +4,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toSeconds } from '../../../chain/ledger/time.ts';
+import type { Notice } from '../rpcClient.fixture.ts';
 import { signedTransfer } from '../signedTransfer.fixture.ts';
 import { startTwoNodes, type TwoNodes } from './twoNodes.fixture.ts';
 
@@ -20,6 +22,9 @@ async function payment() {
   units += 1;
   return await signedTransfer(net.ledger, 'alice-trader7', 'bob-holder2', units);
 }
+
+/** The Merkle root of a block with this one packed transaction (chain.md §12). */
+const rootOf = (hex: string): string => bytesToHex(ripemd160(sha256(hexToBytes(`${hex}00`))));
 
 /** The newest operations of an account as the client's node tells them. */
 const historyOf = (client: TwoNodes['told'], account: string) =>
@@ -38,8 +43,7 @@ describe('a swallowed transaction', () => {
     const { number } = ledger.head();
     const block = await told.get(0, 'get_block', [number]);
     expect(block.transactions.at(-1)).toMatchObject({ signatures: signed.signatures });
-    const root = sha256(hexToBytes(`${ledger.transactionHex(signed, true)}00`));
-    expect(block.transaction_merkle_root).toBe(bytesToHex(ripemd160(root)));
+    expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(signed, true)));
     expect(await told.get(0, 'get_transaction', [number, block.transactions.length - 1])).toMatchObject({
       signatures: signed.signatures,
     });
@@ -63,6 +67,28 @@ describe('a swallowed transaction', () => {
   });
 });
 
+describe('a payment that is kept and called expired', () => {
+  it('is past its time in irreversible blocks that do not hold it, and can still be included', async () => {
+    const { ledger, liar, told, produce } = net;
+    const start = toSeconds(ledger.head().time);
+    liar.faults.lie({ head: { kind: 'clock', seconds: 72_000 }, irreversible: 0 });
+    liar.faults.set({ broadcast: 'not_forwarded' });
+    const { signed, id } = await payment();
+    await told.get('network_broadcast', 'broadcast_transaction', [signed]);
+    produce(1);
+    const { time, ...head } = await told.get(0, 'get_dynamic_global_properties');
+    expect(toSeconds(time)).toBeGreaterThan(start + 72_000);
+    expect(head.last_irreversible_block_num).toBe(ledger.head().number);
+    const block = await told.get(0, 'get_block', [ledger.head().number]);
+    expect(block).toMatchObject({ timestamp: time, transactions: [] });
+    expect(toSeconds(signed.expiration)).toBeLessThan(toSeconds(block.timestamp));
+    expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+    expect(ledger.pushTransaction(liar.swallowed().at(-1))).toEqual({ id });
+    produce(1);
+    expect(ledger.transaction(id)).toBeDefined();
+  });
+});
+
 describe('a hidden transaction', () => {
   it.each(['by its id', 'by an account'])('is in no block, history or notice: %s', async (how) => {
     const { ledger, liar, told, truth, produce } = net;
@@ -75,20 +101,24 @@ describe('a hidden transaction', () => {
     ]);
     expect(confirmed).toBeNull();
     expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
+    ledger.pushTransaction((await signedTransfer(ledger, 'carol-pools3', 'grace-whale8', units)).signed);
     produce(1);
     const { number } = ledger.head();
-    expect((await truth.get(0, 'get_block', [number])).transactions).toHaveLength(1);
-    expect(await told.get(0, 'get_block', [number])).toMatchObject({
-      transactions: [],
-      transaction_merkle_root: '0'.repeat(40),
-    });
-    expect(await told.get(0, 'get_transaction', [number, 0])).toBeNull();
+    const real = (await truth.get(0, 'get_block', [number])).transactions;
+    const block = await told.get(0, 'get_block', [number]);
+    expect(block.transactions).toEqual(real.slice(1));
+    expect(block.transaction_merkle_root).toBe(rootOf(ledger.transactionHex(real[1], true)));
+    expect(await told.get(0, 'get_transaction', [number, 0])).toEqual(real[1]);
+    expect(await told.get(0, 'get_transaction', [number, 1])).toBeNull();
     expect(await told.get(0, 'get_recent_transaction_by_id', [id])).toBeNull();
     const isPayment = ({ op }: { op: [number, { amount?: { amount: number } }] }) =>
       op[1].amount?.amount === units;
     expect((await historyOf(truth, 'alice-trader7')).some(isPayment)).toBe(true);
     expect((await historyOf(told, 'alice-trader7')).some(isPayment)).toBe(false);
-    expect(told.notices.filter(({ callback }) => callback === 22 || callback === 23)).toEqual([]);
+    const [later] = (await historyOf(told, 'carol-pools3')) as { block_num: number; trx_in_block: number }[];
+    expect(later).toMatchObject({ block_num: number, trx_in_block: 0 });
+    const isOfPayment = ({ argument }: Notice): boolean => argument.signatures?.[0] === signed.signatures[0];
+    expect(told.notices.filter((notice) => notice.callback === 23 || isOfPayment(notice))).toEqual([]);
   });
 });
 

@@ -51,6 +51,9 @@ describe('an account', () => {
       options: { memo_key: memoKey, voting_account: idOf('xbtsx-giveaway1'), votes: ['1:3'] },
       active: { account_auths: [[idOf('xbtsx-giveaway1'), 1]] },
     };
+    const activeKey = ledger.state.account(idOf('bob-holder2')).active.key_auths[0]?.[0];
+    const byKey = await told.get(0, 'get_key_references', [[memoKey, activeKey]]);
+    expect(byKey).toEqual([expect.arrayContaining([idOf('bob-holder2')]), []]);
     await told.get(0, 'set_subscribe_callback', [3, false]);
     const [[, full]] = await told.get(0, 'get_full_accounts', [['bob-holder2'], true]);
     expect(full.account).toMatchObject(said);
