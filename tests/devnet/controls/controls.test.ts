@@ -64,6 +64,13 @@ describe('the controls', () => {
     expect(await call('POST', '/nodes/3/lies', { names: { 'alice-trader7': 'nobody-at-all1' } })).toEqual({
       error: { message: expect.stringContaining('no such account') },
     });
+    expect(await call('POST', '/nodes/3/lies', { fees: 'ten' })).toEqual({
+      error: { message: 'how many times must be a number above 0' },
+    });
+    expect(await call('POST', '/nodes/3/lies', { head: { kind: 'sideways', seconds: 3 } })).toEqual({
+      error: { message: expect.stringContaining("'ahead'") },
+    });
+    expect(devnet.nodes[3]?.faults.settings.lies).toMatchObject({ fees: 10, head: { kind: 'ahead' } });
     await call('POST', '/nodes/3/heal');
     expect(devnet.nodes[3]?.faults.settings.lies).toEqual(devnet.nodes[0]?.faults.settings.lies);
   });

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json.ts';
 import { objectIn } from './everyObject.ts';
 import type { JsonObject, Lie } from './lie.ts';
-import { scaled } from './scaledAmount.ts';
+import { requireFactor, scaled } from './scaledAmount.ts';
 
 /** How many times as high every fee is said to be; null for the truth. */
 export const feesLie: Lie<number | null> = {
@@ -10,6 +10,7 @@ export const feesLie: Lie<number | null> = {
   example: 10,
   distort(times) {
     if (times === null) return {};
+    requireFactor(times);
     return {
       object: (object) => (object.id === '2.0.0' ? withSchedule(object, times) : object),
       answer: async (call, ask) => {

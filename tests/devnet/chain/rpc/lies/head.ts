@@ -18,6 +18,8 @@ export const headLie: Lie<HeadLie> = {
     if (settings === null) return {};
     if (settings.kind === 'frozen') return frozen(world.head());
     const { kind, seconds } = settings;
+    const isKnown = kind === 'ahead' || kind === 'behind' || kind === 'clock';
+    if (!isKnown || !(seconds > 0)) throw new RangeError(`head takes ${headLie.about}`);
     if (kind === 'clock') {
       const later = (time: string): string => toTime(toSeconds(time) + seconds);
       return { head: (head) => ({ ...head, time: later(head.time) }), blockTime: later };

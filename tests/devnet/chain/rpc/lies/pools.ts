@@ -1,6 +1,6 @@
 import { readObjectId } from '../arguments.ts';
 import type { JsonObject, Lie } from './lie.ts';
-import { scaled } from './scaledAmount.ts';
+import { requireFactor, scaled } from './scaledAmount.ts';
 
 /** How many times as much of either asset a pool is said to hold. */
 export interface PoolLie {
@@ -14,7 +14,11 @@ export const poolsLie: Lie<Readonly<Record<string, PoolLie>>> = {
   off: {},
   example: { '1.19.1': { timesB: 10 } },
   distort(pools) {
-    for (const id of Object.keys(pools)) readObjectId(id, '1.19.');
+    for (const [id, { timesA = 1, timesB = 1 }] of Object.entries(pools)) {
+      readObjectId(id, '1.19.');
+      requireFactor(timesA);
+      requireFactor(timesB);
+    }
     return {
       object: (object) => {
         const lie = pools[String(object.id)];
