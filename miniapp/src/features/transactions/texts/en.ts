@@ -69,6 +69,8 @@ export const reviewEn = {
   'transaction.irreversible': 'Irreversible',
   'transaction.lost': 'No answer came. Looking for the transaction; nothing is sent twice.',
   'transaction.expired': 'Expired: it is in no block and never will be. It is safe to try again.',
+  'transaction.expiredOneNode':
+    'Expired, says the only node that could be asked. Before you pay again, look for the transaction in an explorer.',
   'transaction.id': 'Transaction id',
   'transaction.copyId': 'Copy the transaction id',
   'review.viewOnly': 'This account is only being viewed: nothing can be sent from it.',

@@ -75,6 +75,8 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'transaction.irreversible': 'Необратимо',
   'transaction.lost': 'Ответ не пришёл. Ищем транзакцию; дважды ничего не отправится.',
   'transaction.expired': 'Срок истёк: её нет ни в одном блоке и уже не будет. Можно спокойно повторить.',
+  'transaction.expiredOneNode':
+    'Срок истёк, но так говорит единственный доступный узел. Прежде чем платить снова, найдите транзакцию в обозревателе.',
   'transaction.id': 'ID транзакции',
   'transaction.copyId': 'Скопировать ID транзакции',
   'review.viewOnly': 'Этот аккаунт открыт только для просмотра: отправить с него ничего нельзя.',

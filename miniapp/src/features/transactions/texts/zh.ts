@@ -64,6 +64,8 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'transaction.irreversible': '不可逆',
   'transaction.lost': '没有收到回应，正在查找该交易；不会重复发送。',
   'transaction.expired': '已过期：没有进入任何区块，今后也不会。可以放心重试。',
+  'transaction.expiredOneNode':
+    '已过期，但这只是唯一可询问的节点的说法。再次付款前，请先在浏览器中查找该交易。',
   'transaction.id': '交易 ID',
   'transaction.copyId': '复制交易 ID',
   'review.viewOnly': '该账户仅供查看，无法从中转出。',
