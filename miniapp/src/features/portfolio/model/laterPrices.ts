@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
-import { type FeaturedPrices, featuredCoin } from '../../assets/model/prices/featuredCoin.ts';
 import type { FeaturedPricesRead } from '../../assets/model/prices/featuredPrices.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { hasSavedOrder } from './portfolioOrder.ts';
 import { isPageInUse, signsOfUse } from './portfolioStart.ts';

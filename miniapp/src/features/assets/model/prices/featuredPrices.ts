@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { useJobFocus } from '../../../../platform/jobs/focus.ts';
 import { intervals } from '../../../../platform/jobs/intervals.ts';
 import { readPrices } from '../../../../platform/server/dataServer.ts';
-import type { FeaturedCoin, FeaturedPrices } from './featuredCoin.ts';
+import type { FeaturedPrices } from './featuredQuote.ts';
 
 // An estimate by a price of yesterday would mislead: then there is none.
 const USABLE_MS = 86_400_000;

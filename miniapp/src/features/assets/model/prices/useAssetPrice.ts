@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
 import type { PricedAsset } from '@xbts/shared/market/priceGraph.ts';
 import { useMemo } from 'react';
 import { type ReadState, useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type AssetMetadata, knownMetadata } from '../metadata.ts';
-import { type Estimate, estimateAt, featuredCoin } from './featuredCoin.ts';
 import { useFeaturedPrices } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
 import { featuredPrice, type ShareParts } from './priceBook.ts';
