@@ -340,7 +340,7 @@ describe('an account without the native coin', () => {
     await go(dave, '/pool/USDTTONPOOL?do=stake');
     await dave.screen.getByRole('button', { name: 'One asset' }).click();
     await dave.screen.getByLabel('You give USDT').fill('1');
-    await dave.screen.getByText(/^There is too little BTS: the fee is paid in/u).waitFor();
+    await dave.screen.getByText(/^No BTS balance for pay fees\. The fee is paid in/u).waitFor();
     await review(dave);
     await finish(dave);
     expect(pools.balanceOf('dave-newbie4', 'USDTTONPOOL')).toBeGreaterThan(0n);

@@ -8,3 +8,4 @@ const feeChoiceTexts = textTable('feeChoice', {
 
 /** Texts of what a network fee is paid in. */
 export const useFeeChoiceT = () => useTexts(feeChoiceTexts);
+export type TranslateFeeChoice = ReturnType<typeof useFeeChoiceT>;
