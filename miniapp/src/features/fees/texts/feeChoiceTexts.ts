@@ -1,4 +1,5 @@
-import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+import type { feeChoiceEn } from './en.ts';
 
 const feeChoiceTexts = textTable('feeChoice', {
   en: async () => (await import('./en.ts')).feeChoiceEn,
@@ -6,6 +7,7 @@ const feeChoiceTexts = textTable('feeChoice', {
   zh: async () => (await import('./zh.ts')).feeChoiceZh,
 });
 
+export type TranslateFeeChoice = TranslateOf<typeof feeChoiceEn>;
+
 /** Texts of what a network fee is paid in. */
 export const useFeeChoiceT = () => useTexts(feeChoiceTexts);
-export type TranslateFeeChoice = ReturnType<typeof useFeeChoiceT>;

@@ -17,7 +17,7 @@ export type ValuedAsset = PricedAsset &
   Partial<Pick<AssetMetadata, 'dynamic_asset_data_id' | 'for_liquidity_pool'>>;
 
 /** What units of an asset are worth, and how that was found. */
-export interface Worth extends Estimate {
+export interface AssetWorth extends Estimate {
   /** The price of one unit; null: there is none, or it is a pool's share. */
   readonly price: FoundPrice | null;
   /** What the units stand for, where they are shares of a pool. */
@@ -34,7 +34,7 @@ const unread: ReadState = { dataUpdatedAt: 0, isRefetchError: false };
 const noShares: readonly AssetMetadata[] = [];
 
 /** Values units in the chosen currency by the price book; for a featured coin nothing but its price is read. */
-export function useAssetPrice(asset: ValuedAsset, units: bigint): Worth {
+export function useAssetPrice(asset: ValuedAsset, units: bigint): AssetWorth {
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const service = useFeaturedPrices();
   const featured = featuredPrice(asset, service, currency);

@@ -61,7 +61,7 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
         />
         <Remaining form={form} />
         <NextFeeGuard
-          purse={form.purse}
+          funds={form.funds}
           isOn={fields.keepsNextFee}
           onChange={(keepsNextFee) => change({ keepsNextFee })}
         />
@@ -70,7 +70,7 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
       {!isBegun && <ElsewhereSection />}
       {isPickingAsset && (
         <AssetPicker
-          holdings={form.purse.holdings}
+          holdings={form.funds.holdings}
           chosen={form.holding?.assetId}
           onChoose={({ symbol }) => {
             change({ symbol });

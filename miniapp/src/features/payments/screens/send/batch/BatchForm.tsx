@@ -16,7 +16,7 @@ import { ScamMark } from '../../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import { AssetPicker } from '../AssetPicker.tsx';
 import { NextFeeGuard } from '../NextFeeGuard.tsx';
-import { shownIn } from '../usePurse.ts';
+import { shownIn } from '../useFunds.ts';
 import styles from './Batch.module.css';
 import { BatchRowFields } from './BatchRowFields.tsx';
 import { PasteSheet } from './PasteSheet.tsx';
@@ -55,8 +55,8 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
       <Sums form={form} onChooseFee={() => setChoosingFee(true)} />
       {open === 'asset' && (
         <AssetPicker
-          holdings={form.purse.holdings}
-          chosen={form.purse.holding?.assetId}
+          holdings={form.funds.holdings}
+          chosen={form.funds.holding?.assetId}
           onChoose={({ symbol }) => {
             form.setSymbol(symbol);
             close();
@@ -69,11 +69,11 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   );
 }
 
-function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void }) {
+function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void }) {
   const t = useTransferT();
   const scam = useScamLists();
   const balanceText = useBalanceText();
-  const { holding } = purse;
+  const { holding } = funds;
   if (holding === undefined) return <Skeleton height={56} />;
   const { symbol, amount } = holding;
   return (
@@ -93,8 +93,8 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
 /** What all of it comes to, and what is wrong with all of it together. */
 function Sums({ form, onChooseFee }: { form: Form; onChooseFee: () => void }) {
   const t = useTransferT();
-  const { purse, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
-  const { holding } = purse;
+  const { funds, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
+  const { holding } = funds;
   const isErrorDue = error !== null && (isChecked || ready.length > 0);
   return (
     <>
@@ -115,7 +115,7 @@ function Sums({ form, onChooseFee }: { form: Form; onChooseFee: () => void }) {
           isEmpty={ready.length === 0}
           onOpen={onChooseFee}
         />
-        <NextFeeGuard purse={purse} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
+        <NextFeeGuard funds={funds} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
       </Section>
       {isErrorDue && <Notice tone="error">{errorText(error)}</Notice>}
       {isChecked && missingConsents > 0 && (

@@ -6,10 +6,10 @@ import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutEpoch } from '../../../model/payoutsEpochs.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
-import type { Worth } from './useWorth.ts';
+import type { PayoutWorth } from './usePayoutWorth.ts';
 
 /** What the payouts of each epoch are worth at the prices of now; nothing while balances are hidden or no asset has a price. */
-export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[]; worth: Worth }) {
+export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[]; worth: PayoutWorth }) {
   const t = usePayoutT();
   const { currency, hidesBalances } = useSettings();
   const formatValue = useCallback((value: number) => formatFiat(value, currency), [currency]);

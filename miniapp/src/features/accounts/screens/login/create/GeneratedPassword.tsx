@@ -10,7 +10,7 @@ import { PasswordGroups } from '../../../ui/paper/PasswordGroups.tsx';
 import styles from './Create.module.css';
 
 /** The password that the signer made, to be written down: it lies in this component's state alone and goes with it. */
-export function NewPassword({ onMade }: { onMade: () => void }) {
+export function GeneratedPassword({ onMade }: { onMade: () => void }) {
   const t = useAccountT();
   const copy = useCopy();
   const [password, setPassword] = useState<string | null>(null);
