@@ -1,4 +1,5 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { errorKey } from './errorMessages.ts';
 import { translator } from './language.ts';
 import type { Language } from './languages.ts';
 import { lateTextTable } from './textTable.ts';
@@ -26,7 +27,7 @@ export async function loadErrorTexts(): Promise<void> {
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);
-  if (hasErrorTexts()) return errorTexts.translate(`error.${code}`, { ...facts });
+  if (hasErrorTexts()) return errorTexts.translate(errorKey(code), { ...facts });
   // Without a connection the general sentence stays.
   loadErrorTexts().catch(() => undefined);
   return errorTexts.translate('common.failed');

@@ -4,7 +4,6 @@ import type { gatewaysEn } from './en.ts';
 export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'other'> = {
   deposit: 'Пополнение',
   'deposit.of': 'Пополнение {{coin}}',
-  'deposit.maintenance': 'Пополнение на техобслуживании',
   'deposit.maintenanceHint': 'Шлюз сейчас не принимает {{coin}}. Не отправляйте ничего и на прежний адрес.',
   'deposit.address': 'Адрес для {{coin}} · {{network}}',
   'deposit.payeer': 'Счёт Payeer для {{coin}}',
@@ -38,7 +37,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   withdraw: 'Вывод',
   'withdraw.of': 'Вывод {{coin}}',
   'withdraw.fiat': 'Вывод фиата',
-  'withdraw.maintenance': 'Вывод на техобслуживании',
   'withdraw.maintenanceHint': 'Шлюз сейчас не выплачивает {{coin}}. Ваш баланс остаётся на месте.',
   'withdraw.address': 'Адрес в сети {{network}}',
   'withdraw.payeer': 'Счёт Payeer',
@@ -71,7 +69,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.isNotIssuer': 'назван шлюзом; эмитент {{symbol}} — {{issuer}}',
   'withdraw.walletChanged': 'Прошлый вывод этот шлюз принял на {{before}}. Теперь он называет {{account}}.',
   'withdraw.walletConfirm': 'Шлюз подтвердил мне, что аккаунт {{account}} верный',
-  'withdraw.changed': 'Шлюз тем временем изменил условия. Проверьте новые цифры и продолжите ещё раз.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'нужно',
   'withdraw.notNeeded': 'не нужно',

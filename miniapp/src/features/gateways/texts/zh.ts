@@ -4,7 +4,6 @@ import type { gatewaysEn } from './en.ts';
 export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   deposit: '充值',
   'deposit.of': '充值 {{coin}}',
-  'deposit.maintenance': '充值维护中',
   'deposit.maintenanceHint': '网关目前不接收 {{coin}}。也不要向以前的地址发送。',
   'deposit.address': '{{coin}} 地址 · {{network}}',
   'deposit.payeer': '{{coin}} 的 Payeer 账户',
@@ -38,7 +37,6 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   withdraw: '提现',
   'withdraw.of': '提现 {{coin}}',
   'withdraw.fiat': '法币提现',
-  'withdraw.maintenance': '提现维护中',
   'withdraw.maintenanceHint': '网关目前不支付 {{coin}}。您的余额不受影响。',
   'withdraw.address': '{{network}} 地址',
   'withdraw.payeer': 'Payeer 账户',
@@ -70,7 +68,6 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'withdraw.isNotIssuer': '由网关指定；{{symbol}} 的发行人是 {{issuer}}',
   'withdraw.walletChanged': '该网关上次用 {{before}} 收取您的提现，现在给出的是 {{account}}。',
   'withdraw.walletConfirm': '我已向网关核实 {{account}} 正确',
-  'withdraw.changed': '网关已更改条款。请核对新的数字后再继续。',
   'withdraw.changedFrom': '{{label}}：{{before}} → {{now}}',
   'withdraw.needed': '需要',
   'withdraw.notNeeded': '不需要',

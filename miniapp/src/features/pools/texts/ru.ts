@@ -143,7 +143,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.choose': 'Выбрать',
   'create.search': 'Символ актива',
   'create.notFound': 'Актива с таким символом нет',
-  'create.same': 'Выберите два разных актива.',
   'create.known_one': 'Уже есть {{count}} пул с этими двумя активами.',
   'create.known_few': 'Уже есть {{count}} пула с этими двумя активами.',
   'create.known_many': 'Уже есть {{count}} пулов с этими двумя активами.',

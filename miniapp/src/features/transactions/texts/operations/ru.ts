@@ -64,7 +64,6 @@ export const operationsRu: OperationNames = {
   liquidity_pool_delete: 'Пул удалён',
   liquidity_pool_deposit: 'Внесено в пул',
   liquidity_pool_withdraw: 'Выведено из пула',
-  liquidity_pool_exchange: 'Обмен',
   samet_fund_create: 'Фонд создан',
   samet_fund_delete: 'Фонд удалён',
   samet_fund_update: 'Фонд изменён',
