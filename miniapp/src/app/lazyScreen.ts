@@ -54,7 +54,7 @@ export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   }
 }
 
-/** What to tell of a failure; never ends where the page is loaded anew to bring what is missing. */
+/** What to tell of a failure; never ends where the page reloads to bring what is missing. */
 export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
   import('./offline/recover.ts').then(
     ({ recoverFrom }) => recoverFrom(cause, isPart),

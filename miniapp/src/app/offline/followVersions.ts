@@ -12,7 +12,7 @@ export interface Surroundings {
 
 /**
  * Follows the service worker of the page: a new version waits until the user lets it take over, here or in another
- * tab; where work is not finished, that is asked about first, and nothing is loaded anew by itself.
+ * tab; where work is not finished, that is asked about first, and nothing reloads by itself.
  */
 export function followVersions(registration: ServiceWorkerRegistration, around: Surroundings): void {
   const { workers, hasWork, offer, warn, reload } = around;

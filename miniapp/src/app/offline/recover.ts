@@ -26,7 +26,7 @@ const thisPage: Page = {
 
 /**
  * What to do when a part of the app can't be loaded, mostly because a new version took its place: the page is loaded
- * anew, once in ten minutes. False when that was tried or can't help, so that the user is asked.
+ * again, once in ten minutes. False when that was tried or can't help, so that the user is asked.
  */
 export async function recover({ storage, now, isServerThere, reload }: Page = thisPage): Promise<boolean> {
   if (now() - Number(storage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false;
@@ -40,7 +40,7 @@ export async function recover({ storage, now, isServerThere, reload }: Page = th
 const missing = /dynamically imported module|module script|preload CSS/iu;
 
 /**
- * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page is loaded anew
+ * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page reloads
  * once, and this never ends; then it is AppError app.part_not_loaded, with the name that spec §8 gives it. Any other
  * failure is given as it is.
  */

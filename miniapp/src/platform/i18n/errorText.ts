@@ -17,13 +17,13 @@ export const hasErrorTexts = (): boolean => errorTexts.isHere();
 export async function loadErrorTexts(): Promise<void> {
   if (hasErrorTexts()) return;
   await errorTexts.load(translator.language as Language);
-  // What is drawn already is drawn anew.
+  // What is drawn already is drawn again.
   await translator.changeLanguage(translator.language);
 }
 
 /**
  * The sentence for any error in the present language: what happened and what the user can do. Until the sentences are here it says
- * only that something did not work, and what draws it is drawn anew when they come.
+ * only that something did not work, and what draws it is drawn again when they come.
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);

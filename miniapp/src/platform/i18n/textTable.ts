@@ -83,7 +83,7 @@ function shown(loaded: Promise<void>): void {
 }
 
 /**
- * The translating function of a table; the component is drawn anew when the language changes. The first drawing waits for the table as
+ * The translating function of a table; the component is redrawn when the language changes. The first drawing waits for the table as
  * for the screen itself, and fails when it can't be loaded.
  */
 export function useTexts<English>(table: TextTable<English>): TranslateOf<English> {

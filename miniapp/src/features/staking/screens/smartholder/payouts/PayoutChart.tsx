@@ -13,7 +13,7 @@ export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[];
   const t = usePayoutT();
   const { currency, hidesBalances } = useSettings();
   const formatValue = useCallback((value: number) => formatFiat(value, currency), [currency]);
-  // Prices come in one after another: bars are made anew when they change, not with every drawing.
+  // Prices come in one after another: bars are made again when they change, not with every drawing.
   const values = epochs.map(({ epoch, sums }) => [epoch?.startsAt ?? 0, worth.ofAll(sums)?.value] as const);
   const text = JSON.stringify(values.filter(([at, value]) => at > 0 && value !== undefined));
   const points = useMemo(
