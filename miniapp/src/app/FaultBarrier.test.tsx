@@ -21,7 +21,7 @@ const gone = () =>
 const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });
 
 beforeEach(() => {
-  // React tells of every fault that a barrier catches.
+  // React logs every fault that a barrier catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fake.recoverFrom.mockReset().mockResolvedValue(missing);
 });

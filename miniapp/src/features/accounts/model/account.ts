@@ -9,7 +9,7 @@ import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
 export const fullAccountKey = (name: string) => ['account', name, 'full'] as const;
 
 const readAnew: OnAccountChange = (queries, name) => {
-  // A read that is under way may have begun before the change: it is begun again.
+  // A read in flight may have begun before the change: it is started again.
   void queries.invalidateQueries({ queryKey: fullAccountKey(name) });
 };
 

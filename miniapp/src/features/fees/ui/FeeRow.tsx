@@ -12,7 +12,7 @@ const FeePicker = lazy(async () => ({ default: (await import('./FeePicker.tsx'))
 
 export interface FeeRowProps {
   fee: FeeAsset;
-  /** Null: it is chosen by itself. */
+  /** Null: it is chosen automatically. */
   chosenId: string | null;
   onChoose: (assetId: string | null) => void;
   /** There is nothing yet that would cost a fee. */
@@ -21,7 +21,7 @@ export interface FeeRowProps {
   onOpen: () => void;
 }
 
-/** The network fee in the asset it is paid in; a press chooses another one. What is wrong with it stands under it. */
+/** The network fee in the asset it is paid in; a press chooses another one. Its problem is shown below it. */
 export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: FeeRowProps) {
   const t = useFeeChoiceT();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 /** After this a price that is still missing is 'no price' until it comes. */
 const PATHS_WAIT_MS = 8000;
 
-/** A cold start on a slow line has enough to load: for so long the rest waits, unless somebody is at work already. */
+/** A cold start on a slow line has enough to load: the rest waits this long, unless the user is active already. */
 const START_MS = 4000;
 
 /** True at once for who is at work in this page or was here before, otherwise with the first touch or a while later. */

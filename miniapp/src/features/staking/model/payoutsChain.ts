@@ -137,7 +137,7 @@ export async function readTransfers(
 
 const paidKey = (account: string) => ['staking', 'paid', account] as const;
 
-/** What was read again in front of what is known: a block may have been undone, so what the new reading covers is replaced. */
+/** Joins a new reading to what is known: a block may have been undone, so what the reading covers is replaced. */
 export function withKnown({ transfers, since, endsAt }: FreshRead, known: PaidRead | undefined): PaidRead {
   if (endsAt === null || known === undefined) return { transfers, since };
   const older = known.transfers.filter(({ id }) => compareObjectIds(id, endsAt) < 0);

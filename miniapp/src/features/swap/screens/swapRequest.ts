@@ -14,7 +14,7 @@ import type { TranslateSwap } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
 import { impactLevel, percentText } from './swapForm.ts';
 
-/** All that the request of a swap is made of, and made again from when the pools have changed. */
+/** What a swap request is built from, and rebuilt from when the pools have changed. */
 export interface SwapOrder {
   account: string;
   accountId: string;
@@ -69,7 +69,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
   };
 }
 
-/** Quotes the wish again with the pools as a node has them now. */
+/** Quotes the wish again with fresh pools from a node. */
 async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
   const market = await readSwapMarket(account, poolIds);
@@ -104,7 +104,7 @@ function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
   }
 }
 
-/** What was typed for one price impact does not count for a worse one: back to the form, where it is typed again. */
+/** What was typed for one price impact does not count for a worse one: back to the form, to be typed again. */
 function assertImpactAsAccepted(before: SwapPlan, now: SwapPlan): void {
   const level = impactLevel(now.impact);
   if (now.impact <= before.impact || level === 'none' || level === 'warn') return;

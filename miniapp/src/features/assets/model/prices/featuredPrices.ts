@@ -17,7 +17,7 @@ export const isUsable = (dataUpdatedAt: number): boolean => dataUpdatedAt > Date
 /** The featured prices that are known; a coin whose price can't be read is absent, the others are not affected. */
 export interface FeaturedPricesRead {
   prices: FeaturedPrices;
-  /** Some are still on their first way. */
+  /** Some are still loading for the first time. */
   isPending: boolean;
   /** How each was read. */
   reads: Readonly<Record<FeaturedCoin, ReadState>>;
@@ -45,7 +45,7 @@ function usePrice(coin: FeaturedCoin) {
   };
 }
 
-/** The featured prices, kept fresh while a component is there. */
+/** The featured prices, kept fresh while a component is mounted. */
 export function useFeaturedPrices(): FeaturedPricesRead {
   useJobFocus('featuredPrice');
   // One after another instead of useQueries, which a first opening would have to load.

@@ -14,7 +14,7 @@ export interface ValuedPool {
 }
 
 export interface LargestPools {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   pools: readonly ValuedPool[] | undefined;
   error: Error | null;
   retry: () => void;

@@ -24,7 +24,7 @@ export interface PriceSources {
     readonly pools: ReadState;
     readonly tickers: ReadState;
   };
-  /** Some are still on their first way. */
+  /** Some are still loading for the first time. */
   readonly isPending: boolean;
 }
 
@@ -61,7 +61,7 @@ export function featuredPrice(
 
 /** What everything costs at one moment: every screen takes its prices from here. */
 export interface PriceBook {
-  /** Some of what prices are found from is still on its first way. */
+  /** Some of what prices are found from is still loading for the first time. */
   readonly isPending: boolean;
   readonly pools: readonly PricingPool[];
   priceOf(assetId: string, currency: FiatCurrency): AssetPrice | null;

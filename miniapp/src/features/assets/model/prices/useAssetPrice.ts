@@ -22,7 +22,7 @@ export interface AssetWorth extends Estimate {
   readonly price: FoundPrice | null;
   /** What the units stand for, where they are shares of a pool. */
   readonly parts: ShareParts | null;
-  /** There is no worth, and some of what it could be found from is still on its first way. */
+  /** There is no worth, and some of what it could be found from is still loading for the first time. */
   readonly isPending: boolean;
   /** When the oldest of what it was found from was read (ms); 0 without a worth. */
   readonly readAt: number;

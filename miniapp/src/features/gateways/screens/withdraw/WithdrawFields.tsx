@@ -26,7 +26,7 @@ export interface WithdrawSubjectProps {
 
 export interface WithdrawFieldsProps extends WithdrawSubjectProps {
   subject: WithdrawalSubject;
-  /** That the terms are kept from earlier since the gateway does not answer, in words. */
+  /** Says that the terms are cached because the gateway does not answer, in words. */
   kept: string | null;
 }
 

@@ -106,7 +106,7 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The verdict, once somebody of that name was found. */
+/** The verdict, once an account of that name is found. */
 function Verdict({ form }: { form: SendForm }) {
   const { recipient, verdict, hasConsent, consent, errors } = form;
   if (recipient.account === null) return null;

@@ -9,7 +9,7 @@ import { useAccountT } from '../../../texts/accountTexts.ts';
 import { PasswordGroups } from '../../../ui/paper/PasswordGroups.tsx';
 import styles from './Create.module.css';
 
-/** The password that the signer made, to be written down: it lies in this component's state alone and goes with it. */
+/** The password that the signer made, to be written down: it lives in this component's state alone and goes with it. */
 export function GeneratedPassword({ onMade }: { onMade: () => void }) {
   const t = useAccountT();
   const copy = useCopy();
