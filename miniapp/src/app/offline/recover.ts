@@ -25,8 +25,8 @@ const thisPage: Page = {
 };
 
 /**
- * What to do when a part of the app can't be loaded, mostly because a new version replaced it: reloads the
- * page, once in ten minutes. False when that was tried or can't help, so that the user is asked.
+ * Reloads the page, once in ten minutes, when a part of the app can't be loaded: mostly because a new version replaced it.
+ * False when that was tried or can't help, so that the user is asked.
  */
 export async function recover({ storage, now, isServerThere, reload }: Page = thisPage): Promise<boolean> {
   if (now() - Number(storage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false;
