@@ -35,7 +35,7 @@ const toldApart: Readonly<Record<string, string>> = {
   'Log in': 'what a button does; a screen',
   locked: 'keys; a stake',
   Swap: 'the thing; what a button does',
-  Deposit: 'what a button does; an event of a pool; a screen; a column',
+  Deposit: 'what a button does; an event of a pool; a screen',
   Withdraw: 'what a button does; an event of a pool; a screen',
   Favourites: 'things; people',
   'Create an account': 'what a button does; a screen',

@@ -102,7 +102,6 @@ export const gatewaysEn = {
   'board.noAnswer': 'No answer yet',
   'board.latency': 'in {{ms}} ms',
   'board.failedAt': 'Failed {{time}}: {{reason}}',
-  'board.deposit': 'Deposit',
   'board.withdrawal': 'Withdrawal',
   'board.limits': 'from {{minimum}}, fee {{fee}}',
   'board.noCoins': 'Its coins are not known yet.',

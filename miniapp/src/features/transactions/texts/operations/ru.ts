@@ -32,7 +32,7 @@ export const operationsRu: OperationNames = {
   withdraw_permission_delete: 'Разрешение на списание удалено',
   committee_member_create: 'Член комитета создан',
   committee_member_update: 'Член комитета изменён',
-  committee_member_update_global_parameters: 'Параметры сети изменены',
+  committee_member_update_global_parameters: 'Параметры блокчейна изменены',
   vesting_balance_create: 'Заблокированный баланс создан',
   vesting_balance_withdraw: 'Заблокированный баланс получен',
   worker_create: 'Воркер создан',
