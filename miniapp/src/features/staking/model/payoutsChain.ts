@@ -144,7 +144,7 @@ export function withKnown({ transfers, since, endsAt }: FreshRead, known: PaidRe
   return { transfers: [...transfers, ...older], since: known.since };
 }
 
-const readAnew: OnAccountChange = (queries, name) => {
+const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: paidKey(name) });
   void queries.invalidateQueries({ queryKey: paymentsKey(name) });
 };
@@ -155,7 +155,7 @@ export function usePaid(
   payers: readonly Payer[] | undefined,
 ): UseQueryResult<PaidRead> {
   const queries = useQueryClient();
-  useAccountChanges(account?.name ?? null, readAnew);
+  useAccountChanges(account?.name ?? null, readAgain);
   const queryKey = paidKey(account?.name ?? '');
   return useQuery({
     queryKey,

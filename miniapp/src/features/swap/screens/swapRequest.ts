@@ -73,7 +73,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
 async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
   const market = await readSwapMarket(account, poolIds);
-  const now = await quoteAnew(market, wish);
+  const now = await quoteAgain(market, wish);
   assertImpactAsAccepted(plan, now);
   return {
     request: swapRequest({ ...order, plan: now }),
@@ -82,7 +82,7 @@ async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
   };
 }
 
-async function quoteAnew(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
+async function quoteAgain(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
   const [from, to] = endsOf(wish);
   const { plan, error } = await quoter.askOnce(market, { from, to, wish, hopFee: 0n });
   if (plan !== null) return plan;
