@@ -11,8 +11,8 @@ import { LongestFirst } from './tests/structure/longestFirst.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
- * Tests of the mini app that put something of the whole process in another's place: a document, or a module. Each has a process of its own;
- * the others share one, which spares them loading everything anew.
+ * Tests of the mini app that put something of the whole process in another's place: a document, or a module. Each finds an empty page and
+ * modules of its own (ownPage.fixture.ts); the others share even those.
  */
 const miniApp = join(import.meta.dirname, 'miniapp');
 const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
@@ -46,7 +46,15 @@ export default defineConfig({
       },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'screens', root: 'miniapp', include: apart, maxWorkers: workers, ...patience },
+        test: {
+          name: 'screens',
+          root: 'miniapp',
+          include: apart,
+          isolate: false,
+          setupFiles: [join(miniApp, 'src/ownPage.fixture.ts')],
+          maxWorkers: workers,
+          ...patience,
+        },
       },
       {
         test: {
