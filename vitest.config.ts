@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './tests/devnet/process/compileCache.ts';
 import { LongestFirst } from './tests/structure/longestFirst.ts';
 
 /**
@@ -18,6 +19,9 @@ const miniApp = join(import.meta.dirname, 'miniapp');
 const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
+
+// Every worker loads the same packages: what one has compiled the others find.
+Object.assign(process.env, compileCache);
 
 /** One more than two cores have: the files that wait for a block, a notice or a process leave room for one that computes. */
 const workers = Math.max(3, availableParallelism());
