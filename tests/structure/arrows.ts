@@ -23,7 +23,11 @@ const shared: readonly Row[] = [
   ['shared/src/errors', [], 'everything stands on the errors'],
   ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
-  ['shared/src/market', plain, 'arithmetic of order books knows amounts only'],
+  [
+    'shared/src/market',
+    [...protocol, 'shared/src/services/prices.ts', 'shared/src/amm'],
+    'the rule of prices knows coins and pools, and reads nothing itself',
+  ],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],
@@ -49,7 +53,7 @@ const visual = 'a visual knows no noun of the product';
 const signerPage = [
   'miniapp/src/signer/page',
   'miniapp/src/signer/protocol.ts',
-  'miniapp/src/signer/earlierAccount.ts',
+  'miniapp/src/signer/legacyAccount.ts',
 ];
 const features = 'miniapp/src/features/<noun>';
 const beneathModels = ['miniapp/src/platform', ...signerPage, 'shared/src'];
@@ -133,7 +137,7 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/ui/overlays', beneathUi, visual],
   ['miniapp/src/ui/chart', beneathUi, visual],
   ['miniapp/src/signer/protocol.ts', protocol, 'the names and types of calls hold no code of either side'],
-  ['miniapp/src/signer/earlierAccount.ts', protocol, 'what page and worker both read of the legacy store'],
+  ['miniapp/src/signer/legacyAccount.ts', protocol, 'what page and worker both read of the legacy store'],
   [
     'miniapp/src/signer/page',
     ['miniapp/src/signer/protocol.ts', 'miniapp/src/platform', ...protocol, 'shared/src/client/clock.ts'],
@@ -148,7 +152,7 @@ const miniapp: readonly Row[] = [
     'miniapp/src/signer/worker',
     [
       'miniapp/src/signer/protocol.ts',
-      'miniapp/src/signer/earlierAccount.ts',
+      'miniapp/src/signer/legacyAccount.ts',
       ...protocol,
       'shared/src/client/clock.ts',
     ],

@@ -1,0 +1,58 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
+import { formatAmount } from '../../../../platform/i18n/numbers.ts';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { balancesOf } from '../../../accounts/model/balances.ts';
+import { useMetadata } from '../../../assets/model/metadata.ts';
+import { useOperationFees } from '../../../fees/model/operationFees.ts';
+import type { Spendable } from './transferForm.ts';
+
+/** What an account can pay with. */
+export interface Funds {
+  accountId: string;
+  /** False while balances or assets are still being read. */
+  isRead: boolean;
+  /** The native coin first. */
+  holdings: readonly Spendable[];
+  /** The one that is sent: the chosen one, otherwise the native coin or the first there is. */
+  holding: Spendable | undefined;
+  /** What the next payment will cost, in units of the native coin; null while it is being read. */
+  nextFee: bigint | null;
+}
+
+/** Writes units of a holding with all its decimals. */
+export const shownIn =
+  (holding: Pick<Spendable, 'precision'> | undefined) =>
+  (units: bigint): string =>
+    formatAmount(units, holding?.precision ?? 0, 'exact');
+
+const nextPayment = transferOperation({
+  from: '1.2.0',
+  to: '1.2.0',
+  assetId: CORE_ASSET_ID,
+  units: 1n,
+});
+
+/** What an account has to send; `symbol` is the asset asked for, '' for any. */
+export function useFunds(account: string, symbol: string): Funds {
+  const full = useFullAccount(account).data;
+  const balances = balancesOf(full);
+  const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];
+  // The wallet has read them before: they are here without a network too.
+  const { metadata, isPending, isPartial } = useMetadata(ids);
+  const holdings = ids.flatMap((assetId): Spendable[] => {
+    const asset = metadata.get(assetId);
+    if (asset === undefined || full === undefined) return [];
+    const { symbol: name, precision } = asset;
+    return [{ assetId, symbol: name, precision, amount: balances.get(assetId) ?? 0n }];
+  });
+  const asked = holdings.find((each) => each.symbol === symbol);
+  const { fees } = useOperationFees([nextPayment]);
+  return {
+    accountId: full?.account.id ?? '1.2.0',
+    isRead: full !== undefined && !isPending && !isPartial,
+    holdings,
+    holding: symbol === '' ? (holdings.find(({ amount }) => amount > 0n) ?? holdings[0]) : asked,
+    nextFee: fees?.[0] ?? null,
+  };
+}

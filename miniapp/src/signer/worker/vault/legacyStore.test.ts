@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { sha384 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import aes from 'crypto-js/aes';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findLegacyAccount } from '../../legacyAccount.ts';
+import {
+  alice,
+  CHAIN_ID,
+  codeOf,
+  createTestClock,
+  createTestSigner,
+  freshDatabase,
+  keyOf,
+} from '../signer.fixture.ts';
+import { openVaultStorage } from './storage.ts';
+
+const LEGACY_PIN = '2718';
+const SECRET = keyOf('alice-trader7', 'active').password;
+const sealV1 = (secret: string) =>
+  aes.encrypt(secret, bytesToHex(sha384(utf8ToBytes(LEGACY_PIN)))).toString();
+
+const storeText = (secret = sealV1(SECRET)) =>
+  JSON.stringify({
+    app: {
+      warning: false,
+      language: 'ru',
+      pin: sealV1(LEGACY_PIN),
+      account: { address: 'alice-trader7', secret, pubKey: 'BTSsomething', type: 'password' },
+    },
+    network: { nodes: ['wss://one.example'], current: 0 },
+  });
+
+async function move(signer = createTestSigner(), text = storeText(), legacyPin = LEGACY_PIN) {
+  await signer.call('configure', { chainId: CHAIN_ID });
+  return signer.call('moveLegacyAccount', {
+    text,
+    legacyPin,
+    pin: legacyPin,
+    account: alice,
+    kind: 'password',
+  });
+}
+
+describe('the store of the legacy app', () => {
+  it('is found wherever its account lies, with any of its names for name and secret', () => {
+    expect(findLegacyAccount(storeText())?.name).toBe('alice-trader7');
+    expect(findLegacyAccount('{"account":{"user":"bob-holder2","key":"x","type":"key"}}')).toEqual({
+      name: 'bob-holder2',
+      secret: 'x',
+      kind: 'key',
+    });
+    expect(findLegacyAccount('{"account":{"address":"bob-holder2"}}')).toBeUndefined();
+    expect(findLegacyAccount('not json')).toBeUndefined();
+  });
+
+  it('is opened by its PIN and moved into the vault of version 2', async () => {
+    const database = freshDatabase();
+    const opening = await move(createTestSigner(database));
+    expect(opening).toMatchObject({ account: 'alice-trader7', canSign: true });
+    const reloaded = createTestSigner(database);
+    await reloaded.call('configure', { chainId: CHAIN_ID });
+    const unlocked = await reloaded.call('unlock', { account: 'alice-trader7', pin: LEGACY_PIN });
+    expect(unlocked.roles).toEqual(['owner', 'active', 'memo']);
+  });
+
+  it('counts a wrong PIN as the vault does, and stores nothing', async () => {
+    const signer = createTestSigner();
+    const codes: string[] = [];
+    for (let failed = 1; failed <= 5; failed += 1) {
+      codes.push(await codeOf(() => move(signer, storeText(), '3141')));
+    }
+    expect(codes.slice(0, 4)).toEqual(new Array(4).fill('vault.wrong_pin'));
+    expect(codes[4]).toBe('vault.wait');
+    expect((await signer.call('status')).hasVault).toBe(false);
+  });
+
+  it('is whole, and the vault is the old one, the new one or none, when the device goes off in the middle of the move', async () => {
+    for (const isWritten of [false, true]) {
+      const database = freshDatabase();
+      const whole = await openVaultStorage(database);
+      const dying = createTestSigner(database, createTestClock(), {
+        ...whole,
+        async writeEnvelope(text, expected) {
+          if (isWritten) await whole.writeEnvelope(text, expected);
+          throw new DOMException('the device went off', 'AbortError');
+        },
+      });
+      expect(await codeOf(() => move(dying))).toBe('vault.unavailable');
+      const signer = createTestSigner(database);
+      expect((await signer.call('status')).hasVault).toBe(isWritten);
+      // The legacy store is still there, since the page removes it last: the move is made again, over either.
+      expect((await move(signer)).account).toBe('alice-trader7');
+    }
+  });
+
+  it('never breaks the app, cut or altered at any byte, and leaves a whole vault or none (10,000 cases)', async () => {
+    const text = storeText();
+    const damage = fc.oneof(
+      fc.nat(text.length - 1).map((length) => text.slice(0, length)),
+      fc
+        .tuple(fc.nat(text.length - 1), fc.integer({ min: 0, max: 0xffff }))
+        .map(([at, unit]) => text.slice(0, at) + String.fromCharCode(unit) + text.slice(at + 1)),
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+    );
+    const signer = createTestSigner();
+    const moved = async () => (await signer.call('status')).hasVault;
+    const check = fc.asyncProperty(damage, async (damaged) => {
+      const code = await codeOf(() => move(signer, damaged));
+      expect(await moved()).toBe(code === 'none');
+      if (code === 'none') {
+        // The secret lay elsewhere in the text: what was moved opens.
+        await signer.call('unlock', { account: 'alice-trader7', pin: LEGACY_PIN });
+        await signer.call('wipe');
+      } else
+        expect(['legacy.damaged', 'vault.wrong_pin', 'login.wrong_password', 'key.malformed_wif']).toContain(
+          code,
+        );
+      signer.clock.pass(3_600_000);
+    });
+    await fc.assert(check, { numRuns: 10_000 });
+    expect((await move(signer, text)).account).toBe('alice-trader7');
+    expect(await moved()).toBe(true);
+  }, 300_000);
+
+  it('stays as it was, with no vault beside it, when the secret in it no longer opens the account', async () => {
+    const signer = createTestSigner();
+    const old = storeText(sealV1('a password of last year'));
+    expect(await codeOf(() => move(signer, old))).toBe('login.wrong_password');
+    expect((await signer.call('status')).hasVault).toBe(false);
+  });
+});
