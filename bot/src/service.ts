@@ -132,7 +132,13 @@ function serverOf(
   return createServer({
     client,
     source,
-    faucet: genuinePartners(faucet, createPartnerLinks(telegram.partnerSecret)),
+    faucet: genuinePartners(
+      faucet,
+      createPartnerLinks({
+        secret: telegram.partnerSecret,
+        countsUnsigned: telegram.countsUnsignedPartners,
+      }),
+    ),
     upstreams: services,
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
     sharing: own.telegram?.sharing,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-const partners = createPartnerLinks('the operator’s secret');
+const partners = createPartnerLinks({ secret: 'the operator’s secret', countsUnsigned: false });
 const message = (thing: Parameters<typeof sharedMessage>[0], userId = ANNA) =>
   sharedMessage(thing, { userId, texts: texts.en }, { market: fakeMarket(), partners, storage });
 
