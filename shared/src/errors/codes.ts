@@ -79,6 +79,7 @@ export const errorCodes = [
 
   // launch data of the messenger, as the bot's server checks it
   'launch.missing', // the request carries none
+  'launch.not_held', // no messenger holds the page, so that its launch data may be anybody's
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
   'launch.replayed', // used before by a page other than the one that sends it now

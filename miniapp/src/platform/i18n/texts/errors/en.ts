@@ -61,6 +61,8 @@ export const errorsEn: ErrorMessages = {
   'error.service.not_configured': 'This service is not set up here.',
 
   'error.launch.missing': 'Open the app from the chat with the bot to use this.',
+  'error.launch.not_held':
+    'Launch data counts only in a page that the messenger itself opened. Open the app from the chat with the bot.',
   'error.launch.forged': 'The launch data is not valid. Open the app from the chat with the bot again.',
   'error.launch.replayed':
     'This opening of the app is in use elsewhere. Open it from the chat with the bot again.',

@@ -54,6 +54,7 @@ export const errorsZh: ErrorMessages = {
   'error.service.not_configured': '此处未配置该服务。',
 
   'error.launch.missing': '请从机器人聊天中打开应用后使用此功能。',
+  'error.launch.not_held': '启动数据仅在聊天应用自己打开的页面中有效，请从机器人聊天中打开应用。',
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
   'error.launch.replayed': '此次打开的应用正在别处使用，请从机器人聊天中重新打开。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
