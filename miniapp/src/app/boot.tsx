@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { lookForEarlier } from '../features/accounts/model/earlier.ts';
+import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
@@ -46,7 +46,7 @@ export async function boot(root: Root): Promise<void> {
   await messengerReady;
   root.render(<App />);
   onStorageFailure(showError);
-  lookForEarlier().catch(showError);
+  lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
 }

@@ -144,8 +144,8 @@ export const errorCodes = [
   'backup.mismatch', // the repetition of its password differs
   'backup.weak_password', // fewer characters than asked for. facts: least
 
-  // The store of the earlier app
-  'earlier.damaged', // cut, altered, or without an account
+  // The store of the legacy app
+  'legacy.damaged', // cut, altered, or without an account
 
   // Change of the account's password
   'password.wrong_owner', // the password or key does not open the owner role. facts: account

@@ -1,16 +1,7 @@
-import type { ProcessedTransaction, SignedBlock } from '../../ledger/objects.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { readBooleanOr, readText, readUint } from '../arguments.ts';
+import { printedBlock, printedTransaction } from '../printedBlock.ts';
 import type { Session } from '../session.ts';
-
-/** A block as it is stored: the results of its operations are not kept (recorded: tests/vectors/rpc.json get_block). */
-export function printedBlock(block: SignedBlock): object {
-  return { ...block, transactions: block.transactions.map(printedTransaction) };
-}
-
-function printedTransaction(transaction: ProcessedTransaction): object {
-  return { ...transaction, operation_results: [] };
-}
 
 function recentTransaction({ view: { ledger } }: Session, id: string): object | null {
   const pending = ledger.pending().find((entry) => entry.id === id)?.transaction;

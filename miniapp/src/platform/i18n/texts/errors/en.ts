@@ -132,7 +132,7 @@ export const errorsEn: ErrorMessages = {
   'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
-  'error.earlier.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
+  'error.legacy.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
   'error.password.wrong_owner':
     'This does not open the owner role of {{account}}. Enter its current password or owner key.',
   'error.password.shared_account':

@@ -132,8 +132,7 @@ export const errorsRu: ErrorMessages = {
   'error.backup.mismatch': 'Пароли не совпадают.',
   'error.backup.weak_password':
     'Нужно не меньше {{least}} символов: тот, кто найдёт файл, может подбирать пароль.',
-  'error.earlier.damaged':
-    'Хранилище прежнего приложения повреждено. Войдите по паролю или приватному ключу.',
+  'error.legacy.damaged': 'Хранилище прежнего приложения повреждено. Войдите по паролю или приватному ключу.',
   'error.password.wrong_owner':
     'Это не открывает права владельца {{account}}. Введите действующий пароль или ключ владельца.',
   'error.password.shared_account':

@@ -111,7 +111,7 @@ export const errorsZh: ErrorMessages = {
   'error.backup.wrong_password': '此密码无法打开备份。',
   'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
-  'error.earlier.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
+  'error.legacy.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
   'error.password.wrong_owner': '这无法打开 {{account}} 的所有者权限。请输入当前密码或所有者私钥。',
   'error.password.shared_account':
     '{{account}} 由多个密钥或账户共同签名。更换密码会取消此设置，因此不能在此更改。',
