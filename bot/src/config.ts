@@ -62,6 +62,7 @@ const settings = {
   GATEWAY_EOS_URL: service('the address of a gateway', `${gateways}/eos`),
   GATEWAY_FIAT_URL: service('the address of a gateway', `${gateways}/fiat`),
   GATEWAY_TON_URL: service('the address of a gateway', `${gateways}/ton`),
+  GATEWAY_DIRECT: oneOf(['yes', 'no'], 'yes'),
   STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
   EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
@@ -170,6 +171,7 @@ function configOf(env: Environment) {
       staticDir: env.STATIC_DIR,
       frameAncestors: env.FRAME_ANCESTORS,
       allowsOwnNodes: env.OWN_NODES === 'yes',
+      asksGateways: env.GATEWAY_DIRECT === 'yes',
       proxies: proxyCounts[env.TRUST_PROXY],
       requestsPerMinute: env.RATE_LIMIT,
       bytesPerMinute: env.RATE_LIMIT_MB * 1_000_000,

@@ -152,6 +152,7 @@ function serverOf(
       chainId: chain.chainId,
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
+      gateways: web.asksGateways ? configured(upstreams.gateways) : {},
       launchMode: telegram.launchMode,
       links,
       version: config.version,
@@ -161,6 +162,10 @@ function serverOf(
     staticDir,
   });
 }
+
+/** What is not switched off. */
+const configured = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== ''));
 
 /** Chain nodes and public services by default; another data server when one is configured. */
 function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: Upstreams): DataSource {

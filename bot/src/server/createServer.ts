@@ -102,6 +102,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const headers = securityHeaders({
     nodeUrls: deps.appConfig.nodes,
+    gatewayUrls: Object.values(deps.appConfig.gateways),
     frameAncestors: deps.frameAncestors,
     allowsOwnNodes: deps.allowsOwnNodes,
     isHttps: deps.publicUrl.startsWith('https:'),

@@ -206,6 +206,7 @@ export const errorCodes = [
   'gateway.withdrawal_maintenance', // the gateway pays out no withdrawals of the coin now
   'gateway.refused', // the gateway's own words, shown as they are. facts: message
   'gateway.bad_address', // what it gave as a deposit address is none of that network. facts: network
+  'gateway.two_addresses', // it gave the bot's server another deposit address than the page. facts: server, page
   'gateway.no_memo', // it gave an address without the memo that the coin needs. facts: symbol
   'gateway.no_wallet_type', // it does not say under which wallet type it is asked for the coin. facts: symbol
   'gateway.no_wallet', // it names no chain account that withdrawals are sent to. facts: symbol

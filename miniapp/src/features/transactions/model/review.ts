@@ -41,6 +41,8 @@ export interface ReviewRequest {
   readonly notes?: readonly ReviewNote[];
   /** Sentences that warn of something, in the user's language. */
   readonly warnings?: readonly string[];
+  /** Sentences that each take a tick before anything is signed, in the user's language. */
+  readonly dangers?: readonly string[];
   /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */
   readonly expects?: readonly AssetAmount[];
   /** What of assets in the middle of a swap remains with the account at the present state. */

@@ -43,6 +43,7 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
               {t('common.copyAddress')}
             </CopyButton>
           </div>
+          <p className={styles.age}>{t(`deposit.by.${given.askedBy}`)}</p>
           <Age read={read} />
         </div>
       </Section>

@@ -260,6 +260,8 @@ export const errorsEn: ErrorMessages = {
   'error.gateway.refused': 'The gateway says: {{message}}',
   'error.gateway.bad_address':
     'The gateway gave something that is no address of {{network}}. Nothing is shown, so that nothing gets lost. Please try again later.',
+  'error.gateway.two_addresses':
+    'The bot’s server got the deposit address {{server}}, this page got {{page}} from the gateway itself. One of them is false, so neither is offered: send nothing, and tell the gateway’s support.',
   'error.gateway.no_memo':
     'The gateway gave an address without the memo that {{symbol}} needs. Nothing is shown, so that nothing gets lost. Please try again later.',
   'error.gateway.no_wallet_type':

@@ -227,6 +227,8 @@ export const errorsZh: ErrorMessages = {
   'error.gateway.withdrawal_maintenance': '提现维护中',
   'error.gateway.refused': '网关提示：{{message}}',
   'error.gateway.bad_address': '网关返回的内容不是 {{network}} 的地址。为避免损失，不予显示。请稍后重试。',
+  'error.gateway.two_addresses':
+    '机器人服务器得到的充值地址是 {{server}}，本页面从网关直接得到的是 {{page}}。其中一个是假的，因此都不提供：请勿发送任何资金，并告知网关客服。',
   'error.gateway.no_memo': '网关返回的地址缺少 {{symbol}} 所需的备注。为避免损失，不予显示。请稍后重试。',
   'error.gateway.no_wallet_type': '网关没有说明如何申请 {{symbol}}。请稍后重试。',
   'error.gateway.no_wallet': '网关没有说明 {{symbol}} 提现应发送到哪里。请稍后重试。',
