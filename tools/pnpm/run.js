@@ -38,7 +38,7 @@ function run(command, args, options = {}) {
 }
 
 function fail(reason) {
-  console.error(reason);
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 
