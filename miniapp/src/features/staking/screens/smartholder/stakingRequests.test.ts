@@ -76,7 +76,7 @@ describe('the review of a claim', () => {
     await expect(request.recheck?.()).rejects.toThrow('stake.too_early (daysLeft: 0.01)');
   });
 
-  it('asks anew where less is left than was shown, and is refused where nothing is', async () => {
+  it('asks again where less is left than was shown, and is refused where nothing is', async () => {
     const request = requestOf();
     answerWith({ get_objects: [{ ...stake(4_000_000_000n), policy: [2, {}] }] });
     const found = await request.recheck?.();
@@ -133,7 +133,7 @@ describe('the review of a new stake', () => {
     ]);
   });
 
-  it('asks anew where the unlock has moved by more than ten minutes', async () => {
+  it('asks again where the unlock has moved by more than ten minutes', async () => {
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:57' } });
     expect((await requestOf().recheck?.())?.isWorse).toBe(false);
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:58' } });
