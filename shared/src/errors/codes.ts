@@ -115,6 +115,7 @@ export const errorCodes = [
   // creating an account
   'new_account.unconfirmed', // one of the three confirmations is missing
   'new_account.wrong_part', // what was typed back is not what stands at that place of the password
+  'new_account.too_many', // more registrations in an hour than one address may ask for
   'new_account.not_on_chain', // the faucet has taken it, and it is still in no block. facts: account
   'new_account.foreign_keys', // on the chain other keys than the user's hold it too. facts: account
 

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { fakeClock } from '../testServer.fixture.ts';
 import { addErrorAnswers } from './errorAnswers.ts';
-import { createByteLimit, hourlyLimit, rateLimit } from './rateLimit.ts';
+import { createByteLimit, rateLimit, registrationLimit } from './rateLimit.ts';
 
 function setup() {
   const clock = fakeClock();
@@ -80,11 +80,11 @@ test('of what is made at the same time only one answer goes beyond the share', a
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
 });
 
-test('an hourly limit lasts an hour', async () => {
+test('the limit of registrations lasts an hour', async () => {
   const clock = fakeClock();
   const server = fastify();
   addErrorAnswers(server);
-  server.get('/', { onRequest: hourlyLimit(1, clock) }, () => 'yes');
+  server.get('/', { onRequest: registrationLimit(1, clock) }, () => 'yes');
   const ask = async () => (await server.inject('/')).statusCode;
   expect([await ask(), await ask()]).toEqual([200, 429]);
   clock.time += 3_599_999;

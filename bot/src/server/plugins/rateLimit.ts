@@ -3,10 +3,14 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { createMinuteCounts } from '../../minuteCounts.ts';
 
-/** The refusal of a request that is one too many; says in Retry-After when to come again. */
-export function tooManyRequests(reply: FastifyReply, waitMs: number): AppError {
+/** The refusal of a request that is one too many, under its code; says in Retry-After when to come again. */
+export function tooManyRequests(
+  reply: FastifyReply,
+  waitMs: number,
+  code: 'service.rate_limited' | 'new_account.too_many' = 'service.rate_limited',
+): AppError {
   reply.header('retry-after', Math.ceil(waitMs / 1_000));
-  return new AppError('service.rate_limited');
+  return new AppError(code);
 }
 
 /** Of an address of version 6 the first half, which is what one household has; any other as it is. */
@@ -73,12 +77,12 @@ export function createByteLimit(bytesPerMinute: number, clock: Pick<Clock, 'now'
 
 const HOUR_MS = 3_600_000;
 
-/** At most so many requests an hour from one address, beside whatever else limits it. */
-export function hourlyLimit(requestsPerHour: number, clock: Pick<Clock, 'now'>): RateLimitHook {
+/** At most so many registrations an hour from one address, beside whatever else limits it. */
+export function registrationLimit(requestsPerHour: number, clock: Pick<Clock, 'now'>): RateLimitHook {
   const count = createMinuteCounts(clock, HOUR_MS);
   return (request, reply, done) => {
     const hour = count(networkOf(request.ip));
     if (hour.count <= requestsPerHour) done();
-    else done(tooManyRequests(reply, hour.endsInMs));
+    else done(tooManyRequests(reply, hour.endsInMs, 'new_account.too_many'));
   };
 }

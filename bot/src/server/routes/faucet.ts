@@ -4,7 +4,7 @@ import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import type { FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from '../../upstreams/faucet.ts';
-import { hourlyLimit } from '../plugins/rateLimit.ts';
+import { registrationLimit } from '../plugins/rateLimit.ts';
 import { passRefusals } from '../plugins/refusals.ts';
 import { readInput } from './readInput.ts';
 
@@ -20,7 +20,7 @@ export interface FaucetDeps {
  */
 export function addFaucet(server: FastifyInstance, deps: FaucetDeps): void {
   const { path, body } = faucetRoutes.register;
-  const onRequest = hourlyLimit(deps.registrationsPerHour, deps.clock);
+  const onRequest = registrationLimit(deps.registrationsPerHour, deps.clock);
   server.post(servicePrefixes.faucet + path, { onRequest }, (request, reply) =>
     passRefusals(reply, async () =>
       registerAccount(deps.faucet, { request: readInput(body, request.body), address: request.ip }),

@@ -102,6 +102,8 @@ export const errorsEn: ErrorMessages = {
     'That is not what the password has there. Compare with what you wrote down.',
   'error.new_account.foreign_keys':
     'Other keys than yours can sign for {{account}} on the chain. Do not use this account: choose another name.',
+  'error.new_account.too_many':
+    'Too many accounts were asked for from your network within an hour. Please try again later.',
   'error.new_account.not_on_chain':
     '{{account}} was registered, but is in no block yet. Wait a little and try again.',
 
