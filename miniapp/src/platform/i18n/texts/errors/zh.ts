@@ -86,7 +86,7 @@ export const errorsZh: ErrorMessages = {
   'error.new_account.wrong_part': '密码的这一处不是这样。请与您抄写的内容核对。',
   'error.new_account.foreign_keys':
     '链上除了您的密钥，还有其他密钥可以为 {{account}} 签名。请勿使用此账户，请另选名称。',
-  'error.new_account.too_many': '您的网络在一小时内申请了过多账户，请稍后再试。',
+  'error.new_account.too_many': '您的网络在一小时内申请了过多账户，请稍后重试。',
   'error.new_account.not_on_chain': '{{account}} 已注册，但尚未进入区块。请稍后重试。',
 
   'error.pin.empty': '请输入 PIN 码。',
