@@ -1,4 +1,4 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { AppError } from '../errors/appError.ts';
 import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
 import { type MemoText, withMemoStandIns } from '../protocol/memoStandIn.ts';
@@ -35,6 +35,8 @@ export interface BuiltTransaction {
   readonly fees: readonly ChainAmount[];
   /** The head block it refers to: it can only get into a later one (findTransaction). */
   readonly sinceBlock: number;
+  /** That block's time, milliseconds. */
+  readonly headTime: number;
 }
 
 function withFeeAsset(operation: Operation, amount: string, assetId: string): Operation {
@@ -56,20 +58,22 @@ function expirationAfter(headTime: string, { avoidExpirations, random = Math.ran
 
 /**
  * Operations with their fees, the reference to the head block (TaPoS) and an expiration 30 to 60 s after the head's time.
- * @throws AppError those of ChainClient.call
+ * @throws AppError those of ChainReader.call
  */
 export async function buildTransaction(
-  client: ChainClient,
+  client: ChainReader,
   request: BuildRequest,
   options: ReadOptions = {},
 ): Promise<BuiltTransaction> {
   // The fee member counts towards the operation's size, so its asset is set before the fee is requested.
   const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
   const priced = withMemoStandIns(unpaid, request.memos ?? []);
-  const fees = await getRequiredFees(client, priced, request.feeAssetId, options);
+  const [fees, head] = await Promise.all([
+    getRequiredFees(client, priced, request.feeAssetId, options),
+    getDynamicGlobalProperties(client, options),
+  ]);
   if (fees.length !== unpaid.length)
     throw new AppError('node.bad_answer', { method: 'get_required_fees', detail: `${fees.length} fees` });
-  const head = await getDynamicGlobalProperties(client, options);
   const operations = unpaid.map((operation, index) =>
     withFeeAsset(operation, String(fees[index]?.amount ?? 0n), request.feeAssetId),
   );
@@ -82,5 +86,6 @@ export async function buildTransaction(
     },
     fees,
     sinceBlock: head.head_block_number,
+    headTime: msOfChainTime(head.time),
   };
 }

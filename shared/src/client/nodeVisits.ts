@@ -1,8 +1,9 @@
 import { AppError, toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import { Connection } from './connection.ts';
-import { MAX_BEHIND_MS, type NodeBook } from './nodeBook.ts';
+import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
+import { wordsNeeded } from './operators.ts';
 import type { OpenSocket } from './socket.ts';
 
 /** How long a connected node may take to report its head before the pool moves on. */
@@ -19,10 +20,11 @@ export interface NodeVisitsOptions {
   readonly onChange: () => void;
 }
 
-/** Every connection of a pool: opened by asking a node for its chain and head, one of them kept warm beside the one in use. */
+/** Every connection of a pool: opened by asking a node for its chain and head, some of them kept warm beside the one in use. */
 export class NodeVisits {
   chainId: string | null;
-  standby: Connection | null = null;
+  /** Kept warm beside the one in use: as many as have to confirm its word. */
+  readonly standbys: Connection[] = [];
   readonly #options: NodeVisitsOptions;
   readonly #connections = new Set<Connection>();
   #isClosed = false;
@@ -32,15 +34,15 @@ export class NodeVisits {
     this.chainId = options.chainId;
   }
 
-  /** Asks a node for its chain and head, over the standby connection when it is that node's. @throws AppError when it is not fit */
+  /** Asks a node for its chain and head, over its standby connection where there is one. @throws AppError when it is not fit */
   async visit(url: string): Promise<NodeVisit> {
     const { book, clock, onChange } = this.#options;
-    const isStandby = this.standby?.url === url && this.standby.isOpen;
-    const connection = isStandby && this.standby !== null ? this.standby : this.#open(url);
+    const standby = this.standbys.find((each) => each.url === url && each.isOpen);
+    const connection = standby ?? this.#open(url);
     book.connecting(url);
     onChange();
     try {
-      const visit = isStandby ? await this.#revisit(connection) : await visitNode(connection, clock);
+      const visit = standby === undefined ? await visitNode(connection, clock) : await this.#revisit(standby);
       this.#judge(visit);
       book.answered(url, visit.head, visit.latencyMs);
       return visit;
@@ -61,18 +63,41 @@ export class NodeVisits {
     });
   }
 
-  /** Keeps a connection warm unless one is kept already or it is the node in use; else closes it. */
+  /**
+   * Keeps a connection warm, or closes it when there are enough. Those come first that can confirm what the node in use says, each of
+   * another operator.
+   */
   keep(connection: Connection, activeUrl: string | undefined): void {
-    if (this.standby === connection) return;
-    const isWanted = this.standby === null && connection.url !== activeUrl && !this.#isClosed;
-    if (isWanted && connection.isOpen) this.standby = connection;
-    else this.forget(connection);
+    if (this.standbys.includes(connection)) return;
+    if (!connection.isOpen || connection.url === activeUrl || this.#isClosed) {
+      this.forget(connection);
+      return;
+    }
+    const all = [...this.standbys, connection].sort(
+      (a, b) => this.#rank(a, activeUrl) - this.#rank(b, activeUrl),
+    );
+    this.standbys.splice(0, this.standbys.length, ...all);
+    for (const each of all.slice(wordsNeeded(this.#options.book.urls()) - 1)) this.forget(each);
+  }
+
+  /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */
+  #rank({ url }: Connection, activeUrl: string | undefined): number {
+    const { book } = this.#options;
+    if (activeUrl !== undefined && !book.areIndependent(activeUrl, url)) return 2;
+    const others = this.standbys.filter((each) => each.url !== url);
+    return others.some((each) => !book.areIndependent(each.url, url)) ? 1 : 0;
+  }
+
+  /** The connection is no standby any more; it stays open. */
+  unkeep(connection: Connection): void {
+    const at = this.standbys.indexOf(connection);
+    if (at >= 0) this.standbys.splice(at, 1);
   }
 
   /** Forgets a connection without closing it. */
   release(connection: Connection): void {
     this.#connections.delete(connection);
-    if (this.standby === connection) this.standby = null;
+    this.unkeep(connection);
   }
 
   forget(connection: Connection): void {
@@ -82,7 +107,7 @@ export class NodeVisits {
 
   close(): void {
     this.#isClosed = true;
-    this.standby = null;
+    this.standbys.length = 0;
     for (const connection of [...this.#connections]) connection.close();
     this.#connections.clear();
   }
@@ -94,21 +119,17 @@ export class NodeVisits {
     return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.now() - askedAt };
   }
 
-  #judge({ connection, chainId, head }: NodeVisit): void {
+  #judge({ connection, chainId }: NodeVisit): void {
     const { url } = connection;
     if (this.#isClosed) throw new AppError('node.closed');
     this.chainId ??= chainId;
     if (chainId !== this.chainId)
       throw new AppError('node.wrong_chain', { url, expected: this.chainId, got: chainId });
-    const behindMs = this.#options.book.msBehind(head);
-    if (behindMs > MAX_BEHIND_MS)
-      throw new AppError('node.stale', { url, behindSeconds: Math.round(behindMs / 1_000) });
   }
 
   #note(url: string, error: AppError): void {
     const { book } = this.#options;
     if (error.code === 'node.wrong_chain') book.refused(url, 'wrong_chain', error.message);
-    else if (error.code === 'node.stale') book.refused(url, 'stale', error.message);
     else book.failed(url, error.message);
   }
 

@@ -1,3 +1,4 @@
+import { agreeingReaders } from '@xbts/shared/client/agreeingReaders.fixture.ts';
 import type { CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type ConnectionState, createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -146,8 +147,11 @@ function historyJson(world: FakeWorld, [, , limit, start]: readonly unknown[]) {
 function answer(world: FakeWorld, method: string, params: readonly unknown[]): unknown {
   const [keys] = params as [readonly string[]];
   if (method === 'get_full_accounts') return keys.map((name) => [name, fullAccountJson(world, name)]);
-  if (method === 'get_account_balances')
-    return Object.entries(world.balances).map(([asset_id, amount]) => ({ amount, asset_id }));
+  if (method === 'get_account_balances' || method === 'get_named_account_balances') {
+    const assetIds = params[1] as readonly string[];
+    const asked = assetIds.length === 0 ? Object.keys(world.balances) : assetIds;
+    return asked.map((asset_id) => ({ amount: world.balances[asset_id] ?? 0, asset_id }));
+  }
   if (method === 'get_account_history') return historyJson(world, params);
   if (method === 'get_assets') {
     const idOf = (key: string) =>
@@ -158,7 +162,10 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     });
   }
   if (method === 'get_accounts') {
-    return keys.map((id) => (world.accounts[id] === undefined ? null : accountJson(id, world.accounts[id])));
+    return keys.map((key) => {
+      const found = Object.entries(world.accounts).find((each) => each.includes(key));
+      return found === undefined ? null : accountJson(...found);
+    });
   }
   if (method === 'list_liquidity_pools') return [];
   if (method === 'get_block') {
@@ -188,7 +195,14 @@ export type FakeChain = ChainClient & {
 };
 
 export function createFakeChain(world: FakeWorld): FakeChain {
-  const status = createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] });
+  const status = createStatusStore({
+    state: 'connected',
+    url: null,
+    latencyMs: null,
+    isCompared: false,
+    head: null,
+    nodes: [],
+  });
   const listeners = new Set<() => void>();
   const unused = () => () => undefined;
   const chain: FakeChain = {
@@ -198,6 +212,7 @@ export function createFakeChain(world: FakeWorld): FakeChain {
     pause: null,
     watchers: 0,
     status,
+    ...agreeingReaders({ call: (...call) => chain.call(...call) }),
     async call<T>(_api: string, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
       chain.calls.push({ method, params });
       await chain.pause;

@@ -43,7 +43,12 @@ export const errorsEn: ErrorMessages = {
   'error.node.timeout': 'The network node did not answer in time. Please try again.',
   'error.node.connection_lost': 'The connection was lost. Please try again.',
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
-  'error.node.stale': 'This node is {{behindSeconds}} s behind the network and is not used.',
+  'error.node.false_native':
+    'This node says what can not be true of the native asset ({{id}} {{symbol}}, {{precision}} decimals). Nothing was signed. Choose another node in the settings.',
+  'error.node.contradicted':
+    'The node {{left}} was contradicted by two others and has been left. It said {{said}}, they say {{others}} ({{subject}} {{field}}). Nothing was signed. Check again.',
+  'error.node.disagree':
+    'Two nodes contradict each other, so nothing was signed. {{oneNode}} says {{oneSays}}, {{otherNode}} says {{otherSays}} ({{subject}} {{field}}). Check again.',
   'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
   'error.node.bad_answer': 'The network node gave an answer we can’t read. Please try again.',
   'error.node.closed': 'The connection was closed. Reload the page.',

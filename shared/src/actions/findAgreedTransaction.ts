@@ -1,0 +1,91 @@
+import type { ChainClient, NodeReader } from '../client/chainClient.ts';
+import { AppError } from '../errors/appError.ts';
+import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
+
+/** What became of a transaction, with the nodes that say so. */
+export interface AgreedFate {
+  readonly fate: TransactionFate;
+  readonly nodes: readonly string[];
+}
+
+interface Finding {
+  readonly node: NodeReader;
+  readonly fate: TransactionFate;
+}
+
+/** So many nodes decide who lies, where so many can be asked. */
+const JURY = 5;
+
+/**
+ * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
+ * told only when all say it; while they differ it is pending. Nodes that show or deny a block against the majority are left.
+ * @throws AppError those of ChainReader.call, of the node in use
+ */
+export async function findAgreedTransaction(
+  client: ChainClient,
+  search: TransactionSearch,
+): Promise<AgreedFate> {
+  const [first, ...others] = await client.readers();
+  if (first === undefined) throw new AppError('node.unreachable', { method: 'readers' });
+  const [fate, ...found] = await Promise.all([
+    findTransaction(first, search),
+    ...others.map((node) => findOn(node, search)),
+  ]);
+  const findings = [{ node: first, fate }, ...found.filter((each) => each !== null)];
+  if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
+    await leaveLiars(client, search, findings);
+  return { fate: joined(search, findings), nodes: findings.map(({ node }) => node.url) };
+}
+
+/** What a node finds; null when it does not answer. */
+async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | null> {
+  try {
+    return { node, fate: await findTransaction(node, search) };
+  } catch (error) {
+    // Not heard is not a word: who was heard is counted, and said.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** What honest nodes tell together, of which some may be a few blocks behind. */
+function joined({ sinceBlock }: TransactionSearch, findings: readonly Finding[]): TransactionFate {
+  const fates = findings.map(({ fate }) => fate);
+  const [first] = fates;
+  if (first?.state === 'expired' && fates.every(({ state }) => state === 'expired')) return first;
+  if (first?.state === 'in_block' && fates.every((fate) => isAt(fate, first.blockNum)))
+    return { ...first, irreversible: fates.every((fate) => fate.state === 'in_block' && fate.irreversible) };
+  const sinces = fates.map((fate) => (fate.state === 'pending' ? fate.nextSince : sinceBlock));
+  const isKnown = fates.some(
+    (fate) => fate.state === 'in_block' || (fate.state === 'pending' && fate.isKnown),
+  );
+  return { state: 'pending', isKnown, nextSince: Math.min(...sinces) };
+}
+
+const isAt = (fate: TransactionFate, blockNum: number): boolean =>
+  fate.state === 'in_block' && fate.blockNum === blockNum;
+
+/** True when one shows it in a block that the other has read without it. */
+function areContrary(one: TransactionFate, other: TransactionFate): boolean {
+  if (one.state !== 'in_block') return other.state === 'in_block' && areContrary(other, one);
+  if (other.state === 'in_block') return other.blockNum !== one.blockNum;
+  return other.state === 'expired' || other.nextSince >= one.blockNum;
+}
+
+/** Hears more nodes, and leaves those that most of them contradict. */
+async function leaveLiars(
+  client: ChainClient,
+  search: TransactionSearch,
+  findings: readonly Finding[],
+): Promise<void> {
+  const more = (await client.readers(JURY)).filter(({ url }) =>
+    findings.every(({ node }) => node.url !== url),
+  );
+  const found = await Promise.all(more.map((node) => findOn(node, search)));
+  const jury = [...findings, ...found.filter((each) => each !== null)];
+  for (const { node, fate } of jury) {
+    const against = jury.filter((other) => areContrary(fate, other.fate));
+    if (against.length > jury.length / 2)
+      client.contradicted(node.url, `${search.id}: ${fate.state}, not ${against[0]?.fate.state}`);
+  }
+}
