@@ -29,7 +29,7 @@ export interface BundleSizes {
 
 /** Budgets of design.md: tightened, never loosened, without a reason in the commit. KB are 1000 bytes, gzip level 9. */
 export const sizeBudgets = {
-  firstRouteJs: 155,
+  firstRouteJs: 158,
   firstRouteCss: 6,
   largestScreenJs: 40,
   signerJs: 70,

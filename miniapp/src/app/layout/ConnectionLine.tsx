@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { forgetContradicted } from '../../platform/cache/forgetContradicted.ts';
 import { queryClient } from '../../platform/cache/queryClient.ts';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
+import { forgetContradicted } from '../../platform/chain/forgetContradicted.ts';
 import { hostOf } from '../../platform/chain/nodeHost.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { showToast } from '../../platform/toasts.ts';
