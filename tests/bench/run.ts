@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
+import { agreementFigures } from './figures/agreement.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
@@ -28,6 +29,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   pools: poolsFigures,
   requests: requestsFigures,
   failover: failoverFigures,
+  agreement: agreementFigures,
   proxy: proxyFigures,
   notify: notifyFigures,
   follower: followerFigures,

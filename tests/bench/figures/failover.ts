@@ -41,6 +41,8 @@ export async function failoverFigures(): Promise<Figure[]> {
   try {
     const actor = await openPlain(browser, devnet, { viewport: { width: 1280, height: 800 } });
     await logIn(actor, 'alice-trader7');
+    // The node in use is known from the settings once it was compared with the others.
+    while ((await nodeInUse(actor)) === '') await actor.page.waitForTimeout(100);
     const values: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       values.push(await killAndWait(actor, devnet));

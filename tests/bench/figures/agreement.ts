@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { type Actor, fillPayment, logIn, openPlain } from '../../e2e/actors.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { type Figure, figureOf } from '../figure.ts';
+import { throttle } from '../throttle.ts';
+
+const RUNS = 9;
+/** What a node takes to answer: the round trip of a mobile line. */
+const ROUND_TRIP_MS = 100;
+
+interface Side {
+  readonly devnet: Devnet;
+  readonly actor: Actor;
+}
+
+async function openSide(browser: Browser, nodes: number): Promise<Side> {
+  const devnet = await startDevnet({ hasBot: true, blockMs: 1000, nodes });
+  const actor = await openPlain(browser, devnet, { viewport: { width: 360, height: 740 } });
+  await logIn(actor, 'alice-trader7');
+  // By then the other nodes were asked for their heads, and those that confirm are kept warm.
+  await actor.page.waitForTimeout(6000);
+  for (const node of devnet.nodes) node.faults.set({ slowMs: ROUND_TRIP_MS });
+  await throttle(actor.page, { line: false });
+  return { devnet, actor };
+}
+
+/** From the press on Review to what can be confirmed. */
+async function timeReview({ actor }: Side): Promise<number> {
+  const { page, screen, act } = actor;
+  const sheet = screen.getByRole('dialog');
+  const start = performance.now();
+  await act('Review');
+  await sheet.getByRole('button', { name: 'Confirm and sign' }).waitFor();
+  const elapsed = performance.now() - start;
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.waitForTimeout(500);
+  return elapsed;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** review.agreement.extra_ms: what a second node adds to the opening of a review, at 4× and a round trip of 100 ms, over one node. */
+export async function agreementFigures(): Promise<Figure[]> {
+  const browser = await launchBrowser();
+  const sides: Side[] = [];
+  try {
+    for (const nodes of [1, 3]) sides.push(await openSide(browser, nodes));
+    const [alone, agreeing] = sides as [Side, Side];
+    for (const { actor } of sides) {
+      await fillPayment(actor, { to: 'bob-holder2', amount: '1' });
+      await actor.screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
+    const times: [number[], number[]] = [[], []];
+    for (let run = 0; run < RUNS; run += 1) {
+      times[0].push(await timeReview(alone));
+      times[1].push(await timeReview(agreeing));
+    }
+    const base = median(times[0]);
+    return [
+      figureOf('review.open.one_node.ms', 'ms', times[0]),
+      figureOf(
+        'review.agreement.extra_ms',
+        'ms',
+        times[1].map((each) => each - base),
+      ),
+    ];
+  } finally {
+    await browser.close();
+    for (const { devnet } of sides) await devnet.close();
+  }
+}
