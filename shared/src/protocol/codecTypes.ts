@@ -57,6 +57,20 @@ export function memoType({ Serializer, types }: Parts): Btsdex.Serializer {
   });
 }
 
+/** A transaction without its signatures, of such operations. */
+export function transactionType(
+  { Serializer, types }: Parts,
+  operation: Btsdex.ChainType,
+): Btsdex.Serializer {
+  return new Serializer('transaction', {
+    ref_block_num: types.uint16,
+    ref_block_prefix: types.uint32,
+    expiration: types.time_point_sec,
+    operations: types.array(operation),
+    extensions: types.set(types.void),
+  });
+}
+
 /** btsdex's operations that can be signed, with its public key and memo replaced by the ones here. */
 export function operationVariant(parts: Parts, memo: Btsdex.Serializer): Btsdex.ChainType {
   const replaced = replacedMembers(parts, memo);
