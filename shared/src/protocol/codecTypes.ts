@@ -3,7 +3,7 @@ import type * as Btsdex from 'btsdex-serializer';
 import { compareKeys } from './authority.ts';
 import type { SignableType } from './operations.ts';
 import { operationName, operationType } from './operationTypes.ts';
-import { parsePublicKey } from './publicKeys.ts';
+import { formatPublicKey, parsePublicKey } from './publicKeys.ts';
 
 /** What the types are made of: the parts of btsdex's serializer. */
 type Parts = Pick<typeof Btsdex, 'Serializer' | 'ops' | 'types'>;
@@ -45,6 +45,8 @@ const publicKey: Btsdex.ChainType = {
     if (key instanceof Uint8Array) sink.append(key);
   },
   compare: (a, b) => (a instanceof Uint8Array && b instanceof Uint8Array ? compareKeys(a, b) : 0),
+  fromByteBuffer: (source) => Uint8Array.from({ length: 33 }, () => source.readUint8()),
+  toObject: (key) => (key instanceof Uint8Array ? formatPublicKey(key) : undefined),
 };
 
 /** memo_data: from, to, nonce, message. */
@@ -73,9 +75,18 @@ export function transactionType(
 
 /** btsdex's operations that can be signed, with its public key and memo replaced by the ones here. */
 export function operationVariant(parts: Parts, memo: Btsdex.Serializer): Btsdex.ChainType {
+  return variantOf(parts, memo, signableTypes);
+}
+
+/** The same with all others that btsdex knows: what stands in blocks, where the Merkle root says whether the bytes are right. */
+export function blockOperationVariant(parts: Parts, memo: Btsdex.Serializer): Btsdex.ChainType {
+  return variantOf(parts, memo, Object.values(operationType));
+}
+
+function variantOf(parts: Parts, memo: Btsdex.Serializer, numbers: readonly number[]): Btsdex.ChainType {
   const replaced = replacedMembers(parts, memo);
   const list: (Btsdex.ChainType | undefined)[] = [];
-  for (const type of signableTypes) {
+  for (const type of numbers) {
     const name = operationName(type) ?? '';
     const members = { ...parts.ops[name]?.types, ...replaced[type] };
     list[type] = new parts.Serializer(name, members);
@@ -85,7 +96,7 @@ export function operationVariant(parts: Parts, memo: Btsdex.Serializer): Btsdex.
 
 type Members = Record<string, Btsdex.ChainType>;
 
-function replacedMembers(parts: Parts, memo: Btsdex.Serializer): Partial<Record<SignableType, Members>> {
+function replacedMembers(parts: Parts, memo: Btsdex.Serializer): Partial<Record<number, Members>> {
   const { Serializer, ops, types } = parts;
   const authority = new Serializer('authority', {
     ...ops.authority?.types,
@@ -103,6 +114,8 @@ function replacedMembers(parts: Parts, memo: Btsdex.Serializer): Partial<Record<
       new_options: types.optional(options),
     },
     [operationType.vesting_balance_create]: { policy: policyType(parts) },
+    [operationType.witness_create]: { block_signing_key: publicKey },
+    [operationType.witness_update]: { new_signing_key: types.optional(publicKey) },
   };
 }
 

@@ -1,5 +1,5 @@
 /// <reference path="./btsdexSerializer.d.ts" />
-import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type * as Btsdex from 'btsdex-serializer';
 import { AppError } from '../errors/appError.ts';
 import { parseObjectId } from './objectId.ts';
@@ -14,6 +14,22 @@ export function pack(type: Btsdex.Serializer, value: unknown): Uint8Array {
     const [detail = ''] = error instanceof Error ? error.message.split('\n', 1) : [];
     throw new AppError('transaction.malformed', { detail }, error);
   }
+}
+
+/**
+ * The JSON value of a type that bytes begin with; what follows is passed over.
+ * @throws AppError transaction.malformed where the bytes are no packed value
+ */
+export function unpack(type: Btsdex.Serializer, bytes: Uint8Array): unknown {
+  try {
+    const prepared = type.fromHex(bytesToHex(bytes));
+    const value = type.toObject(prepared);
+    const again = pack(type, value);
+    if (again.every((byte, index) => byte === bytes[index])) return value;
+  } catch (error) {
+    throw new AppError('transaction.malformed', { detail: 'the bytes can not be read' }, error);
+  }
+  throw new AppError('transaction.malformed', { detail: 'the bytes are not packed as the chain does' });
 }
 
 // btsdex would cut fractions off and let ids above 32 bits wrap: such a value must not be signed at all.
