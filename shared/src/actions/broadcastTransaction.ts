@@ -1,4 +1,4 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { hasCode } from '../errors/appError.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
 
@@ -13,7 +13,7 @@ export type BroadcastOutcome = 'accepted' | 'known';
  * @throws AppError broadcast.answer_lost; node.unreachable (never sent); a chain.* code when the node refuses it
  */
 export async function broadcastTransaction(
-  client: ChainClient,
+  client: ChainReader,
   transaction: SignedTransaction,
   options: { isRepeat?: boolean; deadlineMs?: number } = {},
 ): Promise<BroadcastOutcome> {

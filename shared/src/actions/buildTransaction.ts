@@ -1,4 +1,4 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { AppError } from '../errors/appError.ts';
 import { chainTimeOfMs, msOfChainTime } from '../protocol/chainTime.ts';
 import { type MemoText, withMemoStandIns } from '../protocol/memoStandIn.ts';
@@ -56,10 +56,10 @@ function expirationAfter(headTime: string, { avoidExpirations, random = Math.ran
 
 /**
  * Operations with their fees, the reference to the head block (TaPoS) and an expiration 30 to 60 s after the head's time.
- * @throws AppError those of ChainClient.call
+ * @throws AppError those of ChainReader.call
  */
 export async function buildTransaction(
-  client: ChainClient,
+  client: ChainReader,
   request: BuildRequest,
   options: ReadOptions = {},
 ): Promise<BuiltTransaction> {

@@ -1,4 +1,4 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { msOfChainTime } from '../protocol/chainTime.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
 import type { Block } from '../protocol/records.ts';
@@ -52,10 +52,10 @@ function placeIn(blocks: readonly (Block | null)[], from: number, own: SignedTra
  * is past the expiration is the last that can hold it. 'expired' is said only when every block from sinceBlock + 1 to
  * that one has been read without finding it, and that one is irreversible, so that no fork can bring it back. A block
  * that can't be read, or a head that is not there yet, makes it 'pending'.
- * @throws AppError those of ChainClient.call
+ * @throws AppError those of ChainReader.call
  */
 export async function findTransaction(
-  client: ChainClient,
+  client: ChainReader,
   { id, transaction, sinceBlock }: TransactionSearch,
   options: ReadOptions = {},
 ): Promise<TransactionFate> {

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type OperationRecord, operationRecordSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -22,7 +22,7 @@ export interface AccountHistoryRange {
  * has it (getBlock).
  */
 export function getAccountHistory(
-  client: ChainClient,
+  client: ChainReader,
   { account, start = '1.11.0', stop = '1.11.0', limit = 100 }: AccountHistoryRange,
   options: ReadOptions = {},
 ): Promise<OperationRecord[]> {

@@ -1,5 +1,5 @@
 import { array, nullable, object, string } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /** Names of accounts by id, in the order asked, null for an unknown one; any number of them. */
 export async function getAccountNames(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<(string | null)[]> {

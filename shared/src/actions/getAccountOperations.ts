@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type OperationRecord, operationRecordSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -10,7 +10,7 @@ const END = '1.11.0';
 
 /** 100 operations of one type in an account's history, newest first: the latest, or those from `start` (inclusive) on. */
 export function getAccountOperations(
-  client: ChainClient,
+  client: ChainReader,
   account: string,
   type: number,
   { start = END, ...options }: ReadOptions & { start?: string } = {},

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type AssetHolder, assetHolderSchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = array(assetHolderSchema);
 
 /** Holders by balance, largest first; `start` is an offset, `count` at most 100. @throws AppError node.api_denied on many public nodes */
 export function getAssetHolders(
-  client: ChainClient,
+  client: ChainReader,
   symbolOrId: string,
   { start = 0, count = 100 }: { start?: number; count?: number } = {},
   options: ReadOptions = {},

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, number, object, string } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -14,7 +14,7 @@ const BATCH = 100;
 
 /** Symbols and precisions of assets by id, in the order asked, null for an unknown one; any number of them. */
 export function getAssetUnits(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<(AssetUnits | null)[]> {

@@ -1,5 +1,5 @@
 import { array, nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type Asset, assetSchema } from '../protocol/objects.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /** Assets by symbols or ids, in the order asked, null for an unknown one; any number of them. */
 export function getAssets(
-  client: ChainClient,
+  client: ChainReader,
   symbolsOrIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<(Asset | null)[]> {

@@ -1,5 +1,5 @@
 import { nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type Block, blockSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = nullable(blockSchema);
 
 /** A block by its number, or null when there is none (yet). Uses the database API: public nodes deny the block API. */
 export function getBlock(
-  client: ChainClient,
+  client: ChainReader,
   number: number,
   options: ReadOptions = {},
 ): Promise<Block | null> {

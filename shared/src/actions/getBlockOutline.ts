@@ -1,5 +1,5 @@
 import { nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type BlockOutline, blockOutlineSchema } from './getBlocks.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = nullable(blockOutlineSchema);
 
 /** One block as getBlocks returns it, null while there is none; uses the database API, which every node offers. */
 export function getBlockOutline(
-  client: ChainClient,
+  client: ChainReader,
   number: number,
   options: ReadOptions = {},
 ): Promise<BlockOutline | null> {

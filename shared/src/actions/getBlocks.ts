@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { chainTime } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -18,7 +18,7 @@ const schema = v.array(v.nullable(blockOutlineSchema));
  * @throws AppError node.api_denied where a node does not offer the block API, as many public ones do not
  */
 export function getBlocks(
-  client: ChainClient,
+  client: ChainReader,
   { from, to }: { from: number; to: number },
   options: ReadOptions = {},
 ): Promise<(BlockOutline | null)[]> {

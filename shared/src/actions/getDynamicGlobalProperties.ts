@@ -1,10 +1,10 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type DynamicGlobalProperties, dynamicGlobalPropertiesSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 /** The head of the chain: number, id, time, last irreversible block (object 2.1.0). */
 export function getDynamicGlobalProperties(
-  client: ChainClient,
+  client: ChainReader,
   options: ReadOptions = {},
 ): Promise<DynamicGlobalProperties> {
   const schema = dynamicGlobalPropertiesSchema;

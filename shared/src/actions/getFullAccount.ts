@@ -1,4 +1,4 @@
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { AppError, hasCode } from '../errors/appError.ts';
 import { type FullAccount, fullAccountsSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
@@ -9,10 +9,10 @@ export type FullAccountFallback = (nameOrId: string) => Promise<FullAccount>;
 /**
  * All that an account holds, by name or id. When the nodes fail, `fallback` is asked; when that fails too, the node's
  * error is thrown. Nothing that is signed is built from the fallback: see buildTransaction.
- * @throws AppError chain.unknown_account (facts: account), and those of ChainClient.call
+ * @throws AppError chain.unknown_account (facts: account), and those of ChainReader.call
  */
 export async function getFullAccount(
-  client: ChainClient,
+  client: ChainReader,
   nameOrId: string,
   fallback?: FullAccountFallback,
   options: ReadOptions = {},

@@ -1,5 +1,5 @@
 import { array, type InferOutput } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { marketBucketSchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -21,7 +21,7 @@ const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19)
 
 /** Trades in an order book by bucket, the oldest first; buckets without a trade are absent. */
 export function getMarketHistory(
-  client: ChainClient,
+  client: ChainReader,
   { base, quote, seconds, from, to }: MarketHistoryRange,
   options: ReadOptions = {},
 ): Promise<MarketBucket[]> {

@@ -1,10 +1,10 @@
 import { array, type GenericSchema, nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 /** Chain objects by id, in the order asked, null where there is none; an empty list makes no call. Does not subscribe. */
 export async function getObjects<T>(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
   schema: GenericSchema<unknown, T>,
   options: ReadOptions = {},

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type PoolHistoryEntry, poolHistorySchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -19,7 +19,7 @@ export interface PoolHistoryRange {
 
 /** Operations of a pool, newest first. */
 export function getPoolHistory(
-  client: ChainClient,
+  client: ChainReader,
   { pool, sequence, limit = 5, operationType }: PoolHistoryRange,
   options: ReadOptions = {},
 ): Promise<PoolHistoryEntry[]> {

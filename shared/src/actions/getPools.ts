@@ -1,5 +1,5 @@
 import { array, nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type LiquidityPool, liquidityPoolSchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = array(nullable(liquidityPoolSchema));
 
 /** Pools by ids 1.19.x with their statistics, in the order asked, null for an unknown one. */
 export async function getPools(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<(LiquidityPool | null)[]> {

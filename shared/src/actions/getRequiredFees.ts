@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
 import type { Operation } from '../protocol/operations.ts';
 import type { ReadOptions } from './readOptions.ts';
@@ -8,7 +8,7 @@ const schema = array(assetAmountSchema);
 
 /** The fee of each operation in one asset's units, rounded up by the node; their own fee amounts do not matter. */
 export function getRequiredFees(
-  client: ChainClient,
+  client: ChainReader,
   operations: readonly Operation[],
   feeAssetId: string,
   options: ReadOptions = {},

@@ -1,5 +1,5 @@
 import { nullable } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type ProcessedTransaction, processedTransactionSchema } from '../protocol/records.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = nullable(processedTransactionSchema);
 
 /** A transaction the node still knows, in a block or pending; null once its expiration has passed. */
 export function getTransactionById(
-  client: ChainClient,
+  client: ChainReader,
   id: string,
   options: ReadOptions = {},
 ): Promise<ProcessedTransaction | null> {

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type VestingBalance, vestingBalanceSchema } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -7,7 +7,7 @@ const schema = array(vestingBalanceSchema);
 
 /** Vesting balances of an account by name or id, stakes among them. @throws AppError chain.unknown_account */
 export function getVestingBalances(
-  client: ChainClient,
+  client: ChainReader,
   account: string,
   options: ReadOptions = {},
 ): Promise<VestingBalance[]> {

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import { type LiquidityPool, liquidityPoolSchema } from '../protocol/marketObjects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
@@ -21,7 +21,7 @@ const filterMethods = {
 
 /** Pools with their statistics, by id, however many; read page by page. */
 export async function listPools(
-  client: ChainClient,
+  client: ChainReader,
   filter?: PoolFilter,
   options: ReadOptions = {},
 ): Promise<LiquidityPool[]> {

@@ -1,5 +1,5 @@
 import { array, string, tuple } from 'valibot';
-import type { ChainClient } from '../client/chainClient.ts';
+import type { ChainReader } from '../client/chainClient.ts';
 import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(tuple([string(), string()]));
@@ -13,7 +13,7 @@ export interface AccountName {
 
 /** Up to 50 accounts whose names begin with the text, by name. The node answers with all names from there on: those without the prefix are dropped. */
 export async function lookupAccounts(
-  client: ChainClient,
+  client: ChainReader,
   prefix: string,
   options: ReadOptions = {},
 ): Promise<AccountName[]> {

@@ -1,4 +1,5 @@
 import recorded from '../../../tests/vectors/rpc.json' with { type: 'json' };
+import { agreeingReaders } from '../client/agreeingReaders.fixture.ts';
 import type { ChainClient } from '../client/chainClient.ts';
 import { createStatusStore } from '../client/nodeStatus.ts';
 import { parseAnswer } from '../client/parseAnswer.ts';
@@ -15,8 +16,9 @@ export function clientAnswering(
   answer: (method: string, params: readonly unknown[]) => unknown,
 ): ChainClient & { asked: AskedCall[] } {
   const asked: AskedCall[] = [];
-  return {
+  const client: ChainClient & { asked: AskedCall[] } = {
     asked,
+    ...agreeingReaders({ call: (...call) => client.call(...call) }),
     async call(api, method, params, options = {}) {
       asked.push({ api, method, params });
       const found = await answer(method, params);
@@ -24,7 +26,14 @@ export function clientAnswering(
       return options.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
     },
     chainId: async () => '0'.repeat(64),
-    status: createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] }),
+    status: createStatusStore({
+      state: 'connected',
+      url: null,
+      latencyMs: null,
+      isConfirmed: false,
+      head: null,
+      nodes: [],
+    }),
     subscribeObjects: () => () => undefined,
     subscribeAccount: () => () => undefined,
     onBlock: () => () => undefined,
@@ -33,6 +42,7 @@ export function clientAnswering(
     wake: () => undefined,
     close: () => undefined,
   };
+  return client;
 }
 
 /** A client that answers with what a real node answered to the first recorded call of that method. */

@@ -20,10 +20,10 @@ export type ChainObject = Readonly<Record<string, unknown>> & { readonly id: str
 /** One change of a subscribed object: its new form, or null when it was removed. */
 export type ObjectListener = (id: string, object: ChainObject | null) => void;
 
-/** A connection to the chain through whichever node is best. Actions take it as their first parameter. */
-export interface ChainClient {
+/** What answers calls: the client, one node, or nodes that agree. Actions take it as their first parameter. */
+export interface ChainReader {
   /**
-   * Calls a method of a node. Reads are repeated on another node when the connection is lost.
+   * Calls a method of a node. Reads of the client are repeated on another node when the connection is lost.
    * @throws AppError node.unreachable, node.timeout, node.api_denied, node.bad_answer, node.closed,
    *   request.cancelled, broadcast.answer_lost, or a code of protocol/chainError.ts
    */
@@ -33,8 +33,24 @@ export interface ChainClient {
     params: readonly unknown[],
     options?: CallOptions<T>,
   ): Promise<T>;
+}
+
+/** One node's own word: its calls go to this node alone, and fail with node.connection_lost when it goes away. */
+export interface NodeReader extends ChainReader {
+  readonly url: string;
+}
+
+/** A connection to the chain through whichever node is best. */
+export interface ChainClient extends ChainReader {
   /** The chain id: the configured one, or with 'auto' that of the first node that answered. @throws AppError node.unreachable */
   chainId(): Promise<string>;
+  /**
+   * The node in use and others that can confirm its word: of other operators than it and each other. `count` in all at most,
+   * fewer when no more answer within a few seconds. @throws AppError node.unreachable, node.closed
+   */
+  readers(count: number): Promise<readonly NodeReader[]>;
+  /** Leaves a node whose word two others contradict; it is not used again for a while. `reason` for engineers. */
+  contradicted(url: string, reason: string): void;
   /** Connection state, node in use, head block and the nodes' table. */
   readonly status: StatusStore;
   /** Calls the listener with every change of these objects, and with their current state after a reconnection. Returns the unsubscriber. */

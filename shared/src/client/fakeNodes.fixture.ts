@@ -31,6 +31,8 @@ export class FakeNode {
   chainId = FAKE_CHAIN_ID;
   /** This node's head is so many blocks behind the chain's. */
   blocksBehind = 0;
+  /** Its head claims to be so much younger than the chain's, in number and time. */
+  aheadMs = 0;
   /** No block, and no notice of one, any more. */
   stalledAt: number | null = null;
   /** The line is open, but nothing comes over it. */
@@ -50,7 +52,7 @@ export class FakeNode {
   }
 
   get headNumber(): number {
-    return this.stalledAt ?? this.#net.headNumber - this.blocksBehind;
+    return this.stalledAt ?? this.#net.headNumber - this.blocksBehind + Math.floor(this.aheadMs / BLOCK_MS);
   }
 
   get headObject() {

@@ -1,20 +1,20 @@
 import type { Clock } from './clock.ts';
-import { MAX_BEHIND_MS } from './nodeBook.ts';
+import { MAX_APART_MS } from './headVoices.ts';
 import type { Head } from './nodeStatus.ts';
 
 /** This many block intervals without a block are a stall (design, decision 3). */
 const STALL_INTERVALS = 3;
 /** The interval assumed until the global properties are read. */
 const DEFAULT_INTERVAL_MS = 3_000;
-/** A node that seems to lag is compared with others at most this often. */
-const LAG_HINT_EVERY_MS = 10_000;
+/** A node whose head looks wrong is compared with others at most this often. */
+const HINT_EVERY_MS = 10_000;
 
 export interface HeadWatchOptions {
   readonly clock: Clock;
   /** No block came in time. */
   readonly onStall: () => void;
-  /** The head fell further behind this device's clock than usual: only a hint. */
-  readonly onLagHint: () => void;
+  /** The head is further behind or ahead of this device's clock than usual: only a hint. */
+  readonly onDoubt: () => void;
 }
 
 /** Watches that blocks keep coming. */
@@ -46,18 +46,24 @@ export class HeadWatch {
 
   /** A block came. */
   beat(head: Head): void {
-    const { clock, onLagHint } = this.#options;
+    const { clock, onDoubt } = this.#options;
     this.arm();
-    if (this.looksOld(head) && clock.now() - this.#lastHintAt >= LAG_HINT_EVERY_MS) {
+    if (this.looksWrong(head) && clock.now() - this.#lastHintAt >= HINT_EVERY_MS) {
       this.#lastHintAt = clock.now();
-      onLagHint();
+      onDoubt();
     }
     // The chain's clock may run ahead of this device's (a development chain whose time was moved): that is then usual.
     this.#usualSkewMs = Math.min(this.#usualSkewMs, clock.now() - head.time);
   }
 
-  /** True when a head is older than usual by this device's clock. Never a reason to refuse a node. */
-  looksOld(head: Head): boolean {
-    return this.#options.clock.now() - head.time - this.#usualSkewMs > MAX_BEHIND_MS;
+  /** What was usual with one node says nothing of the next. */
+  forgetUsual(): void {
+    this.#usualSkewMs = 0;
+  }
+
+  /** True when a head is older or newer than usual by this device's clock: a reason to ask others, never one to refuse a node. */
+  looksWrong(head: Head): boolean {
+    const skewMs = this.#options.clock.now() - head.time;
+    return skewMs - this.#usualSkewMs > MAX_APART_MS || this.#usualSkewMs - skewMs > MAX_APART_MS;
   }
 }

@@ -1,19 +1,24 @@
 import type { Clock } from './clock.ts';
-import type { Head, NodeEntry, NodeState } from './nodeStatus.ts';
+import type { HeadVoice } from './headVoices.ts';
+import type { Head, NodeEntry, NodeFault, NodeState } from './nodeStatus.ts';
+import { areIndependent, isLocalFallback } from './operators.ts';
 
-/** A head this far behind the best one known is stale (design, decision 3). */
-export const MAX_BEHIND_MS = 15_000;
-/** How long a reported head counts when other nodes are compared with it. */
-const HEAD_COUNTS_MS = 120_000;
 /** The shortest and longest wait before a node is tried again: exponential, half of it random. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-const STALE_WAIT_MS = 30_000;
-const WRONG_CHAIN_WAIT_MS = 300_000;
+/** How long a node that is not fit is left alone, by what is wrong with it. */
+const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
+  behind: 30_000,
+  ahead: 120_000,
+  wrong_chain: 300_000,
+  contradicted: 600_000,
+};
 /** A node that was in use for this long starts with the shortest wait again. */
 const STEADY_MS = 30_000;
 /** Assumed for a node that was not measured yet. */
 const UNKNOWN_LATENCY_MS = 400;
+/** The score of a node that is tried after all others. */
+const LAST = 1e9;
 
 interface KnownNode {
   readonly url: string;
@@ -21,12 +26,13 @@ interface KnownNode {
   latencyMs: number | null;
   head: Head | null;
   headSeenAt: number;
-  /** How far the head was behind the best one when last seen. */
-  behindMs: number;
+  /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
+  apartMs: number;
   failures: number;
   retryAt: number;
   activeSince: number;
   reason: string | null;
+  fault: NodeFault | null;
 }
 
 const newNode = (url: string): KnownNode => ({
@@ -35,14 +41,15 @@ const newNode = (url: string): KnownNode => ({
   latencyMs: null,
   head: null,
   headSeenAt: 0,
-  behindMs: 0,
+  apartMs: 0,
   failures: 0,
   retryAt: 0,
   activeSince: 0,
   reason: null,
+  fault: null,
 });
 
-/** All that is known of the nodes: which to try next, which not yet, and the best head seen on any of them. */
+/** All that is known of the nodes: which to try next, which not yet, and the last head of each. */
 export class NodeBook {
   readonly #clock: Clock;
   readonly #random: () => number;
@@ -65,6 +72,15 @@ export class NodeBook {
     if (this.#find(url) === undefined) this.#nodes.unshift(newNode(url));
   }
 
+  /** True when one of the two can confirm what the other says. */
+  areIndependent(one: string, other: string): boolean {
+    return areIndependent(one, other, this.urls());
+  }
+
+  urls(): string[] {
+    return this.#nodes.map(({ url }) => url);
+  }
+
   has(url: string): boolean {
     return this.#find(url) !== undefined;
   }
@@ -73,7 +89,7 @@ export class NodeBook {
     return this.#nodes.some(({ state }) => state === 'connecting');
   }
 
-  /** Nodes that may be tried now, best first: by latency and by how far the head was behind. */
+  /** Nodes that may be tried now, best first: by latency and by how far the head was from the others'; the local fallback last. */
   order(): string[] {
     const now = this.#clock.now();
     return this.#nodes
@@ -83,12 +99,12 @@ export class NodeBook {
       .map(({ node }) => node.url);
   }
 
-  /** The node that was probed longest ago and is not in use, if it may be tried now. */
-  leastRecent(except: readonly string[]): string | undefined {
+  /** Nodes that may be tried now, those first that were asked longest ago; the local fallback last. */
+  leastRecentFirst(): string[] {
+    const urls = this.urls();
     const seenAt = (url: string) => this.#find(url)?.headSeenAt ?? 0;
-    return this.order()
-      .filter((url) => !except.includes(url))
-      .sort((a, b) => seenAt(a) - seenAt(b))[0];
+    const isLast = (url: string) => Number(isLocalFallback(url, urls));
+    return this.order().sort((a, b) => isLast(a) - isLast(b) || seenAt(a) - seenAt(b));
   }
 
   /** Milliseconds until some node may be tried. */
@@ -102,13 +118,25 @@ export class NodeBook {
     for (const node of this.#nodes) node.retryAt = 0;
   }
 
-  /** How far a head is behind the best one known, milliseconds (0 for the best). */
-  msBehind(head: Head): number {
-    const since = this.#clock.now() - HEAD_COUNTS_MS;
-    const times = this.#nodes
-      .filter((node) => node.state !== 'refused' && node.headSeenAt >= since)
-      .map((node) => node.head?.time ?? 0);
-    return Math.max(0, ...times.map((time) => time - head.time));
+  /** The nodes in this order, those first that can confirm what `url` says. */
+  independentFirst(url: string, candidates: readonly string[]): string[] {
+    const isOther = (each: string) => Number(!this.areIndependent(url, each));
+    return [...candidates].sort((a, b) => isOther(a) - isOther(b));
+  }
+
+  /** What the node last said of its head, unless that was longer ago than `maxAgeMs`. */
+  voiceOf(url: string, maxAgeMs: number): HeadVoice | null {
+    const node = this.#find(url);
+    if (node === undefined || node.head === null) return null;
+    const isFresh = this.#clock.now() - node.headSeenAt <= maxAgeMs;
+    return isFresh ? { url, head: node.head, seenAt: node.headSeenAt } : null;
+  }
+
+  /** Notes how far its head was from what the others agreed on. */
+  compared(url: string, apartMs: number): void {
+    this.#change(url, (node) => {
+      node.apartMs = apartMs;
+    });
   }
 
   connecting(url: string): void {
@@ -123,9 +151,9 @@ export class NodeBook {
       if (node.state !== 'active') node.state = 'standby';
       node.head = head;
       node.headSeenAt = this.#clock.now();
-      node.behindMs = this.msBehind(head);
       node.latencyMs = latencyMs ?? node.latencyMs;
       node.reason = null;
+      node.fault = null;
     });
   }
 
@@ -152,15 +180,18 @@ export class NodeBook {
       node.retryAt = now + wait * (0.5 + 0.5 * this.#random());
       node.state = 'failed';
       node.reason = reason;
+      node.fault = null;
     });
   }
 
-  refused(url: string, why: 'wrong_chain' | 'stale', reason: string): void {
+  /** The node is not fit: `reason` for engineers. */
+  refused(url: string, fault: NodeFault, reason: string): void {
     this.#change(url, (node) => {
       node.state = 'refused';
       node.failures += 1;
-      node.retryAt = this.#clock.now() + (why === 'stale' ? STALE_WAIT_MS : WRONG_CHAIN_WAIT_MS);
+      node.retryAt = this.#clock.now() + FAULT_WAIT_MS[fault];
       node.reason = reason;
+      node.fault = fault;
     });
   }
 
@@ -174,14 +205,17 @@ export class NodeBook {
       state: node.state,
       latencyMs: node.latencyMs,
       headNumber: node.head?.number ?? null,
-      headAgeMs: node.head === null ? null : node.behindMs,
+      headAgeMs: node.head === null ? null : Math.max(0, -node.apartMs),
       ...(node.reason === null ? {} : { reason: node.reason }),
+      ...(node.fault === null ? {} : { fault: node.fault }),
     }));
   }
 
   #score(node: KnownNode, index: number): number {
     if (node.url === this.#preferred && node.failures === 0) return -1;
-    return (node.latencyMs ?? UNKNOWN_LATENCY_MS) + node.behindMs / 10 + node.failures * 1_000 + index / 100;
+    if (isLocalFallback(node.url, this.urls())) return LAST;
+    const latencyMs = node.latencyMs ?? UNKNOWN_LATENCY_MS;
+    return latencyMs + Math.abs(node.apartMs) / 10 + node.failures * 1_000 + index / 100;
   }
 
   #find(url: string): KnownNode | undefined {

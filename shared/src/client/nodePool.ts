@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '../errors/appError.ts';
-import type { ApiName, CallOptions, ChainClient, ObjectListener } from './chainClient.ts';
+import type { ApiName, CallOptions, ChainClient, NodeReader, ObjectListener } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
@@ -7,12 +7,18 @@ import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
 import { NodeProbes } from './nodeProbes.ts';
 import { raceNodes } from './nodeRace.ts';
+import { type GatheringPool, gatherReaders } from './nodeReaders.ts';
+import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
+import { isLocalFallback } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
+
+/** How long a node that can be read from is waited for. */
+const READERS_MS = 10_000;
 
 export interface NodePoolOptions {
   /** ws:// or wss:// addresses, the default first. */
@@ -40,12 +46,14 @@ class NodePool implements ChainClient {
   readonly #gate: ConnectionGate;
   readonly #visits: NodeVisits;
   readonly #probes: NodeProbes;
+  readonly #gathering: GatheringPool;
   readonly #watch: HeadWatch;
   readonly #subscriptions: Subscriptions;
   readonly #blockListeners = new Set<(head: Head) => void>();
   #active: Connection | null = null;
   #head: Head | null = null;
   #state: ConnectionState = 'connecting';
+  #isConfirmed = false;
   #isClosed = false;
   #isSearching = false;
   #endSleep: (() => void) | null = null;
@@ -56,7 +64,7 @@ class NodePool implements ChainClient {
     this.#book = new NodeBook(this.#clock, random);
     this.#book.setUrls(options.urls);
     const first = options.savedUrl ?? options.urls[0];
-    if (first !== undefined) this.#book.prefer(first);
+    if (first !== undefined && !isLocalFallback(first, options.urls)) this.#book.prefer(first);
     this.#store = createStatusStore(this.#snapshot());
     this.status = this.#store;
     this.#gate = new ConnectionGate(this.#clock);
@@ -68,6 +76,12 @@ class NodePool implements ChainClient {
       onLost: (connection, reason) => this.#drop(connection, reason),
       onChange: () => this.#publish(),
     });
+    this.#gathering = {
+      clock: this.#clock,
+      book: this.#book,
+      visits: this.#visits,
+      activeUrl: () => this.#active?.url,
+    };
     this.#probes = new NodeProbes({
       clock: this.#clock,
       random,
@@ -78,6 +92,11 @@ class NodePool implements ChainClient {
       adopt: (visit) => this.#adopt(visit),
       adoptOrKeep: (visit) => this.#adoptOrKeep(visit),
       drop: (connection, reason) => this.#drop(connection, reason),
+      leave: (connection) => this.#leave(connection),
+      confirmed: () => {
+        this.#isConfirmed = true;
+        this.#publish();
+      },
       onHead: (head) => this.#onHead(head),
       attach: (connection) => this.#subscriptions.attach(connection),
       watchOn: () => this.#watch.arm(),
@@ -86,7 +105,7 @@ class NodePool implements ChainClient {
     this.#watch = new HeadWatch({
       clock: this.#clock,
       onStall: () => this.#inBackground(() => this.#probes.checkStall()),
-      onLagHint: () => this.#inBackground(() => this.#probes.compare(this.#book.order().slice(0, 2))),
+      onDoubt: () => this.#inBackground(() => this.#probes.compare()),
     });
     this.#subscriptions = new Subscriptions({
       clock: this.#clock,
@@ -111,6 +130,18 @@ class NodePool implements ChainClient {
     const { chainId } = this.#visits;
     if (chainId === null) throw new AppError('node.unreachable', { method: 'get_chain_id' });
     return chainId;
+  }
+
+  async readers(count: number): Promise<readonly NodeReader[]> {
+    const active = await this.#gate.wait(this.#clock.now() + READERS_MS, 'readers');
+    return gatherReaders(this.#gathering, active, count);
+  }
+
+  contradicted(url: string, reason: string): void {
+    this.#book.refused(url, 'contradicted', reason);
+    for (const connection of [this.#active, this.#visits.standby])
+      if (connection?.url === url) this.#leave(connection);
+    this.#publish();
   }
 
   subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void {
@@ -186,9 +217,16 @@ class NodePool implements ChainClient {
       urls: this.#book.order(),
       firstBatch,
       visit: (url) => this.#visits.visit(url),
-      isDoubtful: ({ head }) => this.#watch.looksOld(head),
+      isDoubtful: ({ head }) => this.#watch.looksWrong(head),
+      compare: (visits) => this.#compare(visits),
       onFit: (visit) => this.#adoptOrKeep(visit),
     });
+  }
+
+  #compare(visits: readonly NodeVisit[]): readonly NodeVisit[] {
+    const { fit, unfit } = holdRound(this.#book, visits, null);
+    for (const { connection } of unfit) this.#visits.forget(connection);
+    return fit;
   }
 
   async #waitOffline(): Promise<void> {
@@ -216,6 +254,8 @@ class NodePool implements ChainClient {
       this.#visits.release(old);
     }
     this.#active = connection;
+    this.#isConfirmed = false;
+    this.#watch.forgetUsual();
     this.#book.activated(connection.url);
     this.#gate.set(connection);
     old?.retire();
@@ -229,12 +269,17 @@ class NodePool implements ChainClient {
 
   /** A connection ended or became useless. A visit in flight fails by itself. */
   #drop(connection: Connection, reason: string): void {
-    const isActive = this.#active === connection;
-    const isKnown = isActive || this.#visits.standby === connection;
+    const isKnown = this.#active === connection || this.#visits.standby === connection;
     if (isKnown) this.#book.failed(connection.url, reason);
+    this.#leave(connection);
+  }
+
+  /** Leaves a connection; when it was the one in use, looks for another. */
+  #leave(connection: Connection): void {
     this.#visits.forget(connection);
-    if (isActive && !this.#isClosed) {
+    if (this.#active === connection && !this.#isClosed) {
       this.#active = null;
+      this.#isConfirmed = false;
       this.#gate.set(null);
       this.#subscriptions.detach();
       this.#watch.stop();
@@ -242,7 +287,7 @@ class NodePool implements ChainClient {
       this.#state = 'switching';
       this.#search(2);
     }
-    if (isKnown) this.#publish();
+    this.#publish();
   }
 
   #onHead(head: Head): void {
@@ -279,6 +324,13 @@ class NodePool implements ChainClient {
   #snapshot() {
     const url = this.#active?.url ?? null;
     const latencyMs = url === null ? null : this.#book.latencyOf(url);
-    return { state: this.#state, url, latencyMs, head: this.#head, nodes: this.#book.entries() };
+    return {
+      state: this.#state,
+      url,
+      latencyMs,
+      isConfirmed: this.#isConfirmed,
+      head: this.#head,
+      nodes: this.#book.entries(),
+    };
   }
 }

@@ -1,7 +1,8 @@
 import { toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
-import { MAX_BEHIND_MS, type NodeBook } from './nodeBook.ts';
+import type { NodeBook } from './nodeBook.ts';
+import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
@@ -9,6 +10,9 @@ import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
 /** The wait before the other nodes are probed after a connection, then the time between probes, partly random. */
 const FIRST_PROBE_MS = 3_000;
 const PROBE_EVERY_MS = 30_000;
+/** How long a comparison waits for those that are asked; a majority of three needs two besides the node in use. */
+const ROUND_MS = 1_500;
+const ROUND_SIZE = 2;
 
 /** The pool as its probes see it. */
 export interface ProbedPool {
@@ -22,6 +26,10 @@ export interface ProbedPool {
   adopt(visit: NodeVisit): void;
   adoptOrKeep(visit: NodeVisit): void;
   drop(connection: Connection, reason: string): void;
+  /** The node in use is not fit, and the book says why. */
+  leave(connection: Connection): void;
+  /** A node of another operator has the same head as the node in use. */
+  confirmed(): void;
   onHead(head: Head): void;
   /** Subscribes everything again. */
   attach(connection: Connection): void;
@@ -30,7 +38,7 @@ export interface ProbedPool {
   inBackground(work: () => Promise<void>): void;
 }
 
-/** Probes the other nodes, and checks that the one in use is still the best. */
+/** Probes the other nodes, and checks that the one in use is still fit. */
 export class NodeProbes {
   readonly #pool: ProbedPool;
   #isChecking = false;
@@ -56,17 +64,12 @@ export class NodeProbes {
 
   /** No block in time: moves to a node that is ahead. When none is, the chain itself stands still, and so do we. */
   async checkStall(): Promise<void> {
-    const { book, active, head: known, watchOn } = this.#pool;
+    const { active, head: known, watchOn } = this.#pool;
     const before = active();
     if (before === null || this.#isChecking) return;
     this.#isChecking = true;
-    await Promise.all([
-      this.compare(
-        book.order().slice(0, 3),
-        (head) => active() === before && head.number > (known()?.number ?? 0),
-      ),
-      this.confirm(before),
-    ]);
+    const number = known()?.number ?? 0;
+    await this.compare(({ head }) => active() === before && head.number > number);
     this.#isChecking = false;
     if (active() !== null) watchOn();
   }
@@ -76,46 +79,67 @@ export class NodeProbes {
     const { active, head: known, onHead, attach, drop } = this.#pool;
     try {
       const head = await askHead(connection, HEAD_ANSWER_MS);
-      if (active() !== connection || head.id === known()?.id) return;
+      if (active() !== connection) return;
+      const isMissed = head.id !== known()?.id;
       onHead(head);
-      attach(connection);
+      if (isMissed) attach(connection);
     } catch (error) {
       if (active() === connection) drop(connection, toAppError(error).message);
     }
   }
 
-  /** Visits other nodes; moves to the first that is better, keeps one of the others warm. */
-  async compare(urls: readonly string[], isBetter = this.#isAhead): Promise<void> {
-    const { visits, active, adopt, adoptOrKeep } = this.#pool;
-    await Promise.all(
-      urls.map(async (url) => {
-        const visit = await visits.try(url);
-        if (visit === null) return;
-        if (active() !== null && isBetter(visit.head)) adopt(visit);
-        else adoptOrKeep(visit);
-      }),
-    );
+  /**
+   * Asks others for their heads, and the node in use for its own; leaves whichever is not fit. Moves when the node in use is not, or
+   * when one of the others is better; keeps one of them warm.
+   */
+  async compare(isBetter: (visit: NodeVisit) => boolean = () => false): Promise<void> {
+    const { clock, book, visits, active, adopt, adoptOrKeep, leave, confirmed } = this.#pool;
+    const before = active();
+    const answered: NodeVisit[] = [];
+    let isOver = false;
+    const asked = this.#others().map(async (url) => {
+      const visit = await visits.try(url);
+      if (visit === null) return;
+      if (isOver) adoptOrKeep(visit);
+      else answered.push(visit);
+    });
+    const all = Promise.all([...asked, ...(before === null ? [] : [this.confirm(before)])]);
+    await withinMs(clock, ROUND_MS, all);
+    isOver = true;
+    const { fit, unfit, activeFault, isConfirmed } = holdRound(book, answered, active()?.url ?? null);
+    for (const { connection } of unfit) visits.forget(connection);
+    const better = activeFault === null ? fit.find(isBetter) : fit[0];
+    const left = active();
+    if (better !== undefined && left !== null) adopt(better);
+    else if (activeFault !== null && left !== null) leave(left);
+    for (const visit of fit) if (visit !== better) adoptOrKeep(visit);
+    if (isConfirmed && active() === before) confirmed();
   }
 
-  /** True when the node in use lags behind this head. */
-  readonly #isAhead = (head: Head): boolean => head.time - (this.#pool.head()?.time ?? 0) > MAX_BEHIND_MS;
+  /** Two to ask: the one that is kept warm, and the one that was asked longest ago; of other operators where there are. */
+  #others(): string[] {
+    const { book, visits, active } = this.#pool;
+    const url = active()?.url;
+    const warm = visits.standby === null ? [] : [visits.standby.url];
+    const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
+    const candidates = [...warm, ...rest];
+    return (url === undefined ? candidates : book.independentFirst(url, candidates)).slice(0, ROUND_SIZE);
+  }
 
   #schedule(ms: number): void {
     const { clock, random, inBackground } = this.#pool;
     clock.clearTimeout(this.#timer);
     this.#timer = clock.setTimeout(() => {
       this.#schedule(PROBE_EVERY_MS * (1 + 0.3 * random()));
-      inBackground(() => this.#probe());
+      inBackground(() => this.compare());
     }, ms);
   }
+}
 
-  /** Keeps one other node warm and probes one more in turn: cheap, and failover needs no search. */
-  async #probe(): Promise<void> {
-    const { book, visits, active } = this.#pool;
-    const first = visits.standby?.url ?? book.order()[0];
-    if (first === undefined) return;
-    await this.compare([first]);
-    const second = book.leastRecent([first]);
-    if (second !== undefined && active() !== null) await this.compare([second]);
-  }
+/** Waits for the work, but no longer than this. */
+function withinMs(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = clock.setTimeout(resolve, ms);
+  work.then(() => resolve(), reject).finally(() => clock.clearTimeout(timer));
+  return promise;
 }

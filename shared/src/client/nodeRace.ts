@@ -1,5 +1,4 @@
 import type { Clock } from './clock.ts';
-import { MAX_BEHIND_MS } from './nodeBook.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 
 /** How long a node may take before others race it (design, decision 3). */
@@ -14,8 +13,10 @@ export interface NodeRaceOptions {
   readonly firstBatch: number;
   /** Rejects when the node failed or is not fit. */
   readonly visit: (url: string) => Promise<NodeVisit>;
-  /** True when a head looks old by the wall clock alone: a reason to ask others first, not to refuse. */
+  /** True when a head looks wrong by the wall clock alone: a reason to ask others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
+  /** Compares the nodes that answered, and returns those that are fit. */
+  readonly compare: (visits: readonly NodeVisit[]) => readonly NodeVisit[];
   /** Called for every fit node: first for the winner, then for those that answer too. */
   readonly onFit: (visit: NodeVisit) => void;
 }
@@ -32,7 +33,7 @@ class NodeRace {
   readonly #resolve: () => void;
   #running = 0;
   #isOver = false;
-  #held: NodeVisit | null = null;
+  readonly #held: NodeVisit[] = [];
   #timer: unknown;
 
   constructor(options: NodeRaceOptions) {
@@ -54,31 +55,26 @@ class NodeRace {
         () => this.#onFailure(),
       );
     }
-    if (this.#running === 0) this.#finish(this.#held);
+    if (this.#running === 0) this.#finish();
     else this.#timer = clock.setTimeout(() => this.#onDelay(), RACE_DELAY_MS);
   }
 
   #onDelay(): void {
-    if (this.#held !== null) this.#finish(this.#held);
+    if (this.#held.length > 0) this.#finish();
     else if (this.#queue.length > 0) this.#start(BATCH);
   }
 
+  /** A doubtful head waits for two others: they, not this device's clock, say whether it is wrong. */
   #onAnswer(visit: NodeVisit): void {
     this.#running -= 1;
-    const hasRivals = this.#running > 0 || this.#queue.length > 0;
-    if (this.#isOver) this.#options.onFit(visit);
-    else if (this.#held !== null) this.#choose(this.#held, visit);
-    else if (hasRivals && this.#options.isDoubtful(visit)) {
-      this.#held = visit;
-      this.#start(BATCH);
-    } else this.#finish(visit);
-  }
-
-  /** Two heads are comparable, a head and this device's clock are not: the older one goes when it is stale. */
-  #choose(first: NodeVisit, second: NodeVisit): void {
-    const isFirstStale = second.head.time - first.head.time > MAX_BEHIND_MS;
-    this.#finish(isFirstStale ? second : first);
-    this.#options.onFit(isFirstStale ? first : second);
+    if (this.#isOver) {
+      this.#options.onFit(visit);
+      return;
+    }
+    this.#held.push(visit);
+    const isFirst = this.#held.length === 1;
+    if (this.#held.length > BATCH || (isFirst && !this.#options.isDoubtful(visit))) this.#finish();
+    else if (isFirst || this.#running === 0) this.#start(BATCH);
   }
 
   #onFailure(): void {
@@ -86,10 +82,12 @@ class NodeRace {
     if (!this.#isOver && this.#running === 0) this.#start(BATCH);
   }
 
-  #finish(visit: NodeVisit | null): void {
+  #finish(): void {
     this.#isOver = true;
     this.#options.clock.clearTimeout(this.#timer);
-    if (visit !== null) this.#options.onFit(visit);
+    const held = this.#held;
+    const fit = held.length > 1 ? this.#options.compare(held) : held;
+    for (const visit of fit) this.#options.onFit(visit);
     this.#resolve();
   }
 }

@@ -11,9 +11,15 @@ export interface Head {
 
 /**
  * unknown: not asked yet · connecting · active: the one in use · standby: answered and fit ·
- * failed: did not answer or dropped (tried again later) · refused: wrong chain or stale head.
+ * failed: did not answer or dropped (tried again later) · refused: not fit, see `fault`.
  */
 export type NodeState = 'unknown' | 'connecting' | 'active' | 'standby' | 'failed' | 'refused';
+
+/**
+ * What makes a node unfit. wrong_chain: it is on another network · ahead, behind: its head is far from what the other nodes agree
+ * on · contradicted: what it said of an account, an asset or a block, two nodes of other operators deny.
+ */
+export type NodeFault = 'wrong_chain' | 'ahead' | 'behind' | 'contradicted';
 
 /** What is known of one node of the pool. */
 export interface NodeEntry {
@@ -22,10 +28,11 @@ export interface NodeEntry {
   /** Round trip of one small call, milliseconds. */
   readonly latencyMs: number | null;
   readonly headNumber: number | null;
-  /** How far this node's head was behind the best known one when it was last seen, milliseconds. */
+  /** How far this node's head was behind what the others agreed on when they were last compared, milliseconds. */
   readonly headAgeMs: number | null;
   /** Why it failed or was refused, for engineers. */
   readonly reason?: string;
+  readonly fault?: NodeFault;
 }
 
 /** connecting: first connection · connected · switching: moving to another node · offline: no node answers. */
@@ -36,6 +43,8 @@ export interface NodeStatus {
   /** The node in use, or null. */
   readonly url: string | null;
   readonly latencyMs: number | null;
+  /** True when a node of another operator has the same head as the node in use. */
+  readonly isConfirmed: boolean;
   readonly head: Head | null;
   readonly nodes: readonly NodeEntry[];
 }

@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '../errors/appError.ts';
 import type { Clock } from './clock.ts';
 import { Connection } from './connection.ts';
-import { MAX_BEHIND_MS, type NodeBook } from './nodeBook.ts';
+import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
 import type { OpenSocket } from './socket.ts';
 
@@ -61,12 +61,27 @@ export class NodeVisits {
     });
   }
 
-  /** Keeps a connection warm unless one is kept already or it is the node in use; else closes it. */
+  /**
+   * Keeps a connection warm unless one is kept already or it is the node in use; else closes it. One that can confirm what the
+   * node in use says takes the place of one that can't.
+   */
   keep(connection: Connection, activeUrl: string | undefined): void {
-    if (this.standby === connection) return;
-    const isWanted = this.standby === null && connection.url !== activeUrl && !this.#isClosed;
-    if (isWanted && connection.isOpen) this.standby = connection;
-    else this.forget(connection);
+    const { standby } = this;
+    if (standby === connection) return;
+    const isWanted = connection.isOpen && connection.url !== activeUrl && !this.#isClosed;
+    if (!isWanted || (standby !== null && !this.#isBetter(connection, standby, activeUrl))) {
+      this.forget(connection);
+      return;
+    }
+    if (standby !== null) this.forget(standby);
+    this.standby = connection;
+  }
+
+  #isBetter(one: Connection, other: Connection, activeUrl: string | undefined): boolean {
+    const { book } = this.#options;
+    const canConfirm = ({ url }: Connection) =>
+      activeUrl !== undefined && book.areIndependent(activeUrl, url);
+    return canConfirm(one) && !canConfirm(other);
   }
 
   /** Forgets a connection without closing it. */
@@ -94,21 +109,17 @@ export class NodeVisits {
     return { connection, head, chainId: this.chainId ?? '', latencyMs: clock.now() - askedAt };
   }
 
-  #judge({ connection, chainId, head }: NodeVisit): void {
+  #judge({ connection, chainId }: NodeVisit): void {
     const { url } = connection;
     if (this.#isClosed) throw new AppError('node.closed');
     this.chainId ??= chainId;
     if (chainId !== this.chainId)
       throw new AppError('node.wrong_chain', { url, expected: this.chainId, got: chainId });
-    const behindMs = this.#options.book.msBehind(head);
-    if (behindMs > MAX_BEHIND_MS)
-      throw new AppError('node.stale', { url, behindSeconds: Math.round(behindMs / 1_000) });
   }
 
   #note(url: string, error: AppError): void {
     const { book } = this.#options;
     if (error.code === 'node.wrong_chain') book.refused(url, 'wrong_chain', error.message);
-    else if (error.code === 'node.stale') book.refused(url, 'stale', error.message);
     else book.failed(url, error.message);
   }
 

@@ -4,17 +4,23 @@ import { FAKE_CHAIN_ID, FakeNodes } from './fakeNodes.fixture.ts';
 import { createNodePool } from './nodePool.ts';
 
 export const [A, B, C, D] = ['wss://a', 'wss://b', 'wss://c', 'wss://d'] as const;
-const urls = [A, B, C, D];
 
-/** A pool over four fake nodes, not yet connected. Only for tests. */
-export function setup(
-  options: { chainId?: string; savedUrl?: string; count?: number; prepare?: (net: FakeNodes) => void } = {},
-) {
+interface PoolSetup {
+  chainId?: string;
+  savedUrl?: string;
+  urls?: readonly string[];
+  count?: number;
+  prepare?: (net: FakeNodes) => void;
+}
+
+/** A pool over fake nodes, four of them unless others are named, not yet connected. Only for tests. */
+export function setup(options: PoolSetup = {}) {
+  const { urls = [A, B, C, D] } = options;
   const clock = new FakeClock();
   const net = new FakeNodes(clock, urls);
   options.prepare?.(net);
   const client: ChainClient = createNodePool({
-    urls: urls.slice(0, options.count ?? 4),
+    urls: urls.slice(0, options.count ?? urls.length),
     savedUrl: options.savedUrl,
     chainId: options.chainId ?? FAKE_CHAIN_ID,
     openSocket: net.openSocket,

@@ -51,7 +51,7 @@ export const errorCodes = [
   'node.timeout', // a node took the request and did not answer in time. facts: method, url
   'node.connection_lost', // the connection went away (reads are then repeated on another node). facts: url, reason
   'node.wrong_chain', // the node is on another network. facts: url, expected, got
-  'node.stale', // the node's head is too far behind the best one known. facts: url, behindSeconds
+  'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays, left
   'node.api_denied', // this node does not offer that API (public nodes: asset, block). facts: api, url
   'node.bad_answer', // an answer without the fields we rely on. facts: method, detail
   'node.closed', // the client was closed by the app

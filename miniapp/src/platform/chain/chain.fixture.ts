@@ -1,3 +1,4 @@
+import { agreeingReaders } from '@xbts/shared/client/agreeingReaders.fixture.ts';
 import type { CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type ConnectionState, createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -188,7 +189,14 @@ export type FakeChain = ChainClient & {
 };
 
 export function createFakeChain(world: FakeWorld): FakeChain {
-  const status = createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] });
+  const status = createStatusStore({
+    state: 'connected',
+    url: null,
+    latencyMs: null,
+    isConfirmed: false,
+    head: null,
+    nodes: [],
+  });
   const listeners = new Set<() => void>();
   const unused = () => () => undefined;
   const chain: FakeChain = {
@@ -198,6 +206,7 @@ export function createFakeChain(world: FakeWorld): FakeChain {
     pause: null,
     watchers: 0,
     status,
+    ...agreeingReaders({ call: (...call) => chain.call(...call) }),
     async call<T>(_api: string, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
       chain.calls.push({ method, params });
       await chain.pause;

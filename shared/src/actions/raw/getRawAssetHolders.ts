@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
 const rawHolder = v.looseObject({
@@ -15,7 +15,7 @@ const schema = v.array(rawHolder);
 
 /** Holders by balance, largest first, from the offset `start`. @throws AppError node.api_denied on many public nodes */
 export function getRawAssetHolders(
-  client: ChainClient,
+  client: ChainReader,
   { assetId, start, count }: { assetId: string; start: number; count: number },
   options: ReadOptions = {},
 ): Promise<RawHolder[]> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
 const rawAsset = v.looseObject({ id: v.string(), symbol: v.string(), dynamic_asset_data_id: v.string() });
@@ -11,7 +11,7 @@ const schema = v.array(v.nullable(rawAsset));
 
 /** At most 100 assets by symbol or id, in the order asked, null for an unknown one; to be passed on, not calculated with. */
 export function getRawAssets(
-  client: ChainClient,
+  client: ChainReader,
   symbolsOrIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<(RawAsset | null)[]> {

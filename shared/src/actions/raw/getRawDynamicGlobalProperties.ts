@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 import type { RawObject } from './getRawObjects.ts';
 
@@ -7,7 +7,7 @@ const schema = v.looseObject({ id: v.string() });
 
 /** Object 2.1.0 as the node sent it. */
 export function getRawDynamicGlobalProperties(
-  client: ChainClient,
+  client: ChainReader,
   options: ReadOptions = {},
 ): Promise<RawObject> {
   return client.call('database', 'get_dynamic_global_properties', [], { ...options, schema });

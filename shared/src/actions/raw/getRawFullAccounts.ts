@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
 const pair = v.tuple([v.string(), v.looseObject({ account: v.looseObject({ id: v.string() }) })]);
@@ -14,7 +14,7 @@ export const MAX_FULL_ACCOUNTS = 50;
 
 /** Up to MAX_FULL_ACCOUNTS full accounts by name or id; unknown ones are absent. */
 export function getRawFullAccounts(
-  client: ChainClient,
+  client: ChainReader,
   namesOrIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<RawFullAccount[]> {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 import type { RawObject } from './getRawObjects.ts';
 
 const schema = v.looseObject({ id: v.string() });
 
 /** Object 2.0.0 as the node sent it. */
-export function getRawGlobalProperties(client: ChainClient, options: ReadOptions = {}): Promise<RawObject> {
+export function getRawGlobalProperties(client: ChainReader, options: ReadOptions = {}): Promise<RawObject> {
   return client.call('database', 'get_global_properties', [], { ...options, schema });
 }

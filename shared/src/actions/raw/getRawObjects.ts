@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
 const rawObject = v.looseObject({ id: v.string() });
@@ -11,7 +11,7 @@ const schema = v.array(v.nullable(rawObject));
 
 /** Objects by id, in the order asked, null for a missing one; a node refuses the whole call for an id that can not exist. */
 export function getRawObjects(
-  client: ChainClient,
+  client: ChainReader,
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<(RawObject | null)[]> {

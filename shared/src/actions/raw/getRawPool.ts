@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
 export const rawPoolSchema = v.looseObject({ id: v.string(), asset_a: v.string(), asset_b: v.string() });
@@ -11,7 +11,7 @@ const schema = v.array(v.nullable(rawPoolSchema));
 
 /** A pool with its statistics by id (1.19.x), null for an unknown one. */
 export async function getRawPool(
-  client: ChainClient,
+  client: ChainReader,
   id: string,
   options: ReadOptions = {},
 ): Promise<RawPool | null> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { PoolHistoryRange } from '../getPoolHistory.ts';
 import type { ReadOptions } from '../readOptions.ts';
 
@@ -23,7 +23,7 @@ const schema = v.array(rawRow);
 
 /** Operations of a pool, newest first; amounts stay as the node wrote them. */
 export function getRawPoolHistory(
-  client: ChainClient,
+  client: ChainReader,
   { pool, sequence, limit, operationType }: PoolHistoryRange & { limit: number },
   options: ReadOptions = {},
 ): Promise<RawPoolHistoryRow[]> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChainClient } from '../../client/chainClient.ts';
+import type { ChainReader } from '../../client/chainClient.ts';
 import type { ReadOptions } from '../readOptions.ts';
 import { type RawPool, rawPoolSchema } from './getRawPool.ts';
 
@@ -17,7 +17,7 @@ export interface RawPoolFilter {
 
 /** All pools with their statistics as the node sent them, or those that match; read page by page, each once. */
 export async function listRawPools(
-  client: ChainClient,
+  client: ChainReader,
   filter?: RawPoolFilter,
   options: ReadOptions = {},
 ): Promise<RawPool[]> {

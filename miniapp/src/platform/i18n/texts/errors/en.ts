@@ -43,7 +43,8 @@ export const errorsEn: ErrorMessages = {
   'error.node.timeout': 'The network node did not answer in time. Please try again.',
   'error.node.connection_lost': 'The connection was lost. Please try again.',
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
-  'error.node.stale': 'This node is {{behindSeconds}} s behind the network and is not used.',
+  'error.node.disagree':
+    'Two nodes contradict each other, so nothing was signed. {{oneNode}} says {{oneSays}}, {{otherNode}} says {{otherSays}} ({{subject}} {{field}}). Check again.',
   'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
   'error.node.bad_answer': 'The network node gave an answer we can’t read. Please try again.',
   'error.node.closed': 'The connection was closed. Reload the page.',

@@ -44,7 +44,8 @@ export const errorsRu: ErrorMessages = {
   'error.node.timeout': 'Узел сети не ответил вовремя. Попробуйте ещё раз.',
   'error.node.connection_lost': 'Связь прервалась. Попробуйте ещё раз.',
   'error.node.wrong_chain': 'Этот узел из другой сети и не используется.',
-  'error.node.stale': 'Этот узел отстаёт от сети на {{behindSeconds}}\u00a0с и не используется.',
+  'error.node.disagree':
+    'Два узла противоречат друг другу, поэтому ничего не подписано. {{oneNode}}: {{oneSays}}, {{otherNode}}: {{otherSays}} ({{subject}} {{field}}). Проверьте ещё раз.',
   'error.node.api_denied': 'Этот узел не даёт таких данных. Выберите в настройках другой.',
   'error.node.bad_answer': 'Узел сети дал непонятный ответ. Попробуйте ещё раз.',
   'error.node.closed': 'Соединение закрыто. Перезагрузите страницу.',

@@ -37,7 +37,8 @@ export const errorsZh: ErrorMessages = {
   'error.node.timeout': '网络节点未及时响应，请重试。',
   'error.node.connection_lost': '连接中断，请重试。',
   'error.node.wrong_chain': '该节点属于其他网络，不予使用。',
-  'error.node.stale': '该节点落后 {{behindSeconds}} 秒，不予使用。',
+  'error.node.disagree':
+    '两个节点互相矛盾，因此未签名。{{oneNode}} 称 {{oneSays}}，{{otherNode}} 称 {{otherSays}}（{{subject}} {{field}}）。请重新检查。',
   'error.node.api_denied': '当前节点不提供此功能，可在设置中更换节点。',
   'error.node.bad_answer': '网络节点的回应无法识别，请重试。',
   'error.node.closed': '连接已关闭，请重新加载页面。',

@@ -1,0 +1,11 @@
+import type { ChainClient, ChainReader, NodeReader } from './chainClient.ts';
+
+/** The parts of a client that ask two nodes, for one whose two nodes always agree. Only for tests. */
+export function agreeingReaders(reader: ChainReader): Pick<ChainClient, 'readers' | 'contradicted'> {
+  const urls = ['wss://one.example', 'wss://two.example'];
+  return {
+    readers: async (count) =>
+      urls.slice(0, count).map((url): NodeReader => ({ url, call: (...args) => reader.call(...args) })),
+    contradicted: () => undefined,
+  };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+// Loaded with the first refusal otherwise, which takes time that the fake clock knows nothing of.
+import '../protocol/chainError.ts';
+import { readAgreed } from './agreement.ts';
+import type { ChainClient, ChainReader } from './chainClient.ts';
+import type { FakeClock } from './fakeClock.fixture.ts';
+import type { FakeNodes } from './fakeNodes.fixture.ts';
+import { A, B, C, D, setup } from './pool.fixture.ts';
+
+const readAsset = (reader: ChainReader) => reader.call('database', 'get_assets', [['1.3.1']]);
+const readHead = (reader: ChainReader) => reader.call('database', 'get_dynamic_global_properties', []);
+
+/** Reads while the clock goes on; the outcome as a value, whatever it is. */
+async function outcomeOf<T>(
+  { client, net }: { client: ChainClient; clock: FakeClock; net: FakeNodes },
+  read: (reader: ChainReader) => Promise<T>,
+  ms = 30_000,
+): Promise<unknown> {
+  const outcome = readAgreed(client, read, net.clock).catch((error: unknown) => error);
+  await net.run(ms);
+  return outcome;
+}
+
+const asset = (precision: number) => () => ({ result: [{ id: '1.3.1', symbol: 'USD', precision }] });
+
+async function world(precisions: Record<string, number>, count = 4) {
+  const made = setup({
+    count,
+    prepare: (net) => {
+      for (const [url, precision] of Object.entries(precisions)) {
+        net.node(url).answers.get_assets = asset(precision);
+      }
+    },
+  });
+  await made.net.run(6_000);
+  return made;
+}
+
+describe('what two nodes say', () => {
+  it('is read from both at once, and names both', async () => {
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 4 });
+    expect(await outcomeOf(made, readAsset, 100)).toEqual({
+      value: [{ id: '1.3.1', symbol: 'USD', precision: 4 }],
+      nodes: [A, B],
+    });
+  });
+
+  it('counts when one of them hears of a change a block later', async () => {
+    const made = await world({ [A]: 4, [B]: 3, [C]: 4, [D]: 4 });
+    const read = outcomeOf(made, readAsset, 9_000);
+    made.net.node(B).answers.get_assets = asset(4);
+    expect(await read).toMatchObject({ nodes: [A, B] });
+  });
+
+  it('is refused when they differ, with what each says; the third decides which one is left', async () => {
+    const made = await world({ [A]: 0, [B]: 4, [C]: 4, [D]: 4 });
+    expect(await outcomeOf(made, readAsset)).toMatchObject({
+      code: 'node.disagree',
+      facts: {
+        subject: 'USD',
+        field: 'precision',
+        oneNode: A,
+        oneSays: '0',
+        otherNode: B,
+        otherSays: '4',
+        left: A,
+      },
+    });
+    expect(made.status()).toMatchObject({ state: 'connected', url: B });
+    expect(made.status().nodes[0]).toMatchObject({ url: A, state: 'refused', fault: 'contradicted' });
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ value: [{ precision: 4 }] });
+  });
+
+  it('keeps the node in use when it is the other one that stands alone', async () => {
+    const made = await world({ [A]: 4, [B]: 0, [C]: 4, [D]: 4 });
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.disagree', facts: { left: B } });
+    expect(made.status().url).toBe(A);
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, expect.not.stringContaining(B)] });
+  });
+
+  it('is refused for good when there are only two and they differ: who lies can not be known', async () => {
+    const made = await world({ [A]: 0, [B]: 4 }, 2);
+    for (const _ of [1, 2])
+      expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.disagree', facts: { left: '' } });
+    expect(made.status().url).toBe(A);
+  });
+
+  it('includes what the chain refuses: a refusal of one alone is a contradiction', async () => {
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 4 });
+    made.net.node(A).answers.get_assets = () => ({
+      error: {
+        code: 1,
+        message: 'Assert Exception: 10: Unable to find asset',
+        data: { code: 10, stack: [] },
+      },
+    });
+    const alone = await outcomeOf(made, readAsset);
+    expect(alone).toMatchObject({ code: 'node.disagree', facts: { left: A } });
+  });
+});
+
+describe('with a single node', () => {
+  it('its word alone is given, and it alone is named', async () => {
+    const made = await world({ [A]: 4 }, 1);
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A] });
+  });
+
+  it('it is alone too when the second does not answer', async () => {
+    const made = await world({ [A]: 4, [B]: 4 }, 2);
+    made.net.node(B).answers.get_assets = () => 'never';
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A] });
+  });
+
+  it('it is alone when the others are its own operator’s', async () => {
+    const made = setup({
+      urls: ['wss://a.one.io', 'wss://b.one.io'],
+      prepare: (net) => {
+        for (const url of ['wss://a.one.io', 'wss://b.one.io']) net.node(url).answers.get_assets = asset(4);
+      },
+    });
+    await made.net.run(6_000);
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: ['wss://a.one.io'] });
+  });
+});
+
+describe('the head of two nodes', () => {
+  it('is the older one, when the younger has it in its chain', async () => {
+    const made = await world({});
+    made.net.node(A).blocksBehind = 1;
+    const number = made.net.headNumber;
+    made.net.node(B).answers.get_block_header = ([next]) => ({
+      result: {
+        previous: Number(next) === number ? made.net.node(A).headObject.head_block_id : 'f'.repeat(40),
+      },
+    });
+    expect(await outcomeOf(made, readHead, 200)).toMatchObject({
+      value: { head_block_number: number - 1 },
+      nodes: [A, B],
+    });
+  });
+
+  it('is refused when they have different blocks of one number, or their times are far apart', async () => {
+    const lies = [{ head_block_id: `000003eb${'f'.repeat(32)}` }, { time: '2026-11-21T23:59:59' }];
+    for (const lie of lies) {
+      const made = await world({});
+      const liar = made.net.node(A);
+      liar.answers.get_dynamic_global_properties = () => ({ result: { ...liar.headObject, ...lie } });
+      for (const url of [B, C, D])
+        made.net.node(url).answers.get_block_header = () => ({
+          result: { previous: liar.headObject.head_block_id },
+        });
+      expect(await outcomeOf(made, readHead)).toMatchObject({ code: 'node.disagree', facts: { left: A } });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+/** Where two answers differ first, for a person: `field` of `subject` is one thing or the other. */
+export interface Difference {
+  /** Symbol, name or id of what differs; the whole answer's place when it has none. */
+  readonly subject: string;
+  /** The member's name as the chain has it: `precision`, `memo_key`, `amount`. */
+  readonly field: string;
+  readonly oneSays: string;
+  readonly otherSays: string;
+}
+
+/** A text longer than this says nothing more to a person. */
+const LONGEST = 120;
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '—';
+  const text = isObject(value)
+    ? JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each))
+    : String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function nameOf(value: Members, other: Members): string | null {
+  for (const key of ['symbol', 'name', 'asset_id', 'id']) {
+    // A member that itself differs names nothing.
+    if (typeof value[key] === 'string' && value[key] === other[key]) return value[key];
+  }
+  return null;
+}
+
+const keysOf = (one: Members, other: Members): string[] => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
+
+function walk(one: unknown, other: unknown, subject: string, field: string): Difference | null {
+  if (Object.is(one, other)) return null;
+  const areBoth = isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other);
+  if (!areBoth) {
+    return { subject, field, oneSays: textOf(one), otherSays: textOf(other) };
+  }
+  const named = nameOf(one, other) ?? subject;
+  for (const key of keysOf(one, other)) {
+    // A place in a list is no name.
+    const inner = walk(one[key], other[key], named, Array.isArray(one) ? field : key);
+    if (inner !== null) return inner;
+  }
+  return null;
+}
+
+/** Compares two answers of nodes member by member; null when they are the same. */
+export const differenceOf = (one: unknown, other: unknown): Difference | null => walk(one, other, '', '');

@@ -1,0 +1,40 @@
+import type { Head } from './nodeStatus.ts';
+import { isLocalFallback, operatorOf } from './operators.ts';
+
+/** A head this far from what the other nodes agree on makes a node unfit (design, decision 3). */
+export const MAX_APART_MS = 15_000;
+
+/** A head with the moment of this device's clock at which a node named it, milliseconds. */
+export interface HeadVoice {
+  readonly url: string;
+  readonly head: Head;
+  readonly seenAt: number;
+}
+
+/** How far a head is ahead of this device's clock, milliseconds; heads that were seen at different moments are comparable so. */
+export const aheadOfClock = ({ head, seenAt }: HeadVoice): number => head.time - seenAt;
+
+const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+
+/** One figure an operator, so that nobody gains a majority by running many nodes. The local fallback has none. */
+function opinions(voices: readonly HeadVoice[], urls: readonly string[]): number[] {
+  const independent = voices.filter(({ url }) => !isLocalFallback(url, urls));
+  const byOperator = Map.groupBy(independent, ({ url }) => operatorOf(url));
+  return [...byOperator.values()].map((each) => middle(each.map(aheadOfClock).sort((a, b) => a - b)));
+}
+
+/**
+ * How far each head is ahead (behind: negative) of what most nodes say, milliseconds: their median. An even number of opinions has no
+ * middle one: then this device's clock is one more, which decides between two nodes and is outvoted by three.
+ */
+export function apartFromOthers(
+  voices: readonly HeadVoice[],
+  urls: readonly string[],
+): ReadonlyMap<string, number> {
+  const said = opinions(voices, urls);
+  const median = middle((said.length % 2 === 0 ? [...said, 0] : [...said]).sort((a, b) => a - b));
+  const [agreed] = said.sort((a, b) => Math.abs(a - median) - Math.abs(b - median));
+  return new Map(
+    voices.map((voice) => [voice.url, agreed === undefined ? 0 : aheadOfClock(voice) - agreed] as const),
+  );
+}

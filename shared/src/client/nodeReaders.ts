@@ -1,0 +1,85 @@
+import type { CallOptions, NodeReader } from './chainClient.ts';
+import type { Clock } from './clock.ts';
+import type { Connection } from './connection.ts';
+import type { NodeBook } from './nodeBook.ts';
+import type { NodeVisits } from './nodeVisits.ts';
+import { areIndependent } from './operators.ts';
+import { parseAnswer } from './parseAnswer.ts';
+
+/** How long nodes that are not connected yet may take to come in. */
+const GATHER_MS = 2_500;
+/** A node that does not answer one read within this is as good as gone. */
+const ANSWER_MS = 5_000;
+/** How long connections beyond the standby are kept for further questions. */
+const HELD_MS = 15_000;
+
+export interface GatheringPool {
+  readonly clock: Clock;
+  readonly book: NodeBook;
+  readonly visits: NodeVisits;
+  activeUrl(): string | undefined;
+}
+
+/** One connection as what answers calls. */
+export function readerOf(connection: Connection): NodeReader {
+  return {
+    url: connection.url,
+    async call<T>(
+      api: Parameters<NodeReader['call']>[0],
+      method: string,
+      params: readonly unknown[],
+      options: CallOptions<T> = {},
+    ): Promise<T> {
+      const { schema, signal, deadlineMs = ANSWER_MS, isBroadcast } = options;
+      const timeoutMs = Math.min(deadlineMs, isBroadcast === true ? deadlineMs : ANSWER_MS);
+      const answer = await connection.call(api, method, params, { timeoutMs, signal, isOnce: isBroadcast });
+      return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
+    },
+  };
+}
+
+/** The connection in use and others of operators that differ from it and from each other, `count` in all at most. */
+export async function gatherReaders(
+  pool: GatheringPool,
+  active: Connection,
+  count: number,
+): Promise<readonly NodeReader[]> {
+  const { clock, book, visits } = pool;
+  const chosen: Connection[] = [active];
+  const urls = book.urls();
+  const isNew = (url: string) => chosen.every((each) => areIndependent(each.url, url, urls));
+  const { standby } = visits;
+  if (standby?.isOpen === true && isNew(standby.url)) chosen.push(standby);
+  const deadline = clock.now() + GATHER_MS;
+  const untried = new Set(book.order().filter((url) => url !== standby?.url));
+  while (chosen.length < count && clock.now() < deadline) {
+    const batch = [...untried].filter(isNew).slice(0, 2);
+    if (batch.length === 0) break;
+    for (const url of batch) untried.delete(url);
+    for (const connection of await firstToAnswer(pool, batch, deadline - clock.now())) {
+      if (chosen.length < count && isNew(connection.url)) chosen.push(connection);
+    }
+  }
+  return chosen.map(readerOf);
+}
+
+/** Connects to nodes; resolves with those that are fit as soon as all have answered, or the time is over. */
+async function firstToAnswer(
+  { clock, visits, activeUrl }: GatheringPool,
+  urls: readonly string[],
+  ms: number,
+): Promise<readonly Connection[]> {
+  const fit: Connection[] = [];
+  const { promise: timeUp, resolve: end } = Promise.withResolvers<void>();
+  const timer = clock.setTimeout(end, ms);
+  const asked = urls.map(async (url) => {
+    const visit = await visits.try(url);
+    if (visit === null) return;
+    fit.push(visit.connection);
+    // By then it is the standby, or is not needed any more.
+    clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
+  });
+  await Promise.race([timeUp, Promise.all(asked)]);
+  clock.clearTimeout(timer);
+  return [...fit];
+}

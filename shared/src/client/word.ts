@@ -1,0 +1,52 @@
+import { type AppError, toAppError } from '../errors/appError.ts';
+import type { DynamicGlobalProperties } from '../protocol/objects.ts';
+import { commonHead, HEAD_METHOD, headWordOf } from './agreedHead.ts';
+import type { ApiName, CallOptions, NodeReader } from './chainClient.ts';
+import { differenceOf } from './difference.ts';
+
+export type Call = readonly [
+  api: ApiName,
+  method: string,
+  params: readonly unknown[],
+  options: CallOptions<unknown>,
+];
+
+/** One node's word on one call: an answer, its head, or the refusal of the chain itself. */
+export interface Word {
+  readonly reader: NodeReader;
+  readonly said:
+    | { readonly answer: unknown }
+    | { readonly head: DynamicGlobalProperties }
+    | { readonly refusal: AppError };
+}
+
+/** Asks a node. @throws AppError what the line or the node does; what the chain refuses is a word like any other */
+export async function askFor(reader: NodeReader, [api, method, params, options]: Call): Promise<Word> {
+  try {
+    if (method === HEAD_METHOD) return { reader, said: { head: (await headWordOf(reader)).head } };
+    return { reader, said: { answer: await reader.call(api, method, params, options) } };
+  } catch (error) {
+    const refusal = toAppError(error);
+    if (refusal.code.startsWith('chain.')) return { reader, said: { refusal } };
+    throw refusal;
+  }
+}
+
+/** What was said, fit to be compared and shown. */
+export function contentOf({ said }: Word): unknown {
+  if ('answer' in said) return said.answer;
+  return 'head' in said ? said.head : said.refusal.code;
+}
+
+/** What two words have in common; null when they contradict each other. @throws AppError those of ChainReader.call */
+export async function commonOf(one: Word, other: Word): Promise<Word | null> {
+  if ('head' in one.said && 'head' in other.said) {
+    const head = await commonHead(
+      { reader: one.reader, head: one.said.head },
+      { reader: other.reader, head: other.said.head },
+    );
+    return head === null ? null : { ...one, said: { head } };
+  }
+  const isSameKind = 'refusal' in one.said === 'refusal' in other.said;
+  return isSameKind && differenceOf(contentOf(one), contentOf(other)) === null ? one : null;
+}
