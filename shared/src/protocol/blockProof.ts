@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { AppError } from '../errors/appError.ts';
-import { blockIdOf, blockNumberOf, exactHeaderSchema, type SignedHeader } from './blockHeader.ts';
+import { blockIdOf, blockNumberOf, exactHeaderSchema } from './blockHeader.ts';
 import { requireLinked } from './linkedHeaders.ts';
 import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
 import { hexOf, smallInt } from './objects.ts';
-import { neededWitnesses, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
+import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 import { requireWitnessSignature } from './witnessSignature.ts';
 
 /** Where the witnesses and their keys were read: two nodes said the same. */
@@ -32,7 +32,7 @@ export type BlockProof = v.InferOutput<typeof proofSchema>;
 export type BlockProofContent = v.InferOutput<typeof contentSchema>;
 
 /** What a proof proves. */
-export interface Proven {
+export interface Proven extends SignedCount {
   readonly blockNumber: number;
   readonly blockId: string;
   /** Chain time of the block. */
@@ -41,12 +41,6 @@ export interface Proven {
   readonly index: number;
   /** The transaction with its signatures, as packed. */
   readonly packed: Uint8Array;
-  /** Different active witnesses that signed the block or one on top of it. */
-  readonly signed: number;
-  readonly active: number;
-  /** How many of them it takes until the block is irreversible. */
-  readonly needed: number;
-  readonly isIrreversible: boolean;
 }
 
 /** A proof with its digest, which tells a damaged file from a whole one; a forger can make it too, and nothing rests on it. */
@@ -81,15 +75,11 @@ export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
     time: first.timestamp,
     index,
     packed,
-    ...countSigned(headers, witnesses),
+    ...countSigned(
+      headers.map(({ witness }) => witness),
+      witnesses,
+    ),
   };
-}
-
-/** How many of the active witnesses signed these headers, and whether they are enough. */
-function countSigned(headers: readonly SignedHeader[], { active }: WitnessSet) {
-  const signed = new Set(headers.map(({ witness }) => witness)).size;
-  const needed = neededWitnesses(active.length);
-  return { signed, active: active.length, needed, isIrreversible: signed >= needed };
 }
 
 function parseProof(proof: unknown): BlockProof {

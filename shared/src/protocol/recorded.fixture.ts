@@ -107,6 +107,7 @@ const witnessesSchema = v.object({
   dynamic: v.object({
     head_block_number: v.number(),
     head_block_id: text,
+    next_maintenance_time: text,
     last_irreversible_block_num: v.number(),
   }),
   witnesses: v.array(v.tuple([text, text])),

@@ -3,7 +3,7 @@ import { hexOf, objectIdOf, smallInt } from './objects.ts';
 
 const witness = objectIdOf('1.6');
 
-/** A key of a witness and the blocks it may sign: from one number to another, both included; `to` null: until now. */
+/** A key of a witness, and the blocks it may sign: from one number to another, both included; `to` null: until now. */
 export const witnessKeySchema = v.strictObject({
   witness,
   key: v.string(),
@@ -22,12 +22,10 @@ export const witnessSetSchema = v.strictObject({
   keys: v.array(witnessKeySchema),
 });
 
-export type WitnessKey = v.InferOutput<typeof witnessKeySchema>;
 export type WitnessSet = v.InferOutput<typeof witnessSetSchema>;
 
-/** The keys that a witness may sign a block of that number with; none for one that is not active. */
+/** The keys that a witness may sign a block of that number with; none for a stranger. One that is not active any more may have some. */
 export function keysAt(set: WitnessSet, witnessId: string, blockNumber: number): string[] {
-  if (!set.active.includes(witnessId)) return [];
   return set.keys
     .filter(
       (key) => key.witness === witnessId && key.from <= blockNumber && blockNumber <= (key.to ?? blockNumber),
@@ -51,6 +49,24 @@ export function neededWitnesses(active: number): number {
 export function lastIrreversibleBlock(lastSigned: readonly number[]): number {
   const ascending = [...lastSigned].sort((a, b) => a - b);
   return ascending[missingWitnesses(lastSigned.length)] ?? 0;
+}
+
+/** What signatures over linked headers show of the first of them. */
+export interface SignedCount {
+  /** Different active witnesses that signed it or a block on top of it. */
+  readonly signed: number;
+  readonly active: number;
+  /** How many of them it takes until the block is irreversible. */
+  readonly needed: number;
+  readonly isIrreversible: boolean;
+}
+
+/** Counts the active witnesses among those that signed a block and the ones on top of it. */
+export function countSigned(signers: Iterable<string>, { active }: WitnessSet): SignedCount {
+  const all = new Set(signers);
+  const signed = active.filter((witness) => all.has(witness)).length;
+  const needed = neededWitnesses(active.length);
+  return { signed, active: active.length, needed, isIrreversible: signed >= needed };
 }
 
 function missingWitnesses(active: number): number {
