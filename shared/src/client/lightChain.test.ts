@@ -43,6 +43,15 @@ describe('headers that follow each other', () => {
     expect(chain.countFrom(12)).toEqual({ signed: 9, active: 11, needed: 8, isIrreversible: true });
     expect(chain.countFrom(13)).toMatchObject({ signed: 8, isIrreversible: true });
     expect(chain.countFrom(14)).toMatchObject({ signed: 7, isIrreversible: false });
+    expect(chain.lastIrreversible()).toBe(13);
+  });
+
+  it('name the last irreversible block that the node named', async () => {
+    const { chain } = startChain();
+    await chain.add(from(12, 15));
+    expect(chain.lastIrreversible()).toBe(0);
+    await chain.add(from(16, 58));
+    expect(chain.lastIrreversible()).toBe(at_end.dynamic.last_irreversible_block_num);
   });
 
   it('may be given again', async () => {

@@ -62,6 +62,22 @@ export class LightChain {
     return this.#at(number)?.header;
   }
 
+  /** The id of a block that is held. */
+  id(number: number): string | undefined {
+    return this.#at(number)?.id;
+  }
+
+  /** The last block that is irreversible by the signatures on top of it; 0 when none of those that are held is. */
+  lastIrreversible(): number {
+    const signers: string[] = [];
+    for (let index = this.#held.length - 1; index >= 0; index -= 1) {
+      const held = this.#held[index];
+      if (held?.isSigned === true) signers.push(held.header.witness);
+      if (countSigned(signers, this.#witnesses.set).isIrreversible) return this.#first + index;
+    }
+    return 0;
+  }
+
   /** The headers from a block to the head. */
   headersFrom(number: number): readonly SignedHeader[] {
     return this.#held.slice(Math.max(0, number - this.#first)).map(({ header }) => header);
