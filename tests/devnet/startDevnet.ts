@@ -26,8 +26,10 @@ export interface DevnetPorts {
 
 export interface DevnetOptions {
   readonly host?: string;
-  /** Default: free ports and two nodes. */
+  /** Default: free ports. */
   readonly ports?: DevnetPorts;
+  /** How many nodes, each with faults and lies of its own, where `ports` does not say it. Default 3. */
+  readonly nodes?: number;
   /** Milliseconds between blocks; 0 = only on request. Default 3000, as on the real chain. */
   readonly blockMs?: number;
   /** Days of trades before today; fewer start faster. Default 2. */
@@ -68,7 +70,10 @@ export interface Devnet {
 }
 
 const localHost = '127.0.0.1';
-const freePorts: DevnetPorts = { nodes: [0, 0], services: 0, messenger: 0, controls: 0, bot: 0 };
+
+function freePorts(nodes: number): DevnetPorts {
+  return { nodes: Array.from({ length: nodes }, () => 0), services: 0, messenger: 0, controls: 0, bot: 0 };
+}
 
 /** Starts the whole development network in this process, and the bot in one of its own. Rejects with all of it closed again. */
 export async function startDevnet(options: DevnetOptions = {}): Promise<Devnet> {
@@ -90,7 +95,8 @@ async function startParts(
   options: DevnetOptions,
   closers: (() => unknown)[],
 ): Promise<Omit<Devnet, 'close'>> {
-  const { host = localHost, ports = freePorts, accountsPerAddress = 1000, token } = options;
+  const { host = localHost, nodes: nodeCount = 3, accountsPerAddress = 1000, token } = options;
+  const { ports = freePorts(nodeCount) } = options;
   const closing = <Part extends { close(): unknown }>(part: Part): Part => {
     closers.push(() => part.close());
     return part;

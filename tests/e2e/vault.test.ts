@@ -289,8 +289,8 @@ describe('a change of the account’s password', () => {
 });
 
 /** As crypto-js writes it: AES-256-CBC under a passphrase, with OpenSSL's salted derivation of key and iv. */
-function sealEarlier(secret: string, earlierPin: string): string {
-  const passphrase = createHash('sha384').update(earlierPin).digest('hex');
+function sealLegacy(secret: string, legacyPin: string): string {
+  const passphrase = createHash('sha384').update(legacyPin).digest('hex');
   const salt = randomBytes(8);
   let material = Buffer.alloc(0);
   let last = Buffer.alloc(0);
@@ -306,9 +306,9 @@ function sealEarlier(secret: string, earlierPin: string): string {
   );
 }
 
-describe('the earlier app’s wallet', () => {
+describe('the legacy app’s wallet', () => {
   it('is found at the start and moved by its PIN', async () => {
-    const secret = sealEarlier(worldAccount('bob-holder2').password, '4821');
+    const secret = sealLegacy(worldAccount('bob-holder2').password, '4821');
     const bob = await openPlain(browser, devnet, { isWelcomed: true });
     const text = JSON.stringify({ app: { account: { address: 'bob-holder2', secret, type: 'password' } } });
     await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);

@@ -49,7 +49,7 @@ const visual = 'a visual knows no noun of the product';
 const signerPage = [
   'miniapp/src/signer/page',
   'miniapp/src/signer/protocol.ts',
-  'miniapp/src/signer/earlierAccount.ts',
+  'miniapp/src/signer/legacyAccount.ts',
 ];
 const features = 'miniapp/src/features/<noun>';
 const beneathModels = ['miniapp/src/platform', ...signerPage, 'shared/src'];
@@ -133,7 +133,7 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/ui/overlays', beneathUi, visual],
   ['miniapp/src/ui/chart', beneathUi, visual],
   ['miniapp/src/signer/protocol.ts', protocol, 'the names and types of calls hold no code of either side'],
-  ['miniapp/src/signer/earlierAccount.ts', protocol, 'what page and worker both read of the legacy store'],
+  ['miniapp/src/signer/legacyAccount.ts', protocol, 'what page and worker both read of the legacy store'],
   [
     'miniapp/src/signer/page',
     ['miniapp/src/signer/protocol.ts', 'miniapp/src/platform', ...protocol, 'shared/src/client/clock.ts'],
@@ -148,7 +148,7 @@ const miniapp: readonly Row[] = [
     'miniapp/src/signer/worker',
     [
       'miniapp/src/signer/protocol.ts',
-      'miniapp/src/signer/earlierAccount.ts',
+      'miniapp/src/signer/legacyAccount.ts',
       ...protocol,
       'shared/src/client/clock.ts',
     ],

@@ -1,3 +1,4 @@
+import { agreeingReaders } from '@xbts/shared/client/agreeingReaders.fixture.ts';
 import type { CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { NodeStatus } from '@xbts/shared/client/nodeStatus.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
@@ -18,11 +19,13 @@ export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}
     state: 'connected',
     url: 'ws://fake',
     latencyMs: 1,
+    isConfirmed: true,
     head: { number: 1000, id: '000003e8'.padEnd(40, '0'), time: 1_795_000_000_000, irreversible: 990 },
     nodes: [],
     ...status,
   };
   const client: ChainClient = {
+    ...agreeingReaders({ call: (...call) => client.call(...call) }),
     async call<T>(api: string, method: string, params: readonly unknown[], options?: CallOptions<T>) {
       const name = `${api}.${method}`;
       calls.push({ name, params });

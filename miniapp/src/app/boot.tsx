@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { lookForEarlier } from '../features/accounts/model/earlier.ts';
+import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
@@ -46,7 +46,7 @@ export async function boot(root: Root): Promise<void> {
   await messengerReady;
   root.render(<App />);
   onStorageFailure(showError);
-  lookForEarlier().catch(showError);
+  lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
 }
@@ -86,10 +86,10 @@ async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** The node that serves is the one to begin with next time; a page that comes back looks at its connection at once. */
+/** A node that serves, and that another operator's confirms, is the one to begin with next time; a page that comes back looks at its connection at once. */
 function keepChainAwake(): void {
-  chain.status.subscribe(({ state, url }) => {
-    if (state === 'connected' && url !== null && url !== useSettings.getState().nodeUrl)
+  chain.status.subscribe(({ isConfirmed, url }) => {
+    if (isConfirmed && url !== null && url !== useSettings.getState().nodeUrl)
       changeSettings({ nodeUrl: url });
   });
   document.addEventListener('visibilitychange', () => {

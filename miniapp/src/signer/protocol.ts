@@ -174,10 +174,10 @@ export const signerCalls = {
   unlock: opening<{ account: string; pin: string }>(),
   /** Unlocks by what a sensor gave. @throws AppError vault.no_token and the other vault codes */
   unlockByToken: opening<{ account: string } & SensorToken>(),
-  /** Moves the earlier app's keys into the vault and unlocks. @throws AppError earlier.damaged, login and vault codes */
-  moveEarlier: opening<{
+  /** Moves the legacy app's keys into the vault and unlocks. @throws AppError legacy.damaged, login and vault codes */
+  moveLegacyAccount: opening<{
     text: string;
-    earlierPin: string;
+    legacyPin: string;
     pin: string;
     account: AccountKeys;
     kind: SecretKind;

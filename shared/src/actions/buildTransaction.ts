@@ -35,6 +35,8 @@ export interface BuiltTransaction {
   readonly fees: readonly ChainAmount[];
   /** The head block it refers to: it can only get into a later one (findTransaction). */
   readonly sinceBlock: number;
+  /** That block's time, milliseconds. */
+  readonly headTime: number;
 }
 
 function withFeeAsset(operation: Operation, amount: string, assetId: string): Operation {
@@ -66,10 +68,12 @@ export async function buildTransaction(
   // The fee member counts towards the operation's size, so its asset is set before the fee is requested.
   const unpaid = request.operations.map((operation) => withFeeAsset(operation, '0', request.feeAssetId));
   const priced = withMemoStandIns(unpaid, request.memos ?? []);
-  const fees = await getRequiredFees(client, priced, request.feeAssetId, options);
+  const [fees, head] = await Promise.all([
+    getRequiredFees(client, priced, request.feeAssetId, options),
+    getDynamicGlobalProperties(client, options),
+  ]);
   if (fees.length !== unpaid.length)
     throw new AppError('node.bad_answer', { method: 'get_required_fees', detail: `${fees.length} fees` });
-  const head = await getDynamicGlobalProperties(client, options);
   const operations = unpaid.map((operation, index) =>
     withFeeAsset(operation, String(fees[index]?.amount ?? 0n), request.feeAssetId),
   );
@@ -82,5 +86,6 @@ export async function buildTransaction(
     },
     fees,
     sinceBlock: head.head_block_number,
+    headTime: msOfChainTime(head.time),
   };
 }

@@ -5,11 +5,13 @@ import type { ReadOptions } from './readOptions.ts';
 
 const schema = array(assetAmountSchema);
 
-/** All balances of an account (id 1.2.x), however many: the full account's own list is cut at 500. */
+/** All balances of an account (id or name), however many: the full account's own list is cut at 500. Of some assets only, when they are named. */
 export function getAccountBalances(
   client: ChainReader,
-  accountId: string,
-  options: ReadOptions = {},
+  account: string,
+  options: ReadOptions & { readonly assetIds?: readonly string[] } = {},
 ): Promise<ChainAmount[]> {
-  return client.call('database', 'get_account_balances', [accountId, []], { ...options, schema });
+  const { assetIds = [], ...rest } = options;
+  const method = account.startsWith('1.2.') ? 'get_account_balances' : 'get_named_account_balances';
+  return client.call('database', method, [account, assetIds], { ...rest, schema });
 }

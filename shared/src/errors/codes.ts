@@ -51,6 +51,7 @@ export const errorCodes = [
   'node.timeout', // a node took the request and did not answer in time. facts: method, url
   'node.connection_lost', // the connection went away (reads are then repeated on another node). facts: url, reason
   'node.wrong_chain', // the node is on another network. facts: url, expected, got
+  'node.false_native', // a node calls something else the native asset. facts: id, symbol, precision
   'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays, left
   'node.api_denied', // this node does not offer that API (public nodes: asset, block). facts: api, url
   'node.bad_answer', // an answer without the fields we rely on. facts: method, detail
@@ -143,8 +144,8 @@ export const errorCodes = [
   'backup.mismatch', // the repetition of its password differs
   'backup.weak_password', // fewer characters than asked for. facts: least
 
-  // The store of the earlier app
-  'earlier.damaged', // cut, altered, or without an account
+  // The store of the legacy app
+  'legacy.damaged', // cut, altered, or without an account
 
   // Change of the account's password
   'password.wrong_owner', // the password or key does not open the owner role. facts: account

@@ -1,3 +1,5 @@
+import { type Lies, noLies } from './rpc/lies/lieTable.ts';
+
 /** The APIs that a node can deny; `login` cannot be denied. */
 export type DeniableApi =
   | 'database'
@@ -10,9 +12,10 @@ export type DeniableApi =
 
 /**
  * What happens to broadcasts. `lost_answer`: applied, the answer never comes. `refused`: answered with an internal error
- * and not applied. `not_forwarded`: checked and answered with success, but never reaches the chain.
+ * and not applied. `not_forwarded`: checked and answered with success, but never reaches the chain. `false_block`: as that, and this
+ * node then shows the transaction in its next block and in histories.
  */
-export type BroadcastFault = 'none' | 'lost_answer' | 'refused' | 'not_forwarded';
+export type BroadcastFault = 'none' | 'lost_answer' | 'refused' | 'not_forwarded' | 'false_block';
 
 /** Everything that can be wrong with one node. All off by default; plain JSON, so controls can pass it through. */
 export interface FaultSettings {
@@ -32,6 +35,8 @@ export interface FaultSettings {
   broadcastTimes: 'next' | 'all';
   /** With `lost_answer`: whether the connection is cut as well. */
   isConnectionCutOnLoss: boolean;
+  /** What the node says that is not so; each lie by its name, all of them off by default. */
+  lies: Lies;
 }
 
 const noFaults: FaultSettings = {
@@ -44,15 +49,18 @@ const noFaults: FaultSettings = {
   broadcast: 'none',
   broadcastTimes: 'all',
   isConnectionCutOnLoss: true,
+  lies: noLies,
 };
 
 type DropListener = () => void;
+type ResetListener = () => void;
 type ChangeListener = (settings: Readonly<FaultSettings>) => void;
 
 /** The faults of one node, settable while it runs. */
 export class NodeFaults {
   #settings: FaultSettings;
   readonly #dropListeners = new Set<DropListener>();
+  readonly #resetListeners = new Set<ResetListener>();
   readonly #changeListeners = new Set<ChangeListener>();
 
   constructor(initial: Partial<FaultSettings> = {}) {
@@ -63,15 +71,26 @@ export class NodeFaults {
     return this.#settings;
   }
 
-  /** Changes the given settings and leaves the others. */
+  /** Changes the given settings and leaves the others. @throws RangeError or NodeError for a lie about what does not exist; nothing changes then */
   set(changes: Partial<FaultSettings>): void {
-    this.#settings = { ...this.#settings, ...changes };
-    for (const listener of this.#changeListeners) listener(this.#settings);
+    const before = this.#settings;
+    try {
+      this.#apply({ ...before, ...changes });
+    } catch (error) {
+      this.#apply(before);
+      throw error;
+    }
+  }
+
+  /** Changes the given lies and leaves the others: `lie({ fees: 10 })`. @throws as `set` */
+  lie(changes: Partial<Lies>): void {
+    this.set({ lies: { ...this.#settings.lies, ...changes } });
   }
 
   /** Makes the node healthy again. */
   reset(): void {
     this.set({ ...noFaults });
+    for (const listener of this.#resetListeners) listener();
   }
 
   /** Cuts every open connection now; new ones are accepted unless `isRefusingConnections`. */
@@ -92,9 +111,20 @@ export class NodeFaults {
     return () => this.#dropListeners.delete(listener);
   }
 
+  /** Called when the node is made healthy again; returns the unsubscriber. */
+  onReset(listener: ResetListener): () => void {
+    this.#resetListeners.add(listener);
+    return () => this.#resetListeners.delete(listener);
+  }
+
   /** Called after every change of settings; returns the unsubscriber. */
   onChange(listener: ChangeListener): () => void {
     this.#changeListeners.add(listener);
     return () => this.#changeListeners.delete(listener);
+  }
+
+  #apply(settings: FaultSettings): void {
+    this.#settings = settings;
+    for (const listener of this.#changeListeners) listener(settings);
   }
 }

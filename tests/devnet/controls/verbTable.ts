@@ -6,6 +6,7 @@ import { makeDeposit } from './verbs/makeDeposit.ts';
 import { listMessengerFaults, setMessengerFaults, setMessengerLimits } from './verbs/messengerFaults.ts';
 import { moveTime } from './verbs/moveTime.ts';
 import { dropConnections, healNode, listNodes, setNodeFaults } from './verbs/nodeFaults.ts';
+import { listLies, setNodeLies } from './verbs/nodeLies.ts';
 import { payRound } from './verbs/payRound.ts';
 import { produceBlocks } from './verbs/produceBlocks.ts';
 import { listServices, setService } from './verbs/serviceConditions.ts';
@@ -23,6 +24,8 @@ export const verbs: readonly Verb[] = [
   payRound,
   listNodes,
   setNodeFaults,
+  listLies,
+  setNodeLies,
   dropConnections,
   healNode,
   listServices,

@@ -40,7 +40,7 @@ export async function startLocal(
     '',
     `  Messenger   ${devnet.messenger.url}/   the chat with the bot: press START, then open the wallet`,
     `  Plain page  ${devnet.botUrl}/   the same app in a browser tab`,
-    `  Controls    ${devnet.controlsUrl}/   blocks, time, faults`,
+    `  Controls    ${devnet.controlsUrl}/   blocks, time, faults, lies`,
     `  Services    ${devnet.servicesUrl}/   prices, market, faucet`,
     `  Chain       ${devnet.nodes.map((node) => node.url).join('  ')}`,
     '',

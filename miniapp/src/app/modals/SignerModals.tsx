@@ -1,4 +1,4 @@
-import { leaveEarlier, useEarlier } from '../../features/accounts/model/earlier.ts';
+import { leaveLegacyWallet, useLegacyWallet } from '../../features/accounts/model/legacyWallet.ts';
 import { closeUnlock, useUnlock } from '../../features/accounts/model/unlock.ts';
 import { CANCELLED, closeReview, useReview } from '../../features/transactions/model/review.ts';
 import { lazyModal } from './lazyModal.tsx';
@@ -11,21 +11,21 @@ const ReviewSheet = lazyModal(
   async () => (await import('../../features/transactions/ui/ReviewSheet.tsx')).ReviewSheet,
   () => closeReview(CANCELLED),
 );
-const EarlierSheet = lazyModal(
-  async () => (await import('../../features/accounts/ui/legacy/EarlierSheet.tsx')).EarlierSheet,
-  leaveEarlier,
+const LegacySheet = lazyModal(
+  async () => (await import('../../features/accounts/ui/legacy/LegacySheet.tsx')).LegacySheet,
+  leaveLegacyWallet,
 );
 
 /** The sheets around the signer, over whatever screen is shown; nothing of them is loaded before it is needed. */
 export function SignerModals() {
   const isAsked = useUnlock(({ account }) => account !== null);
   const isReviewing = useReview(({ request }) => request !== null);
-  const hasEarlier = useEarlier(({ text }) => text !== null);
+  const hasLegacyWallet = useLegacyWallet(({ text }) => text !== null);
   return (
     <>
       {isReviewing && <ReviewSheet />}
       {isAsked && <UnlockModal />}
-      {hasEarlier && <EarlierSheet />}
+      {hasLegacyWallet && <LegacySheet />}
     </>
   );
 }

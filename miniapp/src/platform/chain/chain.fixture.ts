@@ -147,8 +147,11 @@ function historyJson(world: FakeWorld, [, , limit, start]: readonly unknown[]) {
 function answer(world: FakeWorld, method: string, params: readonly unknown[]): unknown {
   const [keys] = params as [readonly string[]];
   if (method === 'get_full_accounts') return keys.map((name) => [name, fullAccountJson(world, name)]);
-  if (method === 'get_account_balances')
-    return Object.entries(world.balances).map(([asset_id, amount]) => ({ amount, asset_id }));
+  if (method === 'get_account_balances' || method === 'get_named_account_balances') {
+    const assetIds = params[1] as readonly string[];
+    const asked = assetIds.length === 0 ? Object.keys(world.balances) : assetIds;
+    return asked.map((asset_id) => ({ amount: world.balances[asset_id] ?? 0, asset_id }));
+  }
   if (method === 'get_account_history') return historyJson(world, params);
   if (method === 'get_assets') {
     const idOf = (key: string) =>
@@ -159,7 +162,10 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     });
   }
   if (method === 'get_accounts') {
-    return keys.map((id) => (world.accounts[id] === undefined ? null : accountJson(id, world.accounts[id])));
+    return keys.map((key) => {
+      const found = Object.entries(world.accounts).find((each) => each.includes(key));
+      return found === undefined ? null : accountJson(...found);
+    });
   }
   if (method === 'list_liquidity_pools') return [];
   if (method === 'get_block') {

@@ -6,7 +6,14 @@ import { onNodeMoved } from './connection.ts';
 const status = vi.hoisted(() => ({ store: null as ReturnType<typeof createStatusStore> | null }));
 vi.mock(import('./chain.ts'), async (original) => {
   const { createStatusStore: create } = await import('@xbts/shared/client/nodeStatus.ts');
-  const store = create({ state: 'connecting', url: null, latencyMs: null, head: null, nodes: [] });
+  const store = create({
+    state: 'connecting',
+    url: null,
+    latencyMs: null,
+    isConfirmed: false,
+    head: null,
+    nodes: [],
+  });
   status.store = store;
   const { createFakeChain } = await import('./chain.fixture.ts');
   const chain = createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] });
@@ -17,7 +24,7 @@ it('tells of every move to another node, but not of the first connection or a re
   const moves: string[] = [];
   const end = onNodeMoved((url) => moves.push(url));
   const set = (state: ConnectionState, url: string | null) =>
-    status.store?.set({ state, url, latencyMs: null, head: null, nodes: [] });
+    status.store?.set({ state, url, latencyMs: null, isConfirmed: false, head: null, nodes: [] });
   set('connected', 'ws://a');
   set('switching', null);
   set('connected', 'ws://a');

@@ -128,8 +128,8 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return prepared.keys;
   }
 
-  async function moveEarlier(params: ParamsOf<'moveEarlier'>): Promise<Opening> {
-    const secret = await vault.openEarlier(params.text, params.earlierPin);
+  async function moveLegacyAccount(params: ParamsOf<'moveLegacyAccount'>): Promise<Opening> {
+    const secret = await vault.openLegacy(params.text, params.legacyPin);
     const account = openAccount(params.account, params.kind, secret, chainId());
     return store(account, params.pin);
   }
@@ -191,7 +191,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
       if (keyring?.account.name === account) lock('user');
       return null;
     },
-    moveEarlier,
+    moveLegacyAccount,
     preparePassword: ({ account, secret }) => preparePassword(account, secret),
     ...guardCalls(vault),
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),

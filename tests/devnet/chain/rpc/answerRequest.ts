@@ -4,6 +4,7 @@ import { findMethod } from './apiTable.ts';
 import { isAbsent, readList, readText, readUint } from './arguments.ts';
 import type { RpcErrorBody, RpcReply, RpcRequest } from './envelope.ts';
 import { InternalError } from './internalError.ts';
+import type { Call } from './lies/lie.ts';
 import { LostAnswer } from './lostAnswer.ts';
 import { MethodNotFound } from './methodNotFound.ts';
 import type { Session } from './session.ts';
@@ -51,7 +52,12 @@ function runOn(session: Session, apiId: number, name: string, args: readonly unk
   const place = { file: 'api_connection.hpp', line: 175, method: 'call_generic' };
   const hasEnough = args.length >= method.required;
   assertChain(hasEnough, place, 'a0 != e || optional_args', 'too few arguments passed to method');
-  return method.run(session, isAbsent(args) ? [] : args);
+  const call: Call = { api, method: name, args: isAbsent(args) ? [] : args };
+  // The ids of a connection's APIs are no facts of the chain.
+  if (api === 'login') return method.run(session, call.args);
+  return session.view.liar.answer(call, (asked) =>
+    findMethod(asked.api, asked.method).run(session, asked.args),
+  );
 }
 
 function errorBody(error: unknown): RpcErrorBody {

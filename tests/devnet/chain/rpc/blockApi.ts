@@ -1,7 +1,7 @@
 import { assertChain } from '../ledger/nodeError.ts';
 import { type ApiMethods, method } from './apiMethod.ts';
 import { readUint } from './arguments.ts';
-import { printedBlock } from './database/blocks.ts';
+import { printedBlock } from './printedBlock.ts';
 
 /** The block API; most public nodes deny it (graphene app/api.cpp block_api). */
 export const blockApi: ApiMethods = {

@@ -11,9 +11,10 @@ function push({ view }: Session, transaction: unknown): string | undefined {
   const fault = view.faults.takeBroadcastFault();
   if (fault === 'refused') throw new InternalError('the node could not take the transaction');
   if (fault === 'not_forwarded') {
-    view.ledger.validateTransaction(record);
+    view.liar.swallowed.keep(record);
     return undefined;
   }
+  if (fault === 'false_block') return view.liar.swallowed.show(record);
   if (fault === 'none') return view.ledger.pushTransaction(record).id;
   try {
     view.ledger.pushTransaction(record);

@@ -2,6 +2,8 @@ import type { NodeFaults } from '../faults.ts';
 import type { AppliedBlock, Ledger } from '../ledger/ledger.ts';
 import type { DynamicGlobalProperties, SignedBlock } from '../ledger/objects.ts';
 import type { State } from '../ledger/state.ts';
+import { headAsOf } from './headAsOf.ts';
+import { Liar } from './lies/liar.ts';
 
 type AppliedListener = (applied: AppliedBlock) => void;
 
@@ -15,6 +17,8 @@ interface HeldBlock {
 export class NodeView {
   readonly ledger: Ledger;
   readonly faults: NodeFaults;
+  /** Stands between what this view knows and every answer and notice. */
+  readonly liar: Liar;
   readonly #listeners = new Set<AppliedListener>();
   readonly #stops: Array<() => void>;
   #held: HeldBlock[] = [];
@@ -24,14 +28,18 @@ export class NodeView {
   constructor(ledger: Ledger, faults: NodeFaults) {
     this.ledger = ledger;
     this.faults = faults;
+    this.liar = this.#createLiar();
     this.#stops = [
       ledger.onBlock((applied) => this.#hold(applied)),
-      faults.onChange(() => {
+      faults.onChange(({ lies }) => {
         this.#freezeOrThaw();
+        this.liar.adopt(lies);
         this.#release();
       }),
+      faults.onReset(() => this.liar.swallowed.forget()),
     ];
     this.#freezeOrThaw();
+    this.liar.adopt(faults.settings.lies);
   }
 
   /** What reads are answered from. */
@@ -44,19 +52,7 @@ export class NodeView {
     const head = this.state.dynamic;
     const { lagSeconds } = this.faults.settings;
     if (lagSeconds <= 0) return head;
-    const latestMs = Date.parse(`${head.time}Z`) - lagSeconds * 1000;
-    let number = head.head_block_number;
-    while (number > 1 && timeMsOf(this.ledger.block(number)) > latestMs) number -= 1;
-    const block = this.ledger.block(number);
-    if (block === undefined) return head;
-    return {
-      ...head,
-      head_block_number: number,
-      head_block_id: this.ledger.blockId(number) ?? head.head_block_id,
-      time: block.timestamp,
-      current_witness: block.witness,
-      last_irreversible_block_num: Math.min(head.last_irreversible_block_num, number),
-    };
+    return headAsOf(this.ledger, head, Date.parse(`${head.time}Z`) - lagSeconds * 1000);
   }
 
   /** The block, as far as this node's head reaches. */
@@ -82,6 +78,17 @@ export class NodeView {
     this.#held = [];
   }
 
+  #createLiar(): Liar {
+    const stateNow = (): State => this.state;
+    return new Liar({
+      ledger: this.ledger,
+      get state() {
+        return stateNow();
+      },
+      head: () => this.dynamic(),
+    });
+  }
+
   #hold(applied: AppliedBlock): void {
     this.#held.push({ applied, dueMs: Date.now() + this.faults.settings.lagSeconds * 1000 });
     this.#release();
@@ -101,7 +108,8 @@ export class NodeView {
         return;
       }
       this.#held.shift();
-      for (const listener of [...this.#listeners]) listener(first.applied);
+      const applied = this.liar.applied(first.applied);
+      for (const listener of [...this.#listeners]) listener(applied);
     }
   }
 
@@ -109,8 +117,4 @@ export class NodeView {
     if (!this.faults.settings.isStalled) this.#frozen = undefined;
     else this.#frozen ??= this.ledger.state.copy();
   }
-}
-
-function timeMsOf(block: SignedBlock | undefined): number {
-  return block === undefined ? Number.NEGATIVE_INFINITY : Date.parse(`${block.timestamp}Z`);
 }

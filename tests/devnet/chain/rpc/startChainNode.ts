@@ -26,6 +26,8 @@ export interface ChainNode {
   url: string;
   port: number;
   faults: NodeFaults;
+  /** Transactions that were taken and not forwarded, as they came: somebody else may still push them. */
+  swallowed(): readonly object[];
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startChainNode(options: ChainNodeOptions): Promise<ChainNo
     url: `ws://${host}:${taken}`,
     port: taken,
     faults,
+    swallowed: () => view.liar.swallowed.received,
     close: () => {
       stopDropping();
       view.close();

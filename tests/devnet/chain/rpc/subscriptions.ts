@@ -2,6 +2,7 @@ import { encodeJson } from '../json.ts';
 import type { AppliedBlock } from '../ledger/ledger.ts';
 import type { ChainObject, FillOrder, LimitOrderObject, OperationRecord } from '../ledger/objects.ts';
 import { marketOf } from '../ledger/state.ts';
+import type { NoticeKind } from './lies/lie.ts';
 import type { NodeView } from './nodeView.ts';
 import { relevantAccounts } from './relevantAccounts.ts';
 
@@ -54,7 +55,7 @@ export class Subscriptions {
     this.#stopPending = this.#view.ledger.onPending((transaction) => {
       if (this.#view.faults.settings.isStalled) return;
       const { operation_results: _, ...signed } = transaction;
-      this.#send(callback, encodeJson(signed));
+      this.#tell('pending', callback, encodeJson(signed));
     });
   }
 
@@ -108,7 +109,7 @@ export class Subscriptions {
   }
 
   #onApplied(applied: AppliedBlock): void {
-    if (this.#blockCallback !== undefined) this.#send(this.#blockCallback, applied.id);
+    if (this.#blockCallback !== undefined) this.#tell('block', this.#blockCallback, applied.id);
     this.#confirm(applied);
     this.#sendFills(applied);
     const { store } = this.#view.ledger.state;
@@ -132,7 +133,7 @@ export class Subscriptions {
       );
     const told = group.filter(({ id }) => concernsAccount || this.#objects.has(id));
     const argument = told.flatMap(({ id, object }) => printed(id, object, isFull));
-    if (argument.length > 0) this.#send(this.#objectCallback, argument);
+    if (argument.length > 0) this.#tell('objects', this.#objectCallback, argument);
   }
 
   #sendOrders(group: ChangedObject[], isFull: boolean): void {
@@ -160,8 +161,13 @@ export class Subscriptions {
   #sendByMarket(byMarket: Map<string, unknown[]>): void {
     for (const [key, argument] of byMarket) {
       const callback = this.#markets.get(key);
-      if (callback !== undefined) this.#send(callback, argument);
+      if (callback !== undefined) this.#tell('market', callback, argument);
     }
+  }
+
+  #tell(kind: NoticeKind, callback: number, argument: unknown): void {
+    const told = this.#view.liar.notice(kind, argument);
+    if (told !== undefined) this.#send(callback, told);
   }
 
   #confirm({ transactions }: AppliedBlock): void {
@@ -169,7 +175,11 @@ export class Subscriptions {
       const callback = this.#confirmations.get(id);
       if (callback === undefined) continue;
       this.#confirmations.delete(id);
-      this.#send(callback, encodeJson({ id, block_num: blockNumber, trx_num: index, trx: transaction }));
+      this.#tell(
+        'confirmation',
+        callback,
+        encodeJson({ id, block_num: blockNumber, trx_num: index, trx: transaction }),
+      );
     }
   }
 }

@@ -5,7 +5,13 @@ interface Status {
 interface NodeRow {
   readonly index: number;
   readonly url: string;
-  readonly faults: Readonly<Record<string, unknown>>;
+  readonly faults: Readonly<Record<string, unknown>> & { readonly lies: Readonly<Record<string, unknown>> };
+}
+interface Lie {
+  readonly name: string;
+  readonly about: string;
+  readonly off: unknown;
+  readonly example: unknown;
 }
 interface Account {
   readonly name: string;
@@ -26,6 +32,8 @@ const nodeFaults: readonly (readonly [string, Readonly<Record<string, unknown>>]
   ['Wrong chain id', { chainId: 'f'.repeat(64) }],
   ['Slow 3 s', { slowMs: 3000 }],
   ['Loses broadcast answers', { broadcast: 'lost_answer' }],
+  ['Keeps broadcasts', { broadcast: 'not_forwarded' }],
+  ['Shows them in a false block', { broadcast: 'false_block' }],
 ];
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
@@ -56,6 +64,8 @@ function button(text: string, isOn: boolean, path: string, body: object): HTMLEl
   return made;
 }
 
+const lies = await call<readonly Lie[]>('GET', '/lies');
+
 let answerTimer: ReturnType<typeof setTimeout> | undefined;
 
 function showAnswer(text: string): void {
@@ -72,6 +82,18 @@ function item(children: Node[]): HTMLElement {
   return made;
 }
 
+/** Switches one lie of a node on, as in its example, or off. */
+function lieButton(
+  index: number,
+  told: NodeRow['faults']['lies'],
+  { name, about, off, example }: Lie,
+): HTMLElement {
+  const isOn = JSON.stringify(told[name]) !== JSON.stringify(off);
+  const made = button(`Lies: ${name}`, isOn, `/nodes/${index}/lies`, { [name]: isOn ? off : example });
+  made.title = about;
+  return made;
+}
+
 function showNode({ index, url, faults }: NodeRow): HTMLElement {
   const buttons = nodeFaults.map(([text, settings]) => {
     const isOn = Object.entries(settings).every(([name, value]) => faults[name] === value);
@@ -79,7 +101,8 @@ function showNode({ index, url, faults }: NodeRow): HTMLElement {
       ? button(text, true, `/nodes/${index}/heal`, {})
       : button(text, false, `/nodes/${index}/faults`, settings);
   });
-  return item([make('code', url), ...buttons, button('Cut connections', false, `/nodes/${index}/drop`, {})]);
+  const cut = button('Cut connections', false, `/nodes/${index}/drop`, {});
+  return item([make('code', url), ...buttons, cut, ...lies.map((lie) => lieButton(index, faults.lies, lie))]);
 }
 
 function showService([name, { mode }]: [string, { mode: string }]): HTMLElement {

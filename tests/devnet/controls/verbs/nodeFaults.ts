@@ -1,12 +1,12 @@
 import type { FaultSettings } from '../../chain/faults.ts';
-import type { ChainNode } from '../../chain/rpc/startChainNode.ts';
-import { ControlError, type Verb, type VerbCall } from '../verb.ts';
+import { ControlError, type Verb } from '../verb.ts';
+import { nodeOf } from './nodeOf.ts';
 
 /** The nodes and what is wrong with each. */
 export const listNodes: Verb = {
   method: 'GET',
   path: '/nodes',
-  about: 'the nodes with their faults',
+  about: 'the nodes with their faults and lies',
   run: ({ parts: { nodes } }) =>
     nodes.map(({ url, faults }, index) => ({ index, url, faults: faults.settings })),
 };
@@ -19,7 +19,9 @@ export const setNodeFaults: Verb = {
     'set faults of a node: { isRefusingConnections, isStalled, lagSeconds, chainId, slowMs, deniedApis, broadcast, … }',
   run: (call) => {
     const { faults } = nodeOf(call);
-    const unknown = Object.keys(call.body).filter((name) => !(name in faults.settings));
+    // Lies have a verb of their own, which knows their names.
+    const isKnown = (name: string): boolean => name in faults.settings && name !== 'lies';
+    const unknown = Object.keys(call.body).filter((name) => !isKnown(name));
     if (unknown.length > 0) throw new ControlError(`no such fault: ${unknown.join(', ')}`);
     faults.set(call.body as Partial<FaultSettings>);
     if (faults.settings.isRefusingConnections) faults.dropConnections();
@@ -42,17 +44,10 @@ export const dropConnections: Verb = {
 export const healNode: Verb = {
   method: 'POST',
   path: '/nodes/:index/heal',
-  about: 'take all faults of a node away',
+  about: 'take all faults and lies of a node away',
   run: (call) => {
     const { faults } = nodeOf(call);
     faults.reset();
     return faults.settings;
   },
 };
-
-function nodeOf({ parts, params }: VerbCall): ChainNode {
-  const node = parts.nodes[Number(params.index)];
-  if (node === undefined)
-    throw new ControlError(`there is no node ${params.index}, only 0 to ${parts.nodes.length - 1}`);
-  return node;
-}

@@ -35,7 +35,7 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: poolKey(key),
-    queryFn: async ({ signal }) => readPoolInFull(await poolIdOf(key), signal),
+    queryFn: async ({ signal }) => readPoolInFull(chain, await poolIdOf(key), signal),
     staleTime: 3_000,
     // A pool that was created a moment ago is in a block soon.
     refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import type { AssetFees, FeesByAsset, PoolWithShares } from '@xbts/shared/amm/poolState.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
@@ -51,23 +52,27 @@ const SHARES_REFRESH_MS = 80_000;
 export function useShares(ids: readonly string[]): UseQueryResult<readonly IssuedAsset[]> {
   return useQuery({
     queryKey: ['poolShares', ...ids],
-    queryFn: ({ signal }) => readIssuedAssets(ids, signal),
+    queryFn: ({ signal }) => readIssuedAssets(chain, ids, signal),
     enabled: ids.length > 0,
     refetchInterval: SHARES_REFRESH_MS,
   });
 }
 
 /**
- * A pool with its assets, straight from a chain node: for what is signed (design.md decision 8).
+ * A pool with its assets, straight from the chain: for what is signed (design.md decision 8).
  * @throws AppError pool.not_found, chain.unknown_asset and those of ChainClient.call
  */
-export async function readPoolInFull(poolId: string, signal?: AbortSignal): Promise<PoolInFull> {
-  const pool = (await readPoolsFromChain([poolId], { signal })).get(poolId);
+export async function readPoolInFull(
+  node: ChainReader,
+  poolId: string,
+  signal?: AbortSignal,
+): Promise<PoolInFull> {
+  const pool = (await readPoolsFromChain(node, [poolId], { signal })).get(poolId);
   if (pool === undefined) throw new AppError('pool.not_found', { poolId });
-  const assets = await getAssets(chain, [pool.assetA, pool.assetB, pool.shareAsset], { signal });
+  const assets = await getAssets(node, [pool.assetA, pool.assetB, pool.shareAsset], { signal });
   const [assetA, assetB, share] = assets;
   if (!assetA || !assetB || !share) throw new AppError('chain.unknown_asset');
-  const [data] = await getObjects(chain, [share.dynamic_asset_data_id], dynamicAssetDataSchema, { signal });
+  const [data] = await getObjects(node, [share.dynamic_asset_data_id], dynamicAssetDataSchema, { signal });
   if (!data) throw new AppError('chain.unknown_asset', { symbol: share.symbol });
   const fees = new Map([assetA, assetB].map((asset) => [asset.id, marketFeesOf(asset)]));
   return { pool: withShares(pool, share, data), assetA, assetB, share, fees };

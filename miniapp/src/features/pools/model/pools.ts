@@ -3,6 +3,7 @@ import { getPools } from '@xbts/shared/actions/getPools.ts';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import { listPools } from '@xbts/shared/actions/listPools.ts';
 import type { ReadOptions } from '@xbts/shared/actions/readOptions.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { useEffect } from 'react';
 import { safeParse } from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
@@ -36,10 +37,11 @@ export function usePools(): UseQueryResult<readonly Pool[]> {
  * pool is absent. Any number of ids.
  */
 export async function readPoolsFromChain(
+  node: ChainReader,
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, Pool>> {
-  const found = await inBatches(ids, BATCH, (batch) => getPools(chain, batch, options));
+  const found = await inBatches(ids, BATCH, (batch) => getPools(node, batch, options));
   return new Map(found.flatMap((pool) => (pool === null ? [] : [[pool.id, poolOf(pool)]])));
 }
 

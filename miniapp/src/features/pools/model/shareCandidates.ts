@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
 import { chain } from '../../../platform/chain/chain.ts';
@@ -15,8 +16,12 @@ export interface IssuedAsset {
 }
 
 /** Assets by ids with their supplies, as the chain has them now; unknown ids are left out. */
-export async function readIssuedAssets(ids: readonly string[], signal?: AbortSignal): Promise<IssuedAsset[]> {
-  const assets = (await getAssets(chain, ids, { signal })).flatMap((asset) => asset ?? []);
+export async function readIssuedAssets(
+  node: ChainReader,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<IssuedAsset[]> {
+  const assets = (await getAssets(node, ids, { signal })).flatMap((asset) => asset ?? []);
   const dataIds = assets.map((asset) => asset.dynamic_asset_data_id);
   const figures = await inBatches(dataIds, BATCH, (batch) =>
     getObjects(chain, batch, dynamicAssetDataSchema, { signal }),
@@ -43,7 +48,7 @@ export function useShareCandidates(issuedIds: readonly string[]): UseQueryResult
   return useQuery({
     queryKey: ['shareCandidates', ...issuedIds],
     queryFn: async ({ signal }) => {
-      const issued = await readIssuedAssets(issuedIds, signal);
+      const issued = await readIssuedAssets(chain, issuedIds, signal);
       return issued.filter(canBeShareAsset).map(({ asset }) => asset);
     },
     staleTime: 0,

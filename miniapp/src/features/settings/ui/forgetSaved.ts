@@ -2,7 +2,7 @@
  * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: whoever forgets imports them.
  */
 import '../../accounts/model/favourites.ts';
-import '../../accounts/model/earlierKey.ts';
+import '../../accounts/model/legacyKey.ts';
 import '../../portfolio/model/portfolioHistory.ts';
 import '../../portfolio/model/portfolioOrder.ts';
 import '../../gateways/model/gatewayMoves.ts';

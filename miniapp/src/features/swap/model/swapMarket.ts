@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
 import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
@@ -37,8 +39,12 @@ const assetIdsOf = (pools: readonly PoolState[]): string[] => [
   ...new Set(pools.flatMap(({ assetA, assetB }) => [assetA, assetB])),
 ];
 
-async function readAssets(ids: readonly string[], signal?: AbortSignal): Promise<PoolAssets> {
-  const found = await getAssets(chain, ids, { signal });
+async function readAssets(
+  node: ChainReader,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<PoolAssets> {
+  const found = await getAssets(node, ids, { signal });
   return new Map(found.flatMap((asset) => (asset === null ? [] : [[asset.id, asset]])));
 }
 
@@ -69,7 +75,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
   const ids = assetIdsOf(pools.data ?? noPools);
   const assets = useQuery({
     queryKey: ['swapAssets', ids.join()],
-    queryFn: ({ signal }) => readAssets(ids, signal),
+    queryFn: ({ signal }) => readAssets(chain, ids, signal),
     enabled: ids.length > 0,
     staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,
@@ -97,11 +103,19 @@ export function useSwapMarket(account: string): SwapMarketRead {
 }
 
 /**
- * The market of some pools as a chain node has it now, for what is signed (design.md decision 8).
- * @throws AppError those of ChainClient.call
+ * The market of some pools as the chain has it now, for what is signed (design.md decision 8).
+ * @throws AppError chain.unknown_account and those of ChainReader.call
  */
-export async function readSwapMarket(account: string, poolIds: readonly string[]): Promise<SwapMarket> {
-  const [pools, full] = await Promise.all([readPoolsFromChain(poolIds), getFullAccount(chain, account)]);
-  const assets = await readAssets(assetIdsOf([...pools.values()]));
-  return { pools: openPools(pools.values(), assets, full.account), fees: feesOf(assets), assets };
+export async function readSwapMarket(
+  node: ChainReader,
+  account: string,
+  poolIds: readonly string[],
+): Promise<SwapMarket> {
+  const [pools, [holder]] = await Promise.all([
+    readPoolsFromChain(node, poolIds),
+    getAccounts(node, [account]),
+  ]);
+  if (!holder) throw new AppError('chain.unknown_account', { account });
+  const assets = await readAssets(node, assetIdsOf([...pools.values()]));
+  return { pools: openPools(pools.values(), assets, holder), fees: feesOf(assets), assets };
 }

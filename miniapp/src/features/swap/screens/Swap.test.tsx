@@ -173,9 +173,9 @@ describe('the swap', () => {
     await waitFor(() => expect(got()).toBe('49.5049'));
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const shown = request();
-    expect(await shown.recheck?.()).toMatchObject({ isWorse: false, changes: [] });
+    expect(await shown.recheck?.(chain)).toMatchObject({ isWorse: false, changes: [] });
     pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 1_000_000 }));
-    const found = await shown.recheck?.();
+    const found = await shown.recheck?.(chain);
     expect(found).toMatchObject({ isWorse: true });
     expect(found?.changes[0]).toEqual({
       label: 'You get',
@@ -183,7 +183,7 @@ describe('the swap', () => {
       now: '48.5148\u00a0USDT',
     });
     pools = [];
-    await expect(shown.recheck?.()).rejects.toMatchObject({ code: 'pool.no_route' });
+    await expect(shown.recheck?.(chain)).rejects.toMatchObject({ code: 'pool.no_route' });
   });
 
   it('needs a typed word from 10 % of price impact on, and is impossible from 50 % on', async () => {
@@ -237,9 +237,9 @@ describe('the swap', () => {
     await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const shown = request();
-    expect(await shown.recheck?.()).toMatchObject({ isWorse: false });
+    expect(await shown.recheck?.(chain)).toMatchObject({ isWorse: false });
     pools = pools.map((pool) => ({ ...pool, balance_a: pool.balance_a - 1_000_000 }));
-    await expect(shown.recheck?.()).rejects.toMatchObject({
+    await expect(shown.recheck?.(chain)).rejects.toMatchObject({
       code: 'pool.impact_grew',
       facts: { percent: '10.72' },
     });

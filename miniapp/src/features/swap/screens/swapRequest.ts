@@ -3,6 +3,7 @@ import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
@@ -65,14 +66,14 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
     success: t('swap.success'),
     refusals: priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged },
-    recheck: () => recheckSwap(order),
+    recheck: (node) => recheckSwap(order, node),
   };
 }
 
 /** Quotes the wish anew with the pools as a node has them now. */
-async function recheckSwap(order: SwapOrder): Promise<ReviewRecheck> {
+async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
-  const market = await readSwapMarket(account, poolIds);
+  const market = await readSwapMarket(node, account, poolIds);
   const now = await quoteAnew(market, wish);
   assertImpactAsAccepted(plan, now);
   return {

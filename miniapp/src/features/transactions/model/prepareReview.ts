@@ -1,28 +1,34 @@
 import { buildTransaction } from '@xbts/shared/actions/buildTransaction.ts';
+import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import {
+  CORE_ASSET_ID,
+  CORE_PRECISION,
+  CORE_SYMBOL,
+  NULL_PUBLIC_KEY,
+} from '@xbts/shared/protocol/constants.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
-import type { Account, Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
 import type { ReviewNote, ReviewRequest } from './review.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
-/** All that the sheet shows and the signer gets, read from a chain node just now. */
+/** All that the sheet shows and the signer gets, read from the chain just now. */
 export interface PreparedReview {
-  readonly chainId: string;
   /** The very operations that are signed; memos are added by the signer. */
   readonly operations: readonly Operation[];
   readonly memos: readonly PlainMemo[];
   readonly transaction: Pick<Transaction, 'ref_block_num' | 'ref_block_prefix' | 'expiration'>;
   readonly sinceBlock: number;
-  readonly payer: Pick<Account, 'id' | 'name'>;
-  readonly recipients: readonly Pick<Account, 'id' | 'name'>[];
+  /** Time of the block that the transaction refers to, milliseconds: what the nodes agree is now. */
+  readonly agreedTime: number;
+  readonly payer: Account;
+  readonly recipients: readonly Account[];
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
   readonly fees: readonly Line[];
@@ -59,59 +65,68 @@ async function readAll<T>(read: Promise<(T | null)[]>, missing: AppError): Promi
   });
 }
 
-interface Read {
-  readonly payer: FullAccount;
-  readonly accounts: readonly Account[];
-  readonly assets: readonly Asset[];
+/** The native asset is what every node and every wallet knows it to be, whatever is answered here. */
+function assertNative(assets: readonly Asset[]): void {
+  for (const { id, symbol, precision } of assets) {
+    const isNative = id === CORE_ASSET_ID;
+    if (isNative === (symbol === CORE_SYMBOL) && (!isNative || precision === CORE_PRECISION)) continue;
+    throw new AppError('node.false_native', { id, symbol, precision });
+  }
 }
 
-/** The payer comes from a node alone, never from the data server: it is signed by what is read here (design.md decision 8). */
+interface Parties {
+  readonly payer: Account;
+  readonly accounts: readonly Account[];
+  readonly assets: readonly Asset[];
+  readonly balances: readonly ChainAmount[];
+}
+
+/** The payer comes from nodes alone, never from the data server: it is signed by what is read here (design.md decision 8). */
 async function readParties(
-  client: ChainClient,
+  node: ChainReader,
   { account, operations, feeAssetId, expects = [], mayRemain = [] }: ReviewRequest,
-): Promise<Read> {
+): Promise<Parties> {
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
   const amounts = moved.flatMap(({ leaves, arrives }) => [...leaves, ...arrives]);
   const named = moved.flatMap(({ names = [] }) => names);
   const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
   const assetIds = [...new Set([...shown, ...named, feeAssetId])];
-  const [payer, accounts, assets] = await Promise.all([
-    getFullAccount(client, account),
-    readAll(
-      getAccounts(client, accountIds),
-      new AppError('chain.unknown_account', { account: accountIds.join() }),
-    ),
-    readAll(getAssets(client, assetIds), new AppError('chain.unknown_asset')),
+  const unknown = new AppError('chain.unknown_account', { account: [account, ...accountIds].join() });
+  const [[payer, ...accounts], assets, balances] = await Promise.all([
+    readAll(getAccounts(node, [account, ...accountIds]), unknown),
+    readAll(getAssets(node, assetIds), new AppError('chain.unknown_asset')),
+    getAccountBalances(node, account, { assetIds }),
   ]);
-  return { payer, accounts, assets };
+  if (payer === undefined) throw unknown;
+  assertNative(assets);
+  return { payer, accounts, assets, balances };
 }
 
 /**
  * Reads what a review needs and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   and those of ChainClient.call
+ *   node.false_native, and those of ChainReader.call
  */
 export async function prepareReview(
-  client: ChainClient,
+  node: ChainReader,
   request: ReviewRequest,
   avoidExpirations: ReadonlySet<string>,
 ): Promise<PreparedReview> {
   const { operations: asked, memos = [], feeAssetId } = request;
-  const [chainId, parties, built] = await Promise.all([
-    client.chainId(),
-    readParties(client, request),
-    buildTransaction(client, { operations: asked, memos, feeAssetId, avoidExpirations }),
+  const [parties, built] = await Promise.all([
+    readParties(node, request),
+    buildTransaction(node, { operations: asked, memos, feeAssetId, avoidExpirations }),
   ]);
   const { operations } = built.transaction;
   const sums = sumUp(operations, parties.assets);
   return {
-    chainId,
     operations,
     memos: memos.map((memo) => plainMemo(memo, operations, parties.accounts)),
     transaction: built.transaction,
     sinceBlock: built.sinceBlock,
-    payer: parties.payer.account,
+    agreedTime: built.headTime,
+    payer: parties.payer,
     recipients: parties.accounts,
     ...sums,
     expects: linesOf(request.expects ?? [], parties.assets),
@@ -119,6 +134,6 @@ export async function prepareReview(
     notes: request.notes ?? [],
     warnings: request.warnings ?? [],
     assets: parties.assets,
-    shortage: shortageOf(operations, parties.payer.balances, parties.assets),
+    shortage: shortageOf(operations, parties.balances, parties.assets),
   };
 }

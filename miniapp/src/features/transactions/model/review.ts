@@ -1,3 +1,4 @@
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
@@ -41,17 +42,19 @@ export interface ReviewRequest {
   readonly notes?: readonly ReviewNote[];
   /** Sentences that warn of something, in the user's language. */
   readonly warnings?: readonly string[];
+  /** Sentences that warn of what takes a consent of its own: each is ticked before anything is signed. */
+  readonly dangers?: readonly string[];
   /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */
   readonly expects?: readonly AssetAmount[];
   /** What of assets in the middle of a swap remains with the account at the present state. */
   readonly mayRemain?: readonly AssetAmount[];
   /**
-   * Reads pools and figures from a chain node and makes the request anew. It runs when the sheet opens (its request is
+   * Reads pools and figures from the chain, through `node`, and makes the request anew. It runs when the sheet opens (its request is
    * what is shown, its changes beside it) and again right before the signature. When the last one says `isWorse`,
    * nothing is signed: the new request is shown with the old and the new figures and asks for another press. Otherwise
    * the very request that was shown is signed. An AppError it throws is shown, and nothing is signed.
    */
-  readonly recheck?: () => Promise<ReviewRecheck>;
+  readonly recheck?: (node: ChainReader) => Promise<ReviewRecheck>;
   /** Said once the transaction is in a block, whether the sheet is still open or not (spec §8, success messages). */
   readonly success?: string;
   /** Sentences of the spec that replace the usual ones of a refusal, by its code. */

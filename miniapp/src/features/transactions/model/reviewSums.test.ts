@@ -1,4 +1,4 @@
-import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { shortageOf, sumUp } from './reviewSums.ts';
@@ -39,13 +39,8 @@ const exchange = (sell: [number, string], least: [number, string], fee = 100): O
   },
 ];
 const hops = [exchange([5_000, '1.3.0'], [700, '1.3.1']), exchange([700, '1.3.1'], [90, '1.3.2'])];
-const holding = (balances: Record<string, bigint>): AccountBalance[] =>
-  Object.entries(balances).map(([asset_type, balance]) => ({
-    id: '2.5.1',
-    owner: '1.2.18',
-    asset_type,
-    balance,
-  }));
+const holding = (balances: Record<string, bigint>): ChainAmount[] =>
+  Object.entries(balances).map(([asset_id, amount]) => ({ asset_id, amount }));
 const short = (operations: readonly Operation[], balances: Record<string, bigint>) => {
   const error = shortageOf(operations, holding(balances), assets);
   return error === null ? null : [error.code, error.facts];

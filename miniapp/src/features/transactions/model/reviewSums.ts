@@ -2,7 +2,7 @@ import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
-import type { AccountBalance, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 
 /** An amount of one asset, as it is shown. */
@@ -82,10 +82,10 @@ function shortAsset(operations: readonly Operation[], begin: Units, paysFees: bo
 /** What the balances lack for amounts and fees, the operations in their order; null when all is there. */
 export function shortageOf(
   operations: readonly Operation[],
-  balances: readonly AccountBalance[],
+  balances: readonly ChainAmount[],
   assets: readonly Asset[],
 ): AppError | null {
-  const begin: Units = new Map(balances.map(({ asset_type, balance }) => [asset_type, balance]));
+  const begin: Units = new Map(balances.map(({ asset_id, amount }) => [asset_id, amount]));
   const unsent = shortAsset(operations, begin, false);
   if (unsent !== undefined) {
     const { units, precision, symbol } = lineOf(unsent, begin.get(unsent) ?? 0n, assets);

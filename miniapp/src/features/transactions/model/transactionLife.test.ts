@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
+import { agreeingReaders } from '@xbts/shared/client/agreeingReaders.fixture.ts';
 import type { ApiName, CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -84,12 +85,20 @@ function createChain(answers: Answer[]) {
     throw new AppError('chain.unknown_method', { detail: method });
   }
   const client: ChainClient = {
+    ...agreeingReaders({ call: (...call) => client.call(...call) }),
     async call<T>(_api: ApiName, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
       const found = answer(method, params);
       return options.schema === undefined ? (found as T) : parseAnswer(options.schema, method, found);
     },
     chainId: async () => CHAIN_ID,
-    status: createStatusStore({ state: 'connected', url: null, latencyMs: null, head: null, nodes: [] }),
+    status: createStatusStore({
+      state: 'connected',
+      url: null,
+      latencyMs: null,
+      isConfirmed: false,
+      head: null,
+      nodes: [],
+    }),
     subscribeObjects: () => () => undefined,
     subscribeAccount: () => () => undefined,
     onBlock: () => () => undefined,

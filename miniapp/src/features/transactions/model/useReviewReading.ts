@@ -1,3 +1,5 @@
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
@@ -9,6 +11,9 @@ import type { ReviewChange, ReviewRequest } from './review.ts';
 export interface Shown {
   readonly request: ReviewRequest;
   readonly prepared: PreparedReview;
+  /** Addresses of the nodes that all say this; one alone when no other operator's could be asked. */
+  readonly nodes: readonly string[];
+  readonly chainId: string;
   /** Figures that changed since the screen or the last press; what is shown are the new ones. */
   readonly changes: readonly ReviewChange[];
   /** True when a press was not enough, because the figures had become worse. */
@@ -36,30 +41,43 @@ export function openTransactions(account: string): readonly PendingTransaction[]
   return usePending.getState().transactions.filter((each) => each.account === account && !isFinal(each));
 }
 
-async function prepareAgain(
-  request: ReviewRequest,
-  { changes, needsConsent }: Pick<Shown, 'changes' | 'needsConsent'>,
-): Promise<Shown> {
+type Read = Pick<Shown, 'request' | 'prepared' | 'changes' | 'needsConsent'>;
+
+/** Everything that gives the operations their meaning is read from two operators' nodes at once (design.md decision 5). */
+async function shownAs(read: (node: ChainReader) => Promise<Read>): Promise<Shown> {
+  const [chainId, { value, nodes }] = await Promise.all([chain.chainId(), readAgreed(chain, read)]);
+  return { ...value, nodes, chainId, hasFeeChanged: false };
+}
+
+function prepared(node: ChainReader, request: ReviewRequest): Promise<PreparedReview> {
   const taken = openTransactions(request.account).map(({ signed }) => signed.expiration);
-  const prepared = await prepareReview(chain, request, new Set(taken));
-  return { request, prepared, changes, needsConsent, hasFeeChanged: false };
+  return prepareReview(node, request, new Set(taken));
 }
 
 /** The sheet opens with figures of this moment; they are consented to by the first press. */
-async function prepareFirst(request: ReviewRequest): Promise<Shown> {
-  const found = await request.recheck?.();
-  return prepareAgain(found?.request ?? request, { changes: found?.changes ?? [], needsConsent: false });
+function prepareFirst(asked: ReviewRequest): Promise<Shown> {
+  return shownAs(async (node) => {
+    const { request, changes } = (await asked.recheck?.(node)) ?? { request: asked, changes: [] };
+    return { request, changes, needsConsent: false, prepared: await prepared(node, request) };
+  });
 }
 
 const feesOf = ({ fees }: PreparedReview) => fees.map(({ assetId, units }) => `${units} ${assetId}`).join();
 
 /** Right before the signature: what was shown, unless the user would be worse off than he was told. */
-export async function prepareLast({ request, changes, prepared: before }: Shown): Promise<Shown> {
-  const found = await request.recheck?.();
-  if (found?.isWorse === true)
-    return prepareAgain(found.request, { changes: found.changes, needsConsent: true });
-  const last = await prepareAgain(request, { changes, needsConsent: false });
-  return { ...last, hasFeeChanged: feesOf(last.prepared) !== feesOf(before) };
+export async function prepareLast(before: Shown): Promise<Shown> {
+  const last = await shownAs(async (node) => {
+    const found = await before.request.recheck?.(node);
+    const { request, changes } = found?.isWorse === true ? found : before;
+    return {
+      request,
+      changes,
+      needsConsent: found?.isWorse === true,
+      prepared: await prepared(node, request),
+    };
+  });
+  const hasFeeChanged = !last.needsConsent && feesOf(last.prepared) !== feesOf(before.prepared);
+  return { ...last, hasFeeChanged };
 }
 
 /** What the sheet of a request shows, read from a node when it opens. */

@@ -29,9 +29,9 @@ function assertNothingUncertain(account: string, chainId: string): void {
   throw new AppError('transaction.uncertain_before', { seconds: Math.max(1, left) });
 }
 
-async function signAndSend({ prepared, request }: Shown): Promise<string> {
+async function signAndSend({ prepared, request, chainId }: Shown): Promise<string> {
   const { account, success, refusals, onSigned } = request;
-  const { chainId, operations, memos, transaction, sinceBlock } = prepared;
+  const { operations, memos, transaction, sinceBlock } = prepared;
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
   const reference = { ref_block_num, ref_block_prefix };
   const { id, signed } = await signer.reviewAndSign({
@@ -59,7 +59,7 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
 
   /** Reads once more, so that all is of this moment; null when the user has to look again. */
   async function readLast(before: Shown, isOpen: () => boolean): Promise<Shown | null> {
-    assertNothingUncertain(account, before.prepared.chainId);
+    assertNothingUncertain(account, before.chainId);
     const last = await prepareLast(before);
     if (!isOpen()) return null;
     const isShort = last.prepared.shortage !== null;

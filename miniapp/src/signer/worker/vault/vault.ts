@@ -3,9 +3,9 @@ import type { Protection, TokenSource } from '../../protocol.ts';
 import { secondsLeft } from './attempts.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
-import { openEarlierStore } from './earlierStore.ts';
 import { readEnvelope } from './envelope.ts';
 import { KDF_ROUNDS } from './keyEncryptionKey.ts';
+import { openLegacyStore } from './legacyStore.ts';
 import type { DeviceKey } from './records.ts';
 import { openEnvelope, sealNew, sealWith } from './seal.ts';
 import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
@@ -53,8 +53,8 @@ export interface Vault {
   exportBackup(pin: string, password: string): Promise<string>;
   /** Stores the accounts of a backup; those present are replaced. @throws as put; backup.damaged, backup.unknown_version, backup.wrong_password */
   importBackup(text: string, password: string, pin: string): Promise<VaultAccount[]>;
-  /** The secret in the earlier app's store, by that app's PIN. @throws AppError earlier.damaged, vault.wrong_pin, vault.wait, vault.wiped */
-  openEarlier(text: string, pin: string): Promise<string>;
+  /** The secret in the legacy app's store, by that app's PIN. @throws AppError legacy.damaged, vault.wrong_pin, vault.wait, vault.wiped */
+  openLegacy(text: string, pin: string): Promise<string>;
   /** Removes everything from this device. */
   wipe(): Promise<void>;
 }
@@ -179,8 +179,8 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
       masterKey.fill(0);
       return writeBackup(content.accounts, password, rounds);
     },
-    openEarlier: async (text: string, pin: string) =>
-      countTry(await storage(), now(), () => openEarlierStore(text, pin)),
+    openLegacy: async (text: string, pin: string) =>
+      countTry(await storage(), now(), () => openLegacyStore(text, pin)),
   };
 }
 

@@ -1,21 +1,13 @@
-import type { ProcessedTransaction, SignedBlock } from '../../ledger/objects.ts';
+import type { SignedBlock } from '../../ledger/objects.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { readBooleanOr, readList, readText, readUint } from '../arguments.ts';
+import { printedBlock, printedTransaction } from '../printedBlock.ts';
 import type { Session } from '../session.ts';
-
-/** A block as it is stored: the results of its operations are not kept (recorded: tests/vectors/rpc.json get_block). */
-export function printedBlock(block: SignedBlock): object {
-  return { ...block, transactions: block.transactions.map(printedTransaction) };
-}
 
 function printedHeader(block: SignedBlock | undefined, isSigned: boolean): object | null {
   if (block === undefined) return null;
   const { transactions: _, witness_signature, ...header } = block;
   return isSigned ? { ...header, witness_signature } : header;
-}
-
-function printedTransaction(transaction: ProcessedTransaction): object {
-  return { ...transaction, operation_results: [] };
 }
 
 function recentTransaction({ view: { ledger } }: Session, id: string): object | null {

@@ -60,12 +60,12 @@ export const vaultEn = {
   storeKeys: 'The new password is on the chain. Enter the PIN to keep its keys on this device.',
   passwordChanged: 'The password is changed.',
   refused: 'The network did not take the change. The current password is still the one.',
-  earlier: 'Your earlier wallet',
-  earlierHint:
+  legacy: 'Your earlier wallet',
+  legacyHint:
     '{{account}} is still in the store of the earlier app. Its PIN moves the keys into the safer store of this one; the old store is removed then.',
-  earlierPin: 'PIN of the earlier app',
-  earlierMove: 'Move the keys',
-  earlierLater: 'Not now',
+  legacyPin: 'PIN of the earlier app',
+  legacyMove: 'Move the keys',
+  legacyLater: 'Not now',
   resetHint:
     'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',
   resetSaved: 'Also contacts, favourites, saved addresses, and the list of deposits and withdrawals',

@@ -57,12 +57,11 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   storeKeys: '新密码已上链。请输入 PIN 码，将新密钥保存到本设备。',
   passwordChanged: '密码已更换。',
   refused: '网络未接受此更改。当前密码仍然有效。',
-  earlier: '您的旧版钱包',
-  earlierHint:
-    '{{account}} 仍在旧版应用的存储中。输入旧 PIN 码即可将密钥转移到更安全的存储，随后删除旧存储。',
-  earlierPin: '旧版应用的 PIN 码',
-  earlierMove: '转移密钥',
-  earlierLater: '暂不',
+  legacy: '您的旧版钱包',
+  legacyHint: '{{account}} 仍在旧版应用的存储中。输入旧 PIN 码即可将密钥转移到更安全的存储，随后删除旧存储。',
+  legacyPin: '旧版应用的 PIN 码',
+  legacyMove: '转移密钥',
+  legacyLater: '暂不',
   resetHint:
     '从本设备删除：所有密钥和账户、PIN 码、已读取的账户数据、进行中的交易、语言和提示设置。外观、货币、节点、滑点和邀请人会保留；机器人的消息会继续，直到您在那里关闭。链上不受影响。可凭密码、私钥或备份重新登录。',
   resetSaved: '同时删除联系人、收藏、已保存的地址以及充值和提现列表',

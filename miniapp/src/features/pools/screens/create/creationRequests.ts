@@ -31,8 +31,8 @@ export function shareAssetRequest(creation: Creation, share: NewShareAsset): Rev
       { label: t('common.decimals'), value: String(share.precision) },
     ],
     success: t('message.assetCreated'),
-    recheck: async () => {
-      if ((await readIssuedAssets([share.symbol])).length > 0) throw new AppError('chain.symbol_taken');
+    recheck: async (node) => {
+      if ((await readIssuedAssets(node, [share.symbol])).length > 0) throw new AppError('chain.symbol_taken');
       return { request, changes: [], isWorse: false };
     },
   };
@@ -61,8 +61,8 @@ export function poolRequest(creation: PoolCreation): ReviewRequest {
       { label: t('figures.withdrawalFee'), value: percent(fees.withdrawal) },
     ],
     success: t('message.created'),
-    recheck: async () => {
-      const [now] = await readIssuedAssets([share.id]);
+    recheck: async (node) => {
+      const [now] = await readIssuedAssets(node, [share.id]);
       const isFit = now !== undefined && canBeShareAsset(now) && now.asset.issuer === accountId;
       if (!isFit) throw new AppError('chain.pool_share_asset_taken');
       return { request, changes: [], isWorse: false };

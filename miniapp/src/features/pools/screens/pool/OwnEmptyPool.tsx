@@ -34,8 +34,8 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
     operations: [[...operationWith(fee.fee.feeAssetId)]],
     notes: [{ label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` }],
     success: t('delete.done'),
-    recheck: async () => {
-      const { pool } = await readPoolInFull(known.pool.id);
+    recheck: async (node) => {
+      const { pool } = await readPoolInFull(node, known.pool.id);
       if (isInitialised(pool)) throw new AppError('chain.pool_not_empty');
       return { request, changes: [], isWorse: false };
     },

@@ -2,6 +2,7 @@ import { type BothSides, type DepositQuote, quoteDeposit } from '@xbts/shared/am
 import { quoteDepositFor } from '@xbts/shared/amm/quoteDepositFor.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -64,13 +65,17 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
     ],
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved'),
-    recheck: () => recheckDeposit(order, quote),
+    recheck: (node) => recheckDeposit(order, quote, node),
   };
 }
 
 /** Quotes the same offer with the pool as a node has it now. @throws AppError pool.stake_moved */
-async function recheckDeposit(order: DepositOrder, before: DepositQuote): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+async function recheckDeposit(
+  order: DepositOrder,
+  before: DepositQuote,
+  node: ChainReader,
+): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(node, order.known.pool.id).catch((error: unknown) => {
     throw movedError(error, 'pool.stake_moved');
   });
   const quoted = quoteOffer(known, order.offer, order.accountId);

@@ -2,6 +2,7 @@ import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
 import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -77,7 +78,7 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
     ],
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved_tab'),
-    recheck: () => recheckEntry(order, quote),
+    recheck: (node) => recheckEntry(order, quote, node),
   };
 }
 
@@ -94,8 +95,12 @@ export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntr
 }
 
 /** Quotes the same entry with the pool as a node has it now. @throws AppError pool.stake_moved_tab */
-async function recheckEntry(order: EntryOrder, before: SingleAssetEntry): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(order.known.pool.id).catch((error: unknown) => {
+async function recheckEntry(
+  order: EntryOrder,
+  before: SingleAssetEntry,
+  node: ChainReader,
+): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(node, order.known.pool.id).catch((error: unknown) => {
     throw movedError(error, 'pool.stake_moved_tab');
   });
   const quoted = quoteEntry(known, order.give, order.slippage);

@@ -1,5 +1,6 @@
 import { quoteWithdraw, type WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
@@ -60,13 +61,17 @@ export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): Rev
       { label: t('stake.after'), value: `${shareLeft(order, quote)} %` },
     ],
     success: t('message.withdrawn'),
-    recheck: () => recheckWithdrawal(order, quote),
+    recheck: (node) => recheckWithdrawal(order, quote, node),
   };
 }
 
 /** Quotes the same shares with the pool as a node has it now. @throws AppError those of quoteShares and readPoolInFull */
-async function recheckWithdrawal(order: WithdrawOrder, before: WithdrawQuote): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(order.known.pool.id);
+async function recheckWithdrawal(
+  order: WithdrawOrder,
+  before: WithdrawQuote,
+  node: ChainReader,
+): Promise<ReviewRecheck> {
+  const known = await readPoolInFull(node, order.known.pool.id);
   const quoted = quoteShares(known, order.shares);
   if ('error' in quoted) throw quoted.error;
   const { quote: now } = quoted;

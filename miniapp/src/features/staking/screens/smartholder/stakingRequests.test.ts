@@ -1,3 +1,4 @@
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { positionOf } from '@xbts/shared/staking/position.ts';
 import { termOfMonths } from '@xbts/shared/staking/terms.ts';
@@ -6,12 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimRequest } from './claim/claimRequest.ts';
 import { type StakeOrder, stakeRequest } from './create/stakeRequest.ts';
 
-const node = vi.hoisted(() => ({
-  answers: {} as Record<string, unknown>,
-}));
-vi.mock('../../../../platform/chain/chain.ts', () => ({
-  chain: { call: async (_api: string, method: string) => node.answers[method] },
-}));
+const node = { answers: {} as Record<string, unknown> };
+const chain: ChainReader = { call: async (_api, method) => node.answers[method] as never };
 
 const answerWith = (answers: Record<string, unknown>) => Object.assign(node.answers, answers);
 
@@ -67,28 +64,28 @@ describe('the review of a claim', () => {
         },
       ],
     ]);
-    expect(await requestOf().recheck?.()).toMatchObject({ changes: [], isWorse: false });
+    expect(await requestOf().recheck?.(chain)).toMatchObject({ changes: [], isWorse: false });
   });
 
   it('is refused in words where the chain’s own time is a second before maturity', async () => {
     const request = requestOf();
     answerWith({ get_dynamic_global_properties: { time: '2026-10-31T00:00:05' } });
-    await expect(request.recheck?.()).rejects.toThrow('stake.too_early (daysLeft: 0.01)');
+    await expect(request.recheck?.(chain)).rejects.toThrow('stake.too_early (daysLeft: 0.01)');
   });
 
   it('asks anew where less is left than was shown, and is refused where nothing is', async () => {
     const request = requestOf();
     answerWith({ get_objects: [{ ...stake(4_000_000_000n), policy: [2, {}] }] });
-    const found = await request.recheck?.();
+    const found = await request.recheck?.(chain);
     expect(found?.isWorse).toBe(true);
     expect(found?.changes).toEqual([
       { label: 'common.amount', before: '100\u202f000\u00a0STH', now: '40\u202f000\u00a0STH' },
     ]);
     expect(found?.request.operations[0]?.[1]).toMatchObject({ amount: { amount: '4000000000' } });
     answerWith({ get_objects: [stake(0n)] });
-    await expect(request.recheck?.()).rejects.toThrow('chain.unknown_object');
+    await expect(request.recheck?.(chain)).rejects.toThrow('chain.unknown_object');
     answerWith({ get_objects: [null] });
-    await expect(request.recheck?.()).rejects.toThrow('chain.unknown_object');
+    await expect(request.recheck?.(chain)).rejects.toThrow('chain.unknown_object');
   });
 });
 
@@ -105,19 +102,17 @@ describe('the review of a new stake', () => {
       t,
       ...other,
     });
-  const accountWith = (balance: bigint) => [
-    ['alice-trader7', { balances: [{ asset_type: '1.3.4099', balance }] }],
-  ];
+  const balanceOf = (amount: bigint) => [{ asset_id: '1.3.4099', amount }];
 
   beforeEach(() => {
     node.answers = {
-      get_full_accounts: accountWith(10_000_000_000n),
+      get_named_account_balances: balanceOf(10_000_000_000n),
       get_dynamic_global_properties: { time: '2028-03-01T00:00:03' },
     };
   });
 
   it('locks for the account itself by coin days, and begins at the chain’s time when the sheet opens', async () => {
-    const found = await requestOf().recheck?.();
+    const found = await requestOf().recheck?.(chain);
     expect(found).toMatchObject({ changes: [], isWorse: false });
     expect(found?.request.operations).toEqual([
       [
@@ -135,9 +130,9 @@ describe('the review of a new stake', () => {
 
   it('asks anew where the unlock has moved by more than ten minutes', async () => {
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:57' } });
-    expect((await requestOf().recheck?.())?.isWorse).toBe(false);
+    expect((await requestOf().recheck?.(chain))?.isWorse).toBe(false);
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:58' } });
-    const found = await requestOf().recheck?.();
+    const found = await requestOf().recheck?.(chain);
     expect([found?.isWorse, found?.changes.length]).toEqual([true, 1]);
   });
 
@@ -154,8 +149,8 @@ describe('the review of a new stake', () => {
   });
 
   it('is refused where the coins are not there any more', async () => {
-    answerWith({ get_full_accounts: accountWith(9_999_999_999n) });
-    await expect(requestOf().recheck?.()).rejects.toThrow(
+    answerWith({ get_named_account_balances: balanceOf(9_999_999_999n) });
+    await expect(requestOf().recheck?.(chain)).rejects.toThrow(
       'stake.not_deposited (balance: 99999.99999, symbol: STH)',
     );
   });

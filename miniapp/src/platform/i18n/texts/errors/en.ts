@@ -43,6 +43,8 @@ export const errorsEn: ErrorMessages = {
   'error.node.timeout': 'The network node did not answer in time. Please try again.',
   'error.node.connection_lost': 'The connection was lost. Please try again.',
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
+  'error.node.false_native':
+    'This node says what can not be true of the native asset ({{id}} {{symbol}}, {{precision}} decimals). Nothing was signed. Choose another node in the settings.',
   'error.node.disagree':
     'Two nodes contradict each other, so nothing was signed. {{oneNode}} says {{oneSays}}, {{otherNode}} says {{otherSays}} ({{subject}} {{field}}). Check again.',
   'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
@@ -131,7 +133,7 @@ export const errorsEn: ErrorMessages = {
   'error.backup.mismatch': 'The two passwords are not the same.',
   'error.backup.weak_password':
     'Use at least {{least}} characters: anyone who finds the file may try passwords on it.',
-  'error.earlier.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
+  'error.legacy.damaged': "The earlier app's store is damaged. Log in with your password or private key.",
   'error.password.wrong_owner':
     'This does not open the owner role of {{account}}. Enter its current password or owner key.',
   'error.password.shared_account':

@@ -44,6 +44,8 @@ export const errorsRu: ErrorMessages = {
   'error.node.timeout': 'Узел сети не ответил вовремя. Попробуйте ещё раз.',
   'error.node.connection_lost': 'Связь прервалась. Попробуйте ещё раз.',
   'error.node.wrong_chain': 'Этот узел из другой сети и не используется.',
+  'error.node.false_native':
+    'Узел сообщает о базовом активе то, чего быть не может ({{id}} {{symbol}}, знаков после запятой: {{precision}}). Ничего не подписано. Выберите другой узел в настройках.',
   'error.node.disagree':
     'Два узла противоречат друг другу, поэтому ничего не подписано. {{oneNode}}: {{oneSays}}, {{otherNode}}: {{otherSays}} ({{subject}} {{field}}). Проверьте ещё раз.',
   'error.node.api_denied': 'Этот узел не даёт таких данных. Выберите в настройках другой.',
@@ -131,8 +133,7 @@ export const errorsRu: ErrorMessages = {
   'error.backup.mismatch': 'Пароли не совпадают.',
   'error.backup.weak_password':
     'Нужно не меньше {{least}} символов: тот, кто найдёт файл, может подбирать пароль.',
-  'error.earlier.damaged':
-    'Хранилище прежнего приложения повреждено. Войдите по паролю или приватному ключу.',
+  'error.legacy.damaged': 'Хранилище прежнего приложения повреждено. Войдите по паролю или приватному ключу.',
   'error.password.wrong_owner':
     'Это не открывает права владельца {{account}}. Введите действующий пароль или ключ владельца.',
   'error.password.shared_account':

@@ -37,6 +37,8 @@ export const errorsZh: ErrorMessages = {
   'error.node.timeout': '网络节点未及时响应，请重试。',
   'error.node.connection_lost': '连接中断，请重试。',
   'error.node.wrong_chain': '该节点属于其他网络，不予使用。',
+  'error.node.false_native':
+    '该节点对原生资产的说法不可能属实（{{id}} {{symbol}}，{{precision}} 位小数）。未签名。请在设置中选择其他节点。',
   'error.node.disagree':
     '两个节点互相矛盾，因此未签名。{{oneNode}} 称 {{oneSays}}，{{otherNode}} 称 {{otherSays}}（{{subject}} {{field}}）。请重新检查。',
   'error.node.api_denied': '当前节点不提供此功能，可在设置中更换节点。',
@@ -111,7 +113,7 @@ export const errorsZh: ErrorMessages = {
   'error.backup.wrong_password': '此密码无法打开备份。',
   'error.backup.mismatch': '两次输入的密码不一致。',
   'error.backup.weak_password': '请至少使用 {{least}} 个字符：拿到文件的人可以不断尝试密码。',
-  'error.earlier.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
+  'error.legacy.damaged': '旧版应用的存储已损坏。请使用密码或私钥登录。',
   'error.password.wrong_owner': '这无法打开 {{account}} 的所有者权限。请输入当前密码或所有者私钥。',
   'error.password.shared_account':
     '{{account}} 由多个密钥或账户共同签名。更换密码会取消此设置，因此不能在此更改。',

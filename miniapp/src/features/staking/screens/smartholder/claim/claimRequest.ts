@@ -1,12 +1,12 @@
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { claimOf, type Position, positionOf } from '@xbts/shared/staking/position.ts';
-import { chain } from '../../../../../platform/chain/chain.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
@@ -52,7 +52,7 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
       { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
     ],
     success: t('claim.success', { amount: amountWords(claimOf(position), asset) }),
-    recheck: () => recheckClaim(order),
+    recheck: (node) => recheckClaim(order, node),
   };
 }
 
@@ -60,11 +60,11 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
  * Reads the stake and the chain's time from a node once more.
  * @throws AppError stake.too_early, chain.unknown_object, and those of ChainClient.call
  */
-async function recheckClaim(order: ClaimOrder): Promise<ReviewRecheck> {
+async function recheckClaim(order: ClaimOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { asset, position: before, t } = order;
   const [[vesting], head] = await Promise.all([
-    getObjects(chain, [before.id], vestingBalanceSchema),
-    getDynamicGlobalProperties(chain),
+    getObjects(node, [before.id], vestingBalanceSchema),
+    getDynamicGlobalProperties(node),
   ]);
   if (vesting === undefined || vesting === null || vesting.balance.amount === 0n)
     throw new AppError('chain.unknown_object', { id: before.id });

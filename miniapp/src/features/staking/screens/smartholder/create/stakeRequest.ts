@@ -1,15 +1,14 @@
+import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
-import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.ts';
 import type { Term } from '@xbts/shared/staking/terms.ts';
-import { chain } from '../../../../../platform/chain/chain.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
-import { balanceOf } from '../../../../accounts/model/balances.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
@@ -65,18 +64,21 @@ export function stakeRequest(order: StakeOrder): ReviewRequest {
     ],
     warnings: [t('create.warning', { time })],
     success: t('create.success', { amount: amountWords(units, asset) }),
-    recheck: () => recheckStake(order),
+    recheck: (node) => recheckStake(order, node),
   };
 }
 
 /**
- * Reads the chain's time and the balance from a node once more; the stake begins at that time.
+ * Reads the chain's time and the balance once more; the stake begins at that time.
  * @throws AppError stake.not_deposited and those of ChainClient.call
  */
-async function recheckStake(order: StakeOrder): Promise<ReviewRecheck> {
+async function recheckStake(order: StakeOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, asset, units, t } = order;
-  const [head, full] = await Promise.all([getDynamicGlobalProperties(chain), getFullAccount(chain, account)]);
-  const balance = balanceOf(full, asset.id);
+  const [head, [held]] = await Promise.all([
+    getDynamicGlobalProperties(node),
+    getAccountBalances(node, account, { assetIds: [asset.id] }),
+  ]);
+  const balance = held?.amount ?? 0n;
   checkNewStake({ ...asset, symbol: splitSymbol(asset.symbol).name, units, balance, isAccepted: true });
   const now = { ...order, headTime: msOfChainTime(head.time) };
   const isLater = unlocksAtOf(now) - unlocksAtOf(order) > DELAY_MS;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * The earlier app's store: localStorage key `xbtsadvanced`, the JSON of its persisted state (spec §3, §4). Its exact
+ * The legacy app's store: localStorage key `xbtsadvanced`, the JSON of its persisted state (spec §3, §4). Its exact
  * shape is not documented, so this much is assumed and everything else is ignored:
  *
  *   { …: { warning?: boolean, language?: "en" | "ru" | "zh", pin?: string,
@@ -30,14 +30,14 @@ const accountShape = v.pipe(
   })),
 );
 
-/** The account of the earlier app; its secret is encrypted under that app's PIN. */
-export interface EarlierAccount {
+/** The account of the legacy app; its secret is encrypted under that app's PIN. */
+export interface LegacyAccount {
   readonly name: string;
   readonly secret: string;
   readonly kind: 'password' | 'key';
 }
 
-function search(value: unknown, depth: number): EarlierAccount | undefined {
+function search(value: unknown, depth: number): LegacyAccount | undefined {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined;
   const parsed = v.safeParse(accountShape, value);
   if (parsed.success && parsed.output.name !== undefined && parsed.output.secret !== undefined) {
@@ -50,8 +50,8 @@ function search(value: unknown, depth: number): EarlierAccount | undefined {
   return undefined;
 }
 
-/** The account in the text of the earlier app's store; undefined when it is cut, altered or holds none. */
-export function findEarlierAccount(text: string): EarlierAccount | undefined {
+/** The account in the text of the legacy app's store; undefined when it is cut, altered or holds none. */
+export function findLegacyAccount(text: string): LegacyAccount | undefined {
   try {
     return search(JSON.parse(text), 0);
   } catch (error) {

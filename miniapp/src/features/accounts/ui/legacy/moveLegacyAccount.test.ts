@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signer } from '../../../../signer/page/client.ts';
 import { accountOf } from '../../../../signer/worker/signer.fixture.ts';
 import { useAccounts } from '../../model/accounts.ts';
-import { lookForEarlier, useEarlier } from '../../model/earlier.ts';
-import { EARLIER_STORE } from '../../model/earlierKey.ts';
+import { LEGACY_STORE } from '../../model/legacyKey.ts';
+import { lookForLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
-import { moveEarlier } from './moveEarlier.ts';
+import { moveLegacyAccount } from './moveLegacyAccount.ts';
 
 vi.mock('@xbts/shared/actions/getAccounts.ts', () => ({ getAccounts: vi.fn() }));
 vi.mock('../../../../platform/chain/chain.ts', () => ({ chain: {} }));
-vi.mock('../../../../signer/page/client.ts', () => ({ signer: { moveEarlier: vi.fn() } }));
+vi.mock('../../../../signer/page/client.ts', () => ({ signer: { moveLegacyAccount: vi.fn() } }));
 
 const fake = vi.mocked(signer);
 const text = JSON.stringify({
@@ -25,24 +25,24 @@ const opening = {
   roles: ['active' as const],
   canSign: true,
 };
-const move = () => moveEarlier({ text, earlierPin: '2718', pin: '2718' });
-const kept = () => localStorage.getItem(EARLIER_STORE);
+const move = () => moveLegacyAccount({ text, legacyPin: '2718', pin: '2718' });
+const kept = () => localStorage.getItem(LEGACY_STORE);
 
 beforeEach(() => {
-  localStorage.setItem(EARLIER_STORE, text);
+  localStorage.setItem(LEGACY_STORE, text);
   useAccounts.getState().clear();
   useSession.getState().leave();
-  useEarlier.setState({ text });
+  useLegacyWallet.setState({ text });
   vi.mocked(getAccounts)
     .mockReset()
     .mockResolvedValue([accountOf('alice-trader7') as never]);
-  fake.moveEarlier.mockReset().mockResolvedValue(opening);
+  fake.moveLegacyAccount.mockReset().mockResolvedValue(opening);
 });
 
-describe('the move of the earlier app’s account', () => {
-  it('removes the earlier store once the vault has the keys, and not before', async () => {
+describe('the move of the legacy app’s account', () => {
+  it('removes the legacy store once the vault has the keys, and not before', async () => {
     let keptWhileMoving: string | null = null;
-    fake.moveEarlier.mockImplementation(async () => {
+    fake.moveLegacyAccount.mockImplementation(async () => {
       keptWhileMoving = kept();
       return opening;
     });
@@ -50,13 +50,13 @@ describe('the move of the earlier app’s account', () => {
     expect(keptWhileMoving).toBe(text);
     expect(kept()).toBeNull();
     expect(useSession.getState().account).toBe('alice-trader7');
-    expect(useEarlier.getState().text).toBeNull();
+    expect(useLegacyWallet.getState().text).toBeNull();
   });
 
   it.each(['vault.wrong_pin', 'vault.unavailable', 'login.wrong_password', 'signer.unavailable'] as const)(
     'leaves everything as it was after %s',
     async (code) => {
-      fake.moveEarlier.mockRejectedValue(new AppError(code));
+      fake.moveLegacyAccount.mockRejectedValue(new AppError(code));
       await expect(move()).rejects.toMatchObject({ code });
       expect(kept()).toBe(text);
       expect(useAccounts.getState().accounts).toEqual([]);
@@ -71,23 +71,23 @@ describe('the move of the earlier app’s account', () => {
   });
 });
 
-describe('the look for an earlier store at the start', () => {
+describe('the look for a legacy store at the start', () => {
   it('finds it, but not for an account whose keys are here', async () => {
-    useEarlier.setState({ text: null });
-    await lookForEarlier();
-    expect(useEarlier.getState().text).toBe(text);
-    useEarlier.setState({ text: null });
+    useLegacyWallet.setState({ text: null });
+    await lookForLegacyWallet();
+    expect(useLegacyWallet.getState().text).toBe(text);
+    useLegacyWallet.setState({ text: null });
     useAccounts
       .getState()
       .save({ name: 'alice-trader7', id: '1.2.18', type: 'key', roles: [], canSign: true });
-    await lookForEarlier();
-    expect(useEarlier.getState().text).toBeNull();
+    await lookForLegacyWallet();
+    expect(useLegacyWallet.getState().text).toBeNull();
   });
 
   it('is quiet about one that is cut', async () => {
-    useEarlier.setState({ text: null });
-    localStorage.setItem(EARLIER_STORE, text.slice(0, 30));
-    await lookForEarlier();
-    expect(useEarlier.getState().text).toBeNull();
+    useLegacyWallet.setState({ text: null });
+    localStorage.setItem(LEGACY_STORE, text.slice(0, 30));
+    await lookForLegacyWallet();
+    expect(useLegacyWallet.getState().text).toBeNull();
   });
 });

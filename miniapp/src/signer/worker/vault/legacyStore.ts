@@ -1,10 +1,10 @@
 import { sha384 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { findEarlierAccount } from '../../earlierAccount.ts';
+import { findLegacyAccount } from '../../legacyAccount.ts';
 
 /**
- * Envelope, version 1: the secret in the earlier app's store, localStorage key `xbtsadvanced` (signer/earlierAccount.ts has
+ * Envelope, version 1: the secret in the legacy app's store, localStorage key `xbtsadvanced` (signer/legacyAccount.ts has
  * its shape). Only ever read.
  *
  *   secret = base64 of OpenSSL's "Salted__" ‖ 8 bytes of salt ‖ AES-256-CBC, as crypto-js writes it under a passphrase
@@ -36,11 +36,11 @@ function isSalted(ciphertext: string): boolean {
 }
 
 /**
- * The secret of the earlier app's account; undefined for a wrong PIN.
- * @throws AppError earlier.damaged
+ * The secret of the legacy app's account; undefined for a wrong PIN.
+ * @throws AppError legacy.damaged
  */
-export async function openEarlierStore(text: string, pin: string): Promise<string | undefined> {
-  const account = findEarlierAccount(text);
-  if (account === undefined || !isSalted(account.secret)) throw new AppError('earlier.damaged');
+export async function openLegacyStore(text: string, pin: string): Promise<string | undefined> {
+  const account = findLegacyAccount(text);
+  if (account === undefined || !isSalted(account.secret)) throw new AppError('legacy.damaged');
   return decryptText(account.secret, pin);
 }

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import aes from 'crypto-js/aes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findEarlierAccount } from '../../earlierAccount.ts';
+import { findLegacyAccount } from '../../legacyAccount.ts';
 import {
   alice,
   CHAIN_ID,
@@ -16,43 +16,43 @@ import {
 } from '../signer.fixture.ts';
 import { openVaultStorage } from './storage.ts';
 
-const EARLIER_PIN = '2718';
+const LEGACY_PIN = '2718';
 const SECRET = keyOf('alice-trader7', 'active').password;
 const sealV1 = (secret: string) =>
-  aes.encrypt(secret, bytesToHex(sha384(utf8ToBytes(EARLIER_PIN)))).toString();
+  aes.encrypt(secret, bytesToHex(sha384(utf8ToBytes(LEGACY_PIN)))).toString();
 
 const storeText = (secret = sealV1(SECRET)) =>
   JSON.stringify({
     app: {
       warning: false,
       language: 'ru',
-      pin: sealV1(EARLIER_PIN),
+      pin: sealV1(LEGACY_PIN),
       account: { address: 'alice-trader7', secret, pubKey: 'BTSsomething', type: 'password' },
     },
     network: { nodes: ['wss://one.example'], current: 0 },
   });
 
-async function move(signer = createTestSigner(), text = storeText(), earlierPin = EARLIER_PIN) {
+async function move(signer = createTestSigner(), text = storeText(), legacyPin = LEGACY_PIN) {
   await signer.call('configure', { chainId: CHAIN_ID });
-  return signer.call('moveEarlier', {
+  return signer.call('moveLegacyAccount', {
     text,
-    earlierPin,
-    pin: earlierPin,
+    legacyPin,
+    pin: legacyPin,
     account: alice,
     kind: 'password',
   });
 }
 
-describe('the store of the earlier app', () => {
+describe('the store of the legacy app', () => {
   it('is found wherever its account lies, with any of its names for name and secret', () => {
-    expect(findEarlierAccount(storeText())?.name).toBe('alice-trader7');
-    expect(findEarlierAccount('{"account":{"user":"bob-holder2","key":"x","type":"key"}}')).toEqual({
+    expect(findLegacyAccount(storeText())?.name).toBe('alice-trader7');
+    expect(findLegacyAccount('{"account":{"user":"bob-holder2","key":"x","type":"key"}}')).toEqual({
       name: 'bob-holder2',
       secret: 'x',
       kind: 'key',
     });
-    expect(findEarlierAccount('{"account":{"address":"bob-holder2"}}')).toBeUndefined();
-    expect(findEarlierAccount('not json')).toBeUndefined();
+    expect(findLegacyAccount('{"account":{"address":"bob-holder2"}}')).toBeUndefined();
+    expect(findLegacyAccount('not json')).toBeUndefined();
   });
 
   it('is opened by its PIN and moved into the vault of version 2', async () => {
@@ -61,7 +61,7 @@ describe('the store of the earlier app', () => {
     expect(opening).toMatchObject({ account: 'alice-trader7', canSign: true });
     const reloaded = createTestSigner(database);
     await reloaded.call('configure', { chainId: CHAIN_ID });
-    const unlocked = await reloaded.call('unlock', { account: 'alice-trader7', pin: EARLIER_PIN });
+    const unlocked = await reloaded.call('unlock', { account: 'alice-trader7', pin: LEGACY_PIN });
     expect(unlocked.roles).toEqual(['owner', 'active', 'memo']);
   });
 
@@ -90,7 +90,7 @@ describe('the store of the earlier app', () => {
       expect(await codeOf(() => move(dying))).toBe('vault.unavailable');
       const signer = createTestSigner(database);
       expect((await signer.call('status')).hasVault).toBe(isWritten);
-      // The earlier store is still there, since the page removes it last: the move is made again, over either.
+      // The legacy store is still there, since the page removes it last: the move is made again, over either.
       expect((await move(signer)).account).toBe('alice-trader7');
     }
   });
@@ -112,10 +112,10 @@ describe('the store of the earlier app', () => {
       expect(await moved()).toBe(code === 'none');
       if (code === 'none') {
         // The secret lay elsewhere in the text: what was moved opens.
-        await signer.call('unlock', { account: 'alice-trader7', pin: EARLIER_PIN });
+        await signer.call('unlock', { account: 'alice-trader7', pin: LEGACY_PIN });
         await signer.call('wipe');
       } else
-        expect(['earlier.damaged', 'vault.wrong_pin', 'login.wrong_password', 'key.malformed_wif']).toContain(
+        expect(['legacy.damaged', 'vault.wrong_pin', 'login.wrong_password', 'key.malformed_wif']).toContain(
           code,
         );
       signer.clock.pass(3_600_000);
