@@ -223,6 +223,16 @@ const bot: readonly Row[] = [
     [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
     'a route knows no notice',
   ],
+  [
+    'bot/src/proofs',
+    ['shared/src/protocol', 'shared/src/amounts', 'shared/src/errors'],
+    'a proof is put into words by nothing but the chain knowledge',
+  ],
+  [
+    'bot/src/verifyProof.ts',
+    ['bot/src/proofs', 'shared/src/protocol', 'shared/src/errors'],
+    'a tool of its own beside the service: it asks no node and reads one file',
+  ],
   ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
 ];

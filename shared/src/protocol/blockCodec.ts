@@ -5,6 +5,7 @@ import { AppError } from '../errors/appError.ts';
 import { loadBtsdex } from './btsdex.ts';
 import { blockOperationVariant, memoType, transactionType } from './codecTypes.ts';
 import { pack, packSignatures, unpack } from './packing.ts';
+import { transactionId } from './transaction.ts';
 
 /** A transaction as a block holds it; its operations may be of any kind. */
 export interface BlockTransaction {
@@ -22,8 +23,8 @@ export interface BlockCodec {
   signedTransaction(transaction: BlockTransaction): Uint8Array;
   /** The same without signatures: what its id is made of. @throws as signedTransaction */
   transaction(transaction: BlockTransaction): Uint8Array;
-  /** The operations that packed bytes hold, as JSON; amounts are decimal texts. @throws AppError transaction.malformed */
-  operations(packed: Uint8Array): [number, unknown][];
+  /** What packed bytes hold: the id, and the operations as JSON with amounts as decimal texts. @throws AppError transaction.malformed */
+  read(packed: Uint8Array): { id: string; operations: [number, unknown][] };
 }
 
 let loaded: Promise<BlockCodec> | undefined;
@@ -49,9 +50,9 @@ function createBlockCodec({ Serializer, ops, types }: typeof Btsdex): BlockCodec
   return {
     transaction,
     signedTransaction: (value) => concatBytes(transaction(value), packSignatures(value.signatures)),
-    operations: (packed) => {
-      const { operations } = unpack(type, packed) as { operations: [number, unknown][] };
-      return operations;
+    read: (packed) => {
+      const value = unpack(type, packed) as { operations: [number, unknown][] };
+      return { id: transactionId(pack(type, value)), operations: value.operations };
     },
   };
 }

@@ -1,12 +1,11 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/appError.ts';
 import { loadBlockCodec } from './blockCodec.ts';
-import { signedHeaderSchema } from './blockHeader.ts';
 import { type BlockProof, sealProof, verifyProof } from './blockProof.ts';
 import { flippedHex } from './flippedBits.fixture.ts';
+import { makeProof } from './makeProof.ts';
 import { merkleLeaf } from './merkleRoot.ts';
 import { mutated } from './mutated.fixture.ts';
 import { recordedChain, recordedWitnesses } from './recorded.fixture.ts';
@@ -17,20 +16,12 @@ const codec = await loadBlockCodec();
 const witnesses = recordedWitnesses();
 
 /** The proof of one transaction of a recorded block, with so many headers. */
-function proofOf(block: number, index: number, headers: number): BlockProof {
-  const { transactions } = recordedChain.blocks[block - 1] ?? expect.fail();
-  const packed = transactions.map((transaction) => codec.signedTransaction(transaction));
-  return sealProof({
-    kind: 'block-proof',
-    version: 1,
-    transaction: bytesToHex(packed[index] ?? expect.fail()),
-    leaves: packed.map((bytes) => bytesToHex(merkleLeaf(bytes))),
-    headers: recordedChain.blocks
-      .slice(block - 1, block - 1 + headers)
-      .map((whole) => v.parse(signedHeaderSchema, whole)),
-    witnesses,
-    source: { nodes: ['wss://one', 'wss://two'], headBlock: 58 },
-  });
+function proofOf(number: number, index: number, headers: number): BlockProof {
+  const block = recordedChain.blocks[number - 1] ?? expect.fail();
+  const above = recordedChain.blocks.slice(number, number - 1 + headers);
+  const nodes = ['wss://one', 'wss://two'];
+  const known = { set: witnesses, nodes, headBlock: 58, nextMaintenance: '2026-11-22T06:06:00' };
+  return makeProof({ block, index, above, witnesses: known }, codec);
 }
 const biggest = recordedChain.blocks.findIndex(({ transactions }) => transactions.length === 16) + 1;
 

@@ -10,7 +10,7 @@ import { blockIdOf, blockNumberOf, type SignedHeader } from '@xbts/shared/protoc
 /** Headers that are asked for at once. */
 const batch = 1_000;
 /** How many rounds of the active witnesses at the end of a catch-up have their signatures checked: enough for 70 % of them. */
-const checkedRounds = 4;
+const checkedRounds = 3;
 /** With fewer blocks to read, the headers held from the call before are added to. */
 const fewBlocks = 200;
 
