@@ -129,6 +129,11 @@ const miniapp: readonly Row[] = [
     ],
     'the client of the page knows no noun',
   ],
+  [
+    'miniapp/src/platform/proof',
+    [store, 'miniapp/src/signer/worker/shims', ...client, 'shared/src/actions'],
+    'blocks are proven by what a client reads and the chain knowledge; the codec needs the same shims in every worker',
+  ],
   ['miniapp/src/ui/tokens.css', [], visual],
   ['miniapp/src/ui/base.css', [], visual],
   ['miniapp/src/ui/display', beneathUi, visual],
