@@ -86,10 +86,10 @@ async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** Remembers the serving node for the next start once another operator's confirms it; a page that becomes visible checks its connection at once. */
+/** Remembers the serving node for the next start once it was compared with others; a page that becomes visible checks its connection at once. */
 function keepChainAwake(): void {
-  chain.status.subscribe(({ isConfirmed, url }) => {
-    if (isConfirmed && url !== null && url !== useSettings.getState().nodeUrl)
+  chain.status.subscribe(({ isCompared, url }) => {
+    if (isCompared && url !== null && url !== useSettings.getState().nodeUrl)
       changeSettings({ nodeUrl: url });
   });
   document.addEventListener('visibilitychange', () => {

@@ -32,7 +32,7 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const status: ReturnType<typeof createStatusStore> = create({
     state: 'connected',
     url: 'ws://one',
-    isConfirmed: true,
+    isCompared: true,
     latencyMs: 1,
     head: null,
     nodes: [],

@@ -97,7 +97,7 @@ function createChain(answers: Answer[]) {
       state: 'connected',
       url: null,
       latencyMs: null,
-      isConfirmed: false,
+      isCompared: false,
       head: null,
       nodes: [],
     }),

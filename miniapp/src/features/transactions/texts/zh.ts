@@ -26,7 +26,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
   'review.poolExchange': '向资金池 {{pool}} 卖出 {{amount}}，至少得到 {{least}}。',
 
-  'review.oneNode': '只有一个节点确认此内容，无法向其他节点核实。请仔细核对金额和收款人。',
+  'review.oneNode': '只有一个节点确认此内容，无法向其他节点核实。请仔细核对金额和收款方。',
   'review.confirmedBy_other': '由 {{count}} 个独立节点确认',
   'review.nodes': '节点',
   'review.validUntil': '有效期至',
@@ -37,7 +37,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
     '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，没有其他节点可以反驳。',
   'danger.otherAccount':
     '您上次使用 {{name}} 时它对应账户 {{before}}，现在对应 {{now}}。本链上的账户名不会转移：节点现在或当时说了谎。',
-  'danger.otherMemoKey': '给 {{name}} 的备注将用与上次不同的密钥加密。请向收款人确认是否更换过密钥。',
+  'danger.otherMemoKey': '给 {{name}} 的留言将用与上次不同的密钥加密。请向收款方确认是否更换过密钥。',
   'danger.otherAsset':
     '您上次使用时 {{symbol}} 是 {{before}}，现在是 {{now}}。资产不会更换代码：节点现在或当时说了谎。',
   'danger.otherPrecision':
