@@ -6,7 +6,8 @@ import { describeProof, describeRefusal } from './proofs/describeProof.ts';
 
 /** Checks an exported proof without asking anybody: what it proves on the output, or why it is refused and exit code 1. */
 async function main([file]: readonly string[]): Promise<void> {
-  if (file === undefined || file === '') return refuse('name the file of an exported proof: npm run verify -- FILE');
+  if (file === undefined || file === '')
+    return refuse('name the file of an exported proof: npm run verify -- FILE');
   try {
     const proof = parse(readFileSync(file, 'utf8'));
     const proven = verifyProof(proof);
