@@ -11,7 +11,7 @@ import { sendOnce } from './sendOnce.ts';
 const GATHER_MS = 2_500;
 /** A node that does not answer one read within this is as good as gone. */
 const ANSWER_MS = 5_000;
-/** How long connections beyond the standby are kept for further questions. */
+/** How long connections beyond the standbys are kept for further questions. */
 const HELD_MS = 15_000;
 
 export interface GatheringPool {
@@ -51,10 +51,11 @@ export async function gatherReaders(
   const chosen: Connection[] = [active];
   const urls = book.urls();
   const isNew = (url: string) => chosen.every((each) => areIndependent(each.url, url, urls));
-  const { standby } = visits;
-  if (standby?.isOpen === true && isNew(standby.url)) chosen.push(standby);
+  for (const standby of visits.standbys)
+    if (chosen.length < count && standby.isOpen && isNew(standby.url)) chosen.push(standby);
   const deadline = clock.now() + GATHER_MS;
-  const untried = new Set(book.order().filter((url) => url !== standby?.url));
+  const warm = visits.standbys.map(({ url }) => url);
+  const untried = new Set(book.order().filter((url) => !warm.includes(url)));
   while (chosen.length < count && clock.now() < deadline) {
     const batch = [...untried].filter(isNew).slice(0, 2);
     if (batch.length === 0) break;
@@ -79,7 +80,7 @@ async function firstToAnswer(
     const visit = await visits.try(url);
     if (visit === null) return;
     fit.push(visit.connection);
-    // By then it is the standby, or is not needed any more.
+    // By then it is a standby, or is not needed any more.
     clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
