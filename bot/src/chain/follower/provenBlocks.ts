@@ -7,6 +7,7 @@ import { blockIdOf, blockNumberOf } from '@xbts/shared/protocol/blockHeader.ts';
 import { leavesOf, type WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { requireLinked } from '@xbts/shared/protocol/linkedHeaders.ts';
 import type { Log } from '../../logging.ts';
+import { hasOtherOperators } from './otherOperators.ts';
 
 /**
  * What a block's transactions are known by: `signed`, their root is in a signed header; `agreed`, they can't be packed here and two
@@ -87,7 +88,7 @@ async function hearOthers(
     observeProof('agreed');
     return block;
   }
-  if (client.status.get().nodes.length > 1)
+  if (hasOtherOperators(client, reader.url))
     throw new AppError('node.unreachable', { method: 'get_block' }, fault);
   log.warn(facts, 'transactions of a block can not be packed: the only node is believed');
   observeProof('believed');

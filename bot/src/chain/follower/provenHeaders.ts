@@ -6,6 +6,7 @@ import { LightChain } from '@xbts/shared/client/lightChain.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
 import { blockIdOf, blockNumberOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
+import { hasOtherOperators } from './otherOperators.ts';
 
 /** Headers that are asked for at once. */
 const batch = 1_000;
@@ -45,6 +46,10 @@ export function createHeaderProver(client: ChainClient, chainId: string): Header
   let held: LightChain | undefined;
   const readWitnesses = async () => {
     const { value: reading, nodes } = await readAgreed(client, (reader) => getWitnesses(reader));
+    // Everything rests on these keys: one node's word will do only where there is no other to ask.
+    const [only, second] = nodes;
+    if (only !== undefined && second === undefined && hasOtherOperators(client, only))
+      throw new AppError('node.unreachable', { method: 'get_witnesses' });
     return { reading, nodes };
   };
   const extend = async (chain: LightChain, reader: NodeReader, to: number): Promise<ProvenRange> => {

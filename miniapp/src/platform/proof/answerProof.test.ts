@@ -65,10 +65,18 @@ describe('a transaction in a block', () => {
     const other: AgreedWitnesses = { ...known, set: { ...known.set, chainId: '00'.repeat(32) } };
     const found = await answer(questionAt(44, { known: other }));
     expect(state.readings).toBe(1);
+    await answer(questionAt(44));
+    expect(state.readings).toBe(1);
     expect(found).toMatchObject({
       kind: 'signed',
       witnesses: { nodes, set: { chainId: recorded.chain_id } },
     });
+  });
+
+  it('asks them again when one node alone has named those that this device knows', async () => {
+    const { answer, state } = startAnswers();
+    await answer(questionAt(44, { known: { ...known, nodes: ['wss://one'] } }));
+    expect(state.readings).toBe(1);
   });
 
   it('can be taken along as a proof that stands by itself, with no more headers than it takes', async () => {

@@ -6,7 +6,7 @@ import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { BlockProof } from '@xbts/shared/protocol/blockProof.ts';
-import type { SignedCount } from '@xbts/shared/protocol/witnessSet.ts';
+import { type InBlockProof, inBlockProofOf } from './inBlockProof.ts';
 import { useKnownWitnesses } from './knownWitnesses.ts';
 import { askProofWorker } from './proofWorker.ts';
 import type { ProofAnswer } from './protocol.ts';
@@ -17,9 +17,6 @@ export interface TransactionPlace {
   readonly blockNum: number;
   readonly trxInBlock: number;
 }
-
-/** signed: proven by witnesses · unchecked: it can't be checked on this device, so that it is only the nodes' word. */
-export type InBlockProof = ({ readonly kind: 'signed' } & SignedCount) | { readonly kind: 'unchecked' };
 
 /** More headers than these on top of a block prove nothing more. */
 const MOST_HEADERS = 100;
@@ -35,10 +32,7 @@ export async function proveInBlock(
   place: TransactionPlace,
 ): Promise<InBlockProof | null> {
   try {
-    const answer = await ask(client, place, false);
-    if (answer.kind === 'unpackable') return { kind: 'unchecked' };
-    // Nobody whom we know has signed anything of it yet.
-    return answer.count.signed === 0 ? null : { kind: 'signed', ...answer.count };
+    return inBlockProofOf(await ask(client, place, false));
   } catch (error) {
     // The worker can't run here (an old browser): the nodes' word has to do, and the page says so.
     if (hasCode(error, 'unexpected') || !(error instanceof AppError)) return { kind: 'unchecked' };

@@ -1,6 +1,7 @@
 import type { AgreedFate } from '@xbts/shared/actions/findAgreedTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import type { InBlockProof, TransactionPlace } from '../../../platform/proof/proveInBlock.ts';
+import type { InBlockProof } from '../../../platform/proof/inBlockProof.ts';
+import type { TransactionPlace } from '../../../platform/proof/proveInBlock.ts';
 import type { PendingChange } from './pending.ts';
 
 /** Proves that a transaction stands where nodes say it does; null when it does not, or nothing could be read. */
