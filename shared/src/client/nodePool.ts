@@ -12,7 +12,7 @@ import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
-import { isLocalFallback, wordsNeeded } from './operators.ts';
+import { isLocalFallback, juryOf, wordsNeeded } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -217,6 +217,7 @@ class NodePool implements ChainClient {
       urls: this.#book.order(),
       firstBatch,
       visit: (url) => this.#visits.visit(url),
+      jury: juryOf(this.#book.urls()),
       isDoubtful: ({ head }) => this.#watch.looksWrong(head),
       compare: (visits) => this.#compare(visits),
       onFit: (visit) => this.#adoptOrKeep(visit),

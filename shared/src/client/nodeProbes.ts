@@ -6,7 +6,7 @@ import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
-import { wordsNeeded } from './operators.ts';
+import { juryOf } from './operators.ts';
 
 /** The wait before the other nodes are probed after a connection, then the time between probes, partly random. */
 const FIRST_PROBE_MS = 3_000;
@@ -116,7 +116,7 @@ export class NodeProbes {
     if (activeFault === null && active() === before) compared();
   }
 
-  /** Whom to ask, as many as have to confirm a word: those that are kept warm, and whoever was asked longest ago; of other operators where there are. */
+  /** Whom to ask, as many as outvote liars together with the node in use: those that are kept warm, and whoever was asked longest ago; of other operators where there are. */
   #others(): string[] {
     const { book, visits, active } = this.#pool;
     const url = active()?.url;
@@ -125,7 +125,7 @@ export class NodeProbes {
     const candidates = [...warm, ...rest];
     return (url === undefined ? candidates : book.independentFirst(url, candidates)).slice(
       0,
-      wordsNeeded(book.urls()),
+      juryOf(book.urls()) - 1,
     );
   }
 

@@ -36,6 +36,9 @@ export function wordsNeeded(urls: readonly string[]): number {
   return operators.size >= OPERATORS_FOR_THREE ? 3 : 2;
 }
 
+/** How many nodes decide who lies: enough to outvote the liars that `wordsNeeded` withstands, three or five. */
+export const juryOf = (urls: readonly string[]): number => 2 * wordsNeeded(urls) - 1;
+
 /** True when the two nodes are run by different operators and neither is the local fallback of the list. */
 export const areIndependent = (one: string, other: string, urls: readonly string[]): boolean =>
   operatorOf(one) !== operatorOf(other) && !isLocalFallback(one, urls) && !isLocalFallback(other, urls);
