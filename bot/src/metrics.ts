@@ -36,6 +36,9 @@ export function createMetrics() {
     updates: counter('xbts_updates_total', 'Updates of the messenger by outcome of their answers.', [
       'outcome',
     ]),
+    followedBlocks: counter('xbts_followed_blocks_total', 'Blocks by what their transactions are known by.', [
+      'proof',
+    ]),
     notices: counter('xbts_notices_total', 'Sends of notices by outcome.', ['outcome']),
     gauge: (name: string, help: string, read: Reading): void => addGauge(registry, { name, help, read }),
     text: () => textOf(registry),

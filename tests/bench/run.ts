@@ -15,6 +15,7 @@ import { routePageFigures } from './figures/routePage.ts';
 import { signFigures } from './figures/sign.ts';
 import { startFigures } from './figures/start.ts';
 import { vaultFigures } from './figures/vault.ts';
+import { verifiedFigures } from './figures/verified.ts';
 import { walletFigures } from './figures/wallet.ts';
 
 /** All figures in the order they are taken; names on the command line choose among them. */
@@ -33,6 +34,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   proxy: proxyFigures,
   notify: notifyFigures,
   follower: followerFigures,
+  verified: verifiedFigures,
 };
 
 const chosen = process.argv.slice(2);

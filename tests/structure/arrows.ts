@@ -129,6 +129,11 @@ const miniapp: readonly Row[] = [
     ],
     'the client of the page knows no noun',
   ],
+  [
+    'miniapp/src/platform/proof',
+    [store, 'miniapp/src/signer/worker/shims', ...client, 'shared/src/actions'],
+    'blocks are proven by what a client reads and the chain knowledge; the codec needs the same shims in every worker',
+  ],
   ['miniapp/src/ui/tokens.css', [], visual],
   ['miniapp/src/ui/base.css', [], visual],
   ['miniapp/src/ui/display', beneathUi, visual],
@@ -227,6 +232,16 @@ const bot: readonly Row[] = [
     'bot/src/server',
     [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
     'a route knows no notice',
+  ],
+  [
+    'bot/src/proofs',
+    ['shared/src/protocol', 'shared/src/amounts', 'shared/src/errors'],
+    'a proof is put into words by nothing but the chain knowledge',
+  ],
+  [
+    'bot/src/verifyProof.ts',
+    ['bot/src/proofs', 'shared/src/protocol', 'shared/src/errors'],
+    'a tool of its own beside the service: it asks no node and reads one file',
   ],
   ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],

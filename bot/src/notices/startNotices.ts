@@ -60,7 +60,7 @@ export function startNotices(deps: NoticesDeps): Notices {
   };
 }
 
-function followerOf({ config, storage, client, prices, log }: NoticesDeps): Follower {
+function followerOf({ config, storage, client, prices, log, metrics }: NoticesDeps): Follower {
   return followPayouts({
     storage,
     client,
@@ -70,6 +70,7 @@ function followerOf({ config, storage, client, prices, log }: NoticesDeps): Foll
     channel: config.payouts.channel,
     quietMs: config.payouts.quietMs,
     readPrices: () => readRoundPrices(prices, log),
+    observeProof: (proof) => metrics.followedBlocks.inc({ proof }),
   });
 }
 

@@ -1,17 +1,26 @@
 import * as v from 'valibot';
 import type { ChainReader } from '../client/chainClient.ts';
-import { chainTime } from '../protocol/objects.ts';
+import { signedHeaderSchema } from '../protocol/blockHeader.ts';
+import type { WholeBlock } from '../protocol/blockLeaves.ts';
+import { chainTime, hexOf, smallInt } from '../protocol/objects.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-/** What a follower needs of a block. Operation bodies stay unparsed: a caller parses the types it wants. */
-export const blockOutlineSchema = v.object({
-  timestamp: chainTime,
-  transactions: v.array(v.object({ operations: v.array(v.tuple([v.number(), v.unknown()])) })),
+/** A block with all that its proof needs. Operation bodies stay unparsed: a caller parses the types it wants. */
+export const wholeBlockSchema = v.object({
+  ...signedHeaderSchema.entries,
+  transactions: v.array(
+    v.object({
+      ref_block_num: smallInt,
+      ref_block_prefix: smallInt,
+      expiration: chainTime,
+      operations: v.array(v.tuple([v.number(), v.unknown()])),
+      extensions: v.optional(v.array(v.unknown())),
+      signatures: v.array(hexOf(130)),
+    }),
+  ),
 });
 
-export type BlockOutline = v.InferOutput<typeof blockOutlineSchema>;
-
-const schema = v.array(v.nullable(blockOutlineSchema));
+const schema = v.array(v.nullable(wholeBlockSchema));
 
 /**
  * Blocks `from` to `to`, both included, null for one that the node does not hold yet; one call.
@@ -21,6 +30,6 @@ export function getBlocks(
   client: ChainReader,
   { from, to }: { from: number; to: number },
   options: ReadOptions = {},
-): Promise<(BlockOutline | null)[]> {
+): Promise<(WholeBlock | null)[]> {
   return client.call('block', 'get_blocks', [from, to], { ...options, schema });
 }

@@ -243,6 +243,13 @@ export const errorCodes = [
   'transaction.unsupported_operation', // an operation this product does not sign. facts: type
   'transaction.malformed', // an operation whose members don't fit its type. facts: detail
 
+  // the proof of a block by its witnesses' signatures
+  'proof.malformed', // not a proof, or parts of it that no block has. facts: detail
+  'proof.unlinked', // a header that does not follow the one before it. facts: block
+  'proof.wrong_signature', // not signed by a key of the witness it names, or the witness is not active. facts: block, witness
+  'proof.wrong_root', // the transactions are not those that the header was made of. facts: block
+  'proof.other_witnesses', // it rests on other witnesses or keys than the trusted ones
+
   // a chain node refused a transaction or a call; facts.detail is always the node's own text
   'chain.refused', // for a reason without a code of its own
   'chain.insufficient_balance', // less than the amount, or less than what is left for the fee. facts: balance, required when the node names them

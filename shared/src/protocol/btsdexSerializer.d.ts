@@ -7,11 +7,18 @@ declare module 'btsdex-serializer' {
     writeVarint32(value: number): void;
   }
 
+  /** Where a type reads its bytes. */
+  export interface ByteSource {
+    readUint8(): number;
+  }
+
   /** One type of the chain: JSON value → prepared value → bytes. */
   export interface ChainType {
     fromObject(value: unknown): unknown;
     appendByteBuffer(sink: ByteSink, prepared: unknown): void;
     compare?(a: unknown, b: unknown): number;
+    fromByteBuffer?(source: ByteSource): unknown;
+    toObject?(prepared: unknown): unknown;
   }
 
   export class Serializer implements ChainType {
@@ -21,6 +28,8 @@ declare module 'btsdex-serializer' {
     fromObject(value: unknown): unknown;
     appendByteBuffer(sink: ByteSink, prepared: unknown): void;
     toBuffer(prepared: unknown): Uint8Array;
+    fromHex(hex: string): unknown;
+    toObject(prepared: unknown): unknown;
   }
 
   export const types: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import blocksJson from '../../../tests/vectors/blocks.json' with { type: 'json' };
 import chainCasesJson from '../../../tests/vectors/chain-test-cases.json' with { type: 'json' };
 import derivedJson from '../../../tests/vectors/derived.json' with { type: 'json' };
 import keysJson from '../../../tests/vectors/keys.json' with { type: 'json' };
@@ -6,7 +7,10 @@ import memosJson from '../../../tests/vectors/memos.json' with { type: 'json' };
 import refusalsJson from '../../../tests/vectors/refusals.json' with { type: 'json' };
 import rpcJson from '../../../tests/vectors/rpc.json' with { type: 'json' };
 import transactionsJson from '../../../tests/vectors/transactions.json' with { type: 'json' };
+import type { BlockTransaction } from './blockCodec.ts';
+import { signedHeaderSchema } from './blockHeader.ts';
 import type { Operation, SignedTransaction } from './operations.ts';
+import type { WitnessSet } from './witnessSet.ts';
 
 /* What a real node recorded (tests/vectors/README.md), with just the types that the tests beside this file need. */
 
@@ -97,6 +101,52 @@ export const derived = v.parse(
   }),
   derivedJson,
 );
+
+const witnessesSchema = v.object({
+  global: v.array(text),
+  dynamic: v.object({
+    head_block_number: v.number(),
+    head_block_id: text,
+    next_maintenance_time: text,
+    last_irreversible_block_num: v.number(),
+  }),
+  witnesses: v.array(v.tuple([text, text])),
+});
+
+/** The chain of a network whose witnesses have keys of their own; one of them changes its key on the way. */
+export const recordedChain = v.parse(
+  v.object({
+    chain_id: text,
+    key_change: v.object({ witness: text, block: v.number(), new_signing_key: text }),
+    at_start: witnessesSchema,
+    at_end: witnessesSchema,
+    signed_headers: v.array(v.tuple([v.number(), signedHeaderSchema])),
+    blocks: v.array(
+      v.object({
+        ...signedHeaderSchema.entries,
+        transactions: v.array(v.custom<BlockTransaction>(isAnything)),
+      }),
+    ),
+  }),
+  blocksJson,
+);
+
+/** Who could sign its blocks: all keys of the start, and the new one from the block after its change. */
+export function recordedWitnesses(): WitnessSet {
+  const { chain_id, key_change, at_start } = recordedChain;
+  const keys = at_start.witnesses.map(([witness, key]) => ({
+    witness,
+    key,
+    from: 0,
+    to: witness === key_change.witness ? key_change.block : null,
+  }));
+  const { witness, block, new_signing_key: key } = key_change;
+  return {
+    chainId: chain_id,
+    active: at_start.global,
+    keys: [...keys, { witness, key, from: block + 1, to: null }],
+  };
+}
 
 export const names = v.parse(
   v.object({

@@ -118,7 +118,7 @@ onBothEngines('following the chain', (databases) => {
   });
 
   it('tells of a reorganised chain only what is in the blocks that stayed', async () => {
-    const chain = reorganised(client);
+    const chain = reorganised(client, devnet.ledger);
     const follower = startFollower(storage, chain.client);
     await reaches(storage, ledgerHead().irreversible);
     pay();

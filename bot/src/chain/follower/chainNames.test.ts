@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fakeChain } from '../fakeChain.fixture.ts';
 import { createChainNames } from './chainNames.ts';
 
-it('names are read of accounts and assets whatever else they are made of, each once', async () => {
+it('names are read of accounts and assets whatever else they are made of, each once from two nodes', async () => {
   const { client, calls } = fakeChain({
     'database.get_accounts': () => [{ id: '1.2.18', name: 'bob-holder2', options: 'of a later chain' }],
     'database.get_assets': () => [{ id: '1.3.7', symbol: 'SPAM', precision: 3, options: null }],
@@ -14,6 +14,8 @@ it('names are read of accounts and assets whatever else they are made of, each o
   }
   expect(calls.map(({ params }) => params)).toEqual([
     [['1.2.18'], false],
+    [['1.2.18'], false],
+    [['1.3.7'], false],
     [['1.3.7'], false],
   ]);
 });

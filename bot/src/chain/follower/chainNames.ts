@@ -1,14 +1,15 @@
 import { getAccountNames } from '@xbts/shared/actions/getAccountNames.ts';
 import { type AssetUnits, getAssetUnits } from '@xbts/shared/actions/getAssetUnits.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import type { ChainClient, ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { LRUCache } from 'lru-cache';
 
-/** Names of accounts, and symbols of assets, by their ids; each is asked for once. */
+/** Names of accounts, and symbols of assets, by their ids; each is asked for once, of two nodes that must agree. */
 export interface ChainNames {
-  /** @throws those of ChainClient.call */
+  /** @throws those of ChainClient.call, node.disagree */
   accountNames(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
-  /** @throws those of ChainClient.call */
+  /** @throws those of ChainClient.call, node.disagree */
   assets(ids: Iterable<string>): Promise<ReadonlyMap<string, AssetUnits>>;
 }
 
@@ -20,9 +21,15 @@ export function createChainNames(client: ChainClient): ChainNames {
   const names = new LRUCache<string, string>({ max: keptAtMost });
   const assets = new LRUCache<string, AssetUnits>({ max: keptAtMost });
   return {
-    accountNames: (ids) => throughCache(names, ids, (missing) => getAccountNames(client, missing)),
-    assets: (ids) => throughCache(assets, ids, (missing) => getAssetUnits(client, missing)),
+    accountNames: (ids) =>
+      throughCache(names, ids, (missing) => agreed(client, (reader) => getAccountNames(reader, missing))),
+    assets: (ids) =>
+      throughCache(assets, ids, (missing) => agreed(client, (reader) => getAssetUnits(reader, missing))),
   };
+}
+
+async function agreed<T>(client: ChainClient, read: (reader: ChainReader) => Promise<T>): Promise<T> {
+  return (await readAgreed(client, read)).value;
 }
 
 async function throughCache<Value extends object | string>(

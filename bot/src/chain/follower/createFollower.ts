@@ -1,11 +1,14 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { realClock } from '../../clock.ts';
 import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import { createChainNames } from './chainNames.ts';
 import { findMatured } from './findMatured.ts';
 import { catchUp, type FollowParts } from './followChain.ts';
 import { type FollowerOptions, type FollowerSettings, followerSettings } from './followerOptions.ts';
+import { createHeaderProver } from './provenHeaders.ts';
 import { createBlockReader } from './readBlocks.ts';
 import type { Payers } from './readRange.ts';
 
@@ -66,19 +69,27 @@ async function leadWhileHeld(
 
 async function createParts(settings: FollowerSettings, signal: AbortSignal): Promise<FollowParts> {
   const { client, storage } = settings;
+  const chainId = await client.chainId();
   return {
     settings,
     storage,
-    chainId: await client.chainId(),
+    chainId,
     names: createChainNames(client),
     payers: await payersOf(settings),
-    readBlocks: createBlockReader(client),
+    readBlocks: createBlockReader(),
+    headers: createHeaderProver(client, chainId),
+    proving: {
+      client,
+      codec: await loadBlockCodec(),
+      log: settings.log,
+      observeProof: settings.observeProof,
+    },
     signal,
   };
 }
 
 async function payersOf({ client, payers, log }: FollowerSettings): Promise<Payers> {
-  const found = await getAccounts(client, payers);
+  const { value: found } = await readAgreed(client, (reader) => getAccounts(reader, payers));
   const unknown = payers.filter((_name, index) => found[index] === null);
   // An account can't vanish, so it was mistyped: the others' payouts are told all the same.
   if (unknown.length > 0)

@@ -1,4 +1,4 @@
-import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
+import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { assetAmountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ const transferSchema = v.object({
  * The transfers of a block, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
  * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
  */
-export function findTransfers(block: BlockOutline, blockNum: number): FoundTransfer[] {
+export function findTransfers(block: WholeBlock, blockNum: number): FoundTransfer[] {
   const at = new Date(`${block.timestamp}Z`);
   return block.transactions.flatMap(({ operations }, transactionIndex) =>
     operations.flatMap(([type, body], operationIndex) => {

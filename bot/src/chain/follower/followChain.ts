@@ -1,7 +1,11 @@
-import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
 import type { FollowerSettings } from './followerOptions.ts';
+import { type BlockProving, proveBlocks } from './provenBlocks.ts';
+import type { HeaderProver, ProvenRange } from './provenHeaders.ts';
 import type { ReadBlocks } from './readBlocks.ts';
 import { type RangeDeps, readRange } from './readRange.ts';
 
@@ -10,60 +14,82 @@ export interface FollowParts extends RangeDeps {
   readonly settings: FollowerSettings;
   readonly chainId: string;
   readonly readBlocks: ReadBlocks;
+  readonly headers: HeaderProver;
+  readonly proving: BlockProving;
   readonly signal: AbortSignal;
 }
 
 /**
- * Records all blocks up to the last irreversible one. Only irreversible blocks are ever read: what a reorganisation can still undo
- * is told to nobody, at the price of being told some 20 blocks later. The very first time it begins at the present
- * irreversible block, without anything of the past.
- * @throws those of ChainClient.call, and storage.* codes
+ * Records all blocks up to the last that is irreversible by its witnesses' signatures. No other is ever read: what a reorganisation can
+ * still undo, or a node makes up, is told to nobody, at the price of being told some 20 blocks later. The very first time it begins at the
+ * present irreversible block, without anything of the past. A node whose blocks prove nothing is left.
+ * @throws those of ChainClient.call, proof.*, node.disagree, and storage.* codes
  */
 export async function catchUp(parts: FollowParts): Promise<void> {
+  const { client } = parts.settings;
+  const [reader] = await client.readers(1);
+  if (reader === undefined) throw new AppError('node.unreachable', { method: 'readers' });
+  try {
+    await catchUpWith(parts, reader);
+  } catch (error) {
+    if (hasCode(error, ...lies)) client.contradicted(reader.url, error.message);
+    throw error;
+  }
+}
+
+/** What only a node that lies, or that is on a fork of its own, gives. */
+const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.malformed', 'signature.malformed'] as const;
+
+async function catchUpWith(parts: FollowParts, reader: NodeReader): Promise<void> {
   const { settings, chainId, signal, storage } = parts;
-  const head = await getDynamicGlobalProperties(settings.client);
-  const last = head.last_irreversible_block_num;
   const stored = await positionOf(storage.db, chainId);
+  const properties = await getDynamicGlobalProperties(reader);
+  const head = properties.head_block_number;
+  const from = stored === undefined ? properties.last_irreversible_block_num : stored + 1;
+  const range = await parts.headers.prove(reader, { from: Math.max(from, 1), head, every: settings.batch });
+  const { last } = range;
   if (stored === undefined) {
+    if (last === 0) return;
     await advancePosition(storage.db, chainId, { from: undefined, to: last });
     return settings.log.info({ block: last }, 'the chain is followed from here on');
   }
   let position = stored;
-  let ahead: Promise<BlockOutline[]> | undefined;
+  let ahead: Promise<WholeBlock[]> | undefined;
   while (position < last && !signal.aborted) {
-    const blocks: BlockOutline[] = await (ahead ?? readAhead(parts, position + 1, last));
-    const next: number = position + blocks.length;
-    ahead = next < last && blocks.length > 0 ? readAhead(parts, next + 1, last) : undefined;
-    // The node in use is behind the one that told us of the last block: it will have more in a moment.
-    if (blocks.length === 0) return;
-    const isOurs = await recordBlocks(parts, position, blocks);
-    if (!isOurs) return;
-    position = next;
-    settings.observe(next);
+    const to = Math.min(position + settings.batch, last);
+    const blocks: WholeBlock[] = await (ahead ?? readAhead(parts, reader, [position + 1, to]));
+    // The node has lost blocks that it had headers of: it will have them again, or another takes its place.
+    if (blocks.length < to - position) return;
+    ahead = to < last ? readAhead(parts, reader, [to + 1, Math.min(to + settings.batch, last)]) : undefined;
+    if (!(await recordBlocks(parts, { reader, range, position, blocks }))) return;
+    position = to;
+    settings.observe(to);
   }
 }
 
 /** Blocks on their way while the ones before are recorded. */
-function readAhead(parts: FollowParts, from: number, last: number): Promise<BlockOutline[]> {
-  const blocks = parts.readBlocks(from, Math.min(from + parts.settings.batch - 1, last));
+function readAhead(
+  parts: FollowParts,
+  reader: NodeReader,
+  [from, to]: [number, number],
+): Promise<WholeBlock[]> {
+  const blocks = parts.readBlocks(reader, from, to);
   // Whoever awaits them gets the failure; when the range before fails, nobody does.
   blocks.catch(() => undefined);
   return blocks;
 }
 
-/** Reads blocks and hands their findings over; false when another process moved the position meanwhile. */
+/** Proves blocks and hands their findings over; false when another process moved the position meanwhile. */
 async function recordBlocks(
   parts: FollowParts,
-  position: number,
-  blocks: readonly BlockOutline[],
+  given: { reader: NodeReader; range: ProvenRange; position: number; blocks: readonly WholeBlock[] },
 ): Promise<boolean> {
+  const { reader, range, position } = given;
+  const to = position + given.blocks.length;
+  const blocks = await proveBlocks(parts.proving, reader, { blocks: given.blocks, lastId: range.idOf(to) });
   const lastBlock = blocks.at(-1);
   if (lastBlock === undefined) return true;
-  const range = {
-    chainId: parts.chainId,
-    from: position,
-    to: position + blocks.length,
-    blocks: await readRange(parts, blocks, position + 1),
-  };
-  return parts.settings.findings.record(range, new Date(`${lastBlock.timestamp}Z`));
+  const found = await readRange(parts, blocks, position + 1);
+  const findings = { chainId: parts.chainId, from: position, to, blocks: found };
+  return parts.settings.findings.record(findings, new Date(`${lastBlock.timestamp}Z`));
 }

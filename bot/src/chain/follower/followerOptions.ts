@@ -2,6 +2,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import type { Findings } from './findings.ts';
+import type { BlockProofKind } from './provenBlocks.ts';
 
 export interface FollowerOptions {
   readonly storage: Storage;
@@ -23,6 +24,8 @@ export interface FollowerOptions {
   readonly stakesMs?: number;
   /** Told of the last block of each range that was recorded. */
   readonly observe?: (block: number) => void;
+  /** Told of each block what its transactions are known by. */
+  readonly observeProof?: (kind: BlockProofKind) => void;
 }
 
 export type FollowerSettings = Required<FollowerOptions>;
@@ -36,6 +39,7 @@ export function followerSettings(options: FollowerOptions): FollowerSettings {
     retryMs: 2_000,
     stakesMs: 3_600_000,
     observe: () => undefined,
+    observeProof: () => undefined,
     ...options,
   };
 }

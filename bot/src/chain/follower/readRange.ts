@@ -1,4 +1,4 @@
-import type { BlockOutline } from '@xbts/shared/actions/getBlocks.ts';
+import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
@@ -32,7 +32,7 @@ interface Known {
  */
 export async function readRange(
   deps: RangeDeps,
-  blocks: readonly BlockOutline[],
+  blocks: readonly WholeBlock[],
   firstNumber: number,
 ): Promise<BlockFindings[]> {
   const { storage, payers } = deps;

@@ -1,11 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import { headerDigest } from '@xbts/shared/protocol/blockHeader.ts';
+import { merkleRoot } from '@xbts/shared/protocol/merkleRoot.ts';
+import { packSignatures } from '@xbts/shared/protocol/packing.ts';
 import type { PackedTransaction } from './applyTransaction.ts';
 import type { ProcessedTransaction, SignedBlock } from './objects.ts';
+import { witnessKeyOf } from './witnessKeys.ts';
 
 export const NO_BLOCK_ID = '0'.repeat(40);
 
-/** The block made of applied transactions; its signature and root have the right shape but are not those of a real node. */
+/** The block made of applied transactions, signed by its witness (chain.md §12). */
 export function buildBlock(options: {
   previous: string;
   time: string;
@@ -14,33 +18,30 @@ export function buildBlock(options: {
   transactions: ProcessedTransaction[];
 }): SignedBlock {
   const { previous, time, witness, packed, transactions } = options;
-  const root = packed.length === 0 ? NO_BLOCK_ID : digest(packed.map(({ id }) => id).join()).slice(0, 40);
-  const seal = digest(previous + time + witness + root);
-  return {
+  return signedBlock({
     previous,
     timestamp: time,
     witness,
-    transaction_merkle_root: root,
+    transaction_merkle_root: merkleRoot(packed.map(leafOf)),
     extensions: [],
-    // 65 bytes that look like a compact signature.
-    witness_signature: `1f${`${seal}${digest(seal)}`.replace(/^[89a-f]/u, '7')}`,
     transactions,
-  };
+  });
 }
 
-/** 20 bytes as hex: the number big-endian, then a hash of the header (chain.md §4). */
-export function blockIdOf(number: number, block: SignedBlock): string {
-  const { previous, timestamp, witness, transaction_merkle_root } = block;
-  const hash = digest([previous, timestamp, witness, transaction_merkle_root].join());
-  return number.toString(16).padStart(8, '0') + hash.slice(8, 40);
+/** A block with its witness' signature. */
+export function signedBlock(block: Omit<SignedBlock, 'witness_signature'>): SignedBlock {
+  const { transactions, ...header } = block;
+  const witness_signature = witnessKeyOf(block.witness).sign(headerDigest(header));
+  return { ...header, witness_signature, transactions };
+}
+
+/** Blocks hold no results of operations: an empty list stands behind the signed transaction. */
+function leafOf({ bytes, transaction }: PackedTransaction): Uint8Array {
+  return sha256(concatBytes(bytes, packSignatures(transaction.signatures), Uint8Array.of(0)));
 }
 
 /** Bytes 4–7 of a block id, little-endian: what a transaction's ref_block_prefix must equal. */
 export function prefixOf(blockId: string): number {
   const bytes = [14, 12, 10, 8].map((at) => blockId.slice(at, at + 2)).join('');
   return Number.parseInt(bytes, 16);
-}
-
-function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
 }

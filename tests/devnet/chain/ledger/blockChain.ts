@@ -1,8 +1,9 @@
+import { blockIdOf } from '@xbts/shared/protocol/blockHeader.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { recordOperation } from './accountHistory.ts';
 import { applyOperations, checkTransaction, type PackedTransaction } from './applyTransaction.ts';
-import { blockIdOf, buildBlock, NO_BLOCK_ID, prefixOf } from './blockBuilding.ts';
+import { buildBlock, NO_BLOCK_ID, prefixOf } from './blockBuilding.ts';
 import type { Context } from './evaluator.ts';
 import type { AppliedBlock, IncludedTransaction } from './ledger.ts';
 import { performMaintenance } from './maintenance.ts';
@@ -15,9 +16,8 @@ import { recordPoolOperation, rollPoolStatistics } from './poolHistory.ts';
 import type { State } from './state.ts';
 import { toSeconds, toTime } from './time.ts';
 import { payWitness } from './witnessPay.ts';
+import { drawRound, moveIrreversible, scheduledWitness } from './witnessSchedule.ts';
 
-/** Blocks until a block counts as irreversible: two thirds of 11 witnesses, as in the recording. */
-const IRREVERSIBLE_LAG = 7;
 const TAPOS_MASK = 0xffff;
 
 /** A transaction and the keys that signed it; undefined for a trusted one. */
@@ -38,7 +38,7 @@ export class BlockChain {
   #nextFillToRoll = 0;
   #nextPoolRecordToRoll = 0;
 
-  constructor(state: State, codec: Codec, blockId: BlockIdOf = blockIdOf) {
+  constructor(state: State, codec: Codec, blockId: BlockIdOf = (_number, block) => blockIdOf(block)) {
     this.#state = state;
     this.#codec = codec;
     this.#blockId = blockId;
@@ -114,7 +114,7 @@ export class BlockChain {
       packed.push(candidate);
       transactions.push(applied);
     }
-    const witness = this.#witness(number);
+    const witness = scheduledWitness(state, number);
     const previous = this.blockId(number - 1) ?? NO_BLOCK_ID;
     const block = buildBlock({ previous, time, witness, packed, transactions });
     const id = this.#blockId(number, block);
@@ -144,11 +144,6 @@ export class BlockChain {
     }
   }
 
-  #witness(number: number): string {
-    const { active_witnesses } = this.#state.global;
-    return active_witnesses[number % active_witnesses.length] ?? '1.6.0';
-  }
-
   #moveHead(number: number, id: string, time: string, witness: string): void {
     const { store, dynamic, global } = this.#state;
     const elapsed = toSeconds(time) - toSeconds(dynamic.time);
@@ -159,13 +154,14 @@ export class BlockChain {
       time,
       current_witness: witness,
       current_aslot,
-      last_irreversible_block_num: Math.max(number - IRREVERSIBLE_LAG, 0),
     });
     store.modify('1.6', witness, {
       last_aslot: current_aslot,
       last_confirmed_block_num: number,
     });
     payWitness(this.#state, witness);
+    moveIrreversible(this.#state);
+    drawRound(this.#state);
   }
 
   /** Forgets transaction ids past their expiration, then ends expired orders. */

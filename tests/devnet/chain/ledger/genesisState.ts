@@ -8,6 +8,7 @@ import type { AccountOptions, AssetOptions, Authority, ChainParameters } from '.
 import { FULL_PERCENT } from './percent.ts';
 import type { State } from './state.ts';
 import { MAXIMUM_TIME, ZERO_TIME } from './time.ts';
+import { witnessKeyOf } from './witnessKeys.ts';
 
 const NULL_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 const MAX_SUPPLY = 10n ** 15n;
@@ -80,6 +81,10 @@ function createProperties(
     recent_slots_filled: ALL_SLOTS,
     dynamic_flags: 0,
     last_irreversible_block_num: 0,
+  }));
+  state.store.create('2.12', () => ({
+    id: '2.12.0',
+    current_shuffled_witnesses: witnesses.map((number) => `1.6.${number}`),
   }));
   state.store.create('2.11', () => ({
     id: '2.11.0',
@@ -159,7 +164,7 @@ function createWitness(state: State, number: number): void {
     id,
     witness_account: account.id,
     last_aslot: 0,
-    signing_key: NULL_KEY,
+    signing_key: witnessKeyOf(id).publicKey,
     vote_id: `1:${number - 1}`,
     total_votes: 0n,
     url: '',

@@ -394,6 +394,12 @@ export interface WitnessObject {
   last_confirmed_block_num: number;
 }
 
+/** The round that witnesses make blocks in. */
+export interface WitnessSchedule {
+  id: '2.12.0';
+  current_shuffled_witnesses: string[];
+}
+
 export interface StoredTransaction {
   ref_block_num: number;
   ref_block_prefix: number;
@@ -441,6 +447,7 @@ export interface ObjectTypes {
   '2.7': TransactionRecord;
   '2.9': AccountHistoryRecord;
   '2.11': ChainProperties;
+  '2.12': WitnessSchedule;
   '5.0': FillRecord;
   '5.1': BucketObject;
   '5.2': MarketTicker;

@@ -30,6 +30,10 @@ const pendingTransaction = v.object({
   ),
   /** True once a node has said that it has it; whatever becomes of it then. */
   wasTaken: v.optional(v.boolean()),
+  /** By what it is known to be in its block: active witnesses that signed on top of it, or, where that can't be checked, nodes that say so. */
+  proof: v.optional(
+    v.object({ signed: v.number(), active: v.number(), trxInBlock: v.number(), nodes: v.array(v.string()) }),
+  ),
   /** True when one node alone said that its time is over. */
   isOneWord: v.optional(v.boolean()),
   /** Said once it is in a block, in the language of the request. */
@@ -48,7 +52,7 @@ export type TransactionPhase = v.InferOutput<typeof phase>;
 /** A transaction from its signature to its end; holds no key, and its memo only encrypted. */
 export type PendingTransaction = v.InferOutput<typeof pendingTransaction>;
 export type PendingChange = Partial<
-  Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error' | 'isOneWord'>
+  Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error' | 'isOneWord' | 'proof'>
 >;
 
 const FINAL: readonly TransactionPhase[] = ['irreversible', 'expired', 'refused'];

@@ -6,6 +6,7 @@ import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProveInBlock } from './inclusion.ts';
 import { isUncertain, type PendingTransaction, type TransactionPhase, usePending } from './pending.ts';
 import { resumePending, sendPending } from './transactionLife.ts';
 
@@ -118,6 +119,9 @@ const clock = {
   clearTimeout: (timer: unknown) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
+/** A device that can't check blocks: what nodes say is all there is. */
+const byNodes: ProveInBlock = async () => ({ kind: 'unchecked' });
+
 const current = () => usePending.getState().transactions.find(({ id }) => id === transaction.id);
 
 /** The phases that were seen, each once in its turn. */
@@ -146,7 +150,7 @@ describe('the life of a transaction', () => {
       if (look >= 2) state.block = 102;
       if (look >= 4) state.irreversible = 102;
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'sent', 'included', 'irreversible']);
     expect(current()).toMatchObject({ blockNumber: 102, error: null });
     expect(state.broadcasts).toHaveLength(1);
@@ -163,7 +167,7 @@ describe('the life of a transaction', () => {
       state.block = 101;
       if (look >= 2) state.irreversible = 101;
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'lost', 'included', 'irreversible']);
     expect(state.broadcasts).toEqual([signed]);
   });
@@ -179,7 +183,7 @@ describe('the life of a transaction', () => {
       if (state.broadcasts.length === 2) state.isKnown = true;
       if (look >= 3) Object.assign(state, { block: 103, irreversible: 103 });
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'lost', 'sent', 'irreversible']);
     expect(state.broadcasts).toEqual([signed, signed]);
   });
@@ -191,7 +195,7 @@ describe('the life of a transaction', () => {
       state.head = 100 + look;
       state.irreversible = 98 + look;
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'lost', 'expired']);
     // Expiration 30 s after block 100: block 104 is the first past it, and irreversible at the sixth look.
     expect(state.looks).toBe(6);
@@ -209,7 +213,7 @@ describe('the life of a transaction', () => {
       if (look === 11) now += 600_001;
     };
     const status = createStatusStore({ ...client.status.get(), nodes });
-    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now });
+    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now }, byNodes);
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: true });
     expect(state.looks).toBe(11);
   });
@@ -224,7 +228,7 @@ describe('the life of a transaction', () => {
       state.head = 100 + look;
       state.irreversible = 98 + look;
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'sent', 'expired']);
     expect(current()?.wasTaken).toBe(true);
   });
@@ -239,7 +243,7 @@ describe('the life of a transaction', () => {
       state.head = 100 + look;
       state.irreversible = 98 + look;
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'lost', 'expired']);
     expect(current()?.wasTaken).toBeUndefined();
     expect(current()?.error?.code).toBe('chain.price_changed');
@@ -254,7 +258,7 @@ describe('the life of a transaction', () => {
       state.head = 100 + look;
       if (look >= 2) Object.assign(state, { block: 102, irreversible: 102 });
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(current()).toMatchObject({ phase: 'irreversible', error: null });
   });
 
@@ -262,7 +266,7 @@ describe('the life of a transaction', () => {
     const { client, state } = createChain([
       new AppError('chain.insufficient_balance', { detail: 'Insufficient' }),
     ]);
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(current()).toMatchObject({
       phase: 'refused',
       error: { code: 'chain.insufficient_balance', facts: { detail: 'Insufficient' } },
@@ -272,7 +276,7 @@ describe('the life of a transaction', () => {
 
   it('is refused when no node could be reached at all', async () => {
     const { client } = createChain([new AppError('node.unreachable', { method: 'broadcast_transaction' })]);
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(current()).toMatchObject({ phase: 'refused', error: { code: 'node.unreachable' } });
   });
 
@@ -287,7 +291,7 @@ describe('the life of a transaction', () => {
       state.block = look === 1 ? 101 : null;
       if (look === 3) end();
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(phases).toEqual(['signed', 'sent', 'included', 'lost']);
     expect(current()?.blockNumber).toBeNull();
   });
@@ -298,7 +302,7 @@ describe('the life of a transaction', () => {
       if (look < 3) throw new AppError('node.timeout', { method: 'x', url: 'y' });
       Object.assign(state, { head: 103, block: 101, irreversible: 103 });
     };
-    await sendPending(client, transaction, clock);
+    await sendPending(client, transaction, clock, byNodes);
     expect(current()).toMatchObject({ phase: 'irreversible', blockNumber: 101 });
   });
 });
@@ -334,7 +338,7 @@ describe('after a reload', () => {
       state.head = 100 + look;
       if (look >= 2) Object.assign(state, { block: 102, irreversible: 102 });
     };
-    await resumePending(client, clock);
+    await resumePending(client, clock, byNodes);
     expect(phases).toEqual(['lost', 'irreversible']);
     expect(state.broadcasts).toEqual([]);
   });
@@ -343,8 +347,62 @@ describe('after a reload', () => {
     usePending.getState().add(stored({ id: 'cd'.repeat(20), phase: 'irreversible' }));
     usePending.getState().add(stored({ chainId: '1'.repeat(64) }));
     const { client, state } = createChain(['accept']);
-    await resumePending(client, clock);
+    await resumePending(client, clock, byNodes);
     expect(state.looks).toBe(0);
     expect(isUncertain(current() ?? stored({ phase: 'sent' }))).toBe(true);
+  });
+});
+
+describe('a block in which nodes show a transaction', () => {
+  /** In a block from the second look on, irreversible by the node's word from the fourth; it ends at the eighth. */
+  const startChain = () => {
+    const chain = createChain(['accept']);
+    chain.state.isKnown = true;
+    chain.state.beforeLook = (look) => {
+      chain.state.head = 100 + look;
+      if (look >= 2) chain.state.block = 102;
+      if (look >= 4) chain.state.irreversible = 102;
+      if (look === 8) end();
+    };
+    return chain;
+  };
+  const signedBy = (signed: number) => ({
+    kind: 'signed' as const,
+    signed,
+    active: 21,
+    needed: 15,
+    isIrreversible: signed >= 15,
+  });
+
+  it('is not told while no witness has signed it', async () => {
+    const { client } = startChain();
+    const phases = watchPhases();
+    await sendPending(client, transaction, clock, async () => null);
+    expect(phases).toEqual(['signed', 'sent']);
+    expect(current()?.blockNumber).toBeNull();
+  });
+
+  it('is told with the first signature, and is irreversible by 70 % of the witnesses, whatever the node says', async () => {
+    const { client } = startChain();
+    const phases = watchPhases();
+    const places: unknown[] = [];
+    const signatures = [1, 5, 14, 14, 15];
+    await sendPending(client, transaction, clock, async (_client, place) => {
+      places.push(place);
+      return signedBy(signatures.shift() ?? 21);
+    });
+    expect(phases).toEqual(['signed', 'sent', 'included', 'irreversible']);
+    expect(places[0]).toEqual({ transactionId: transaction.id, blockNum: 102, trxInBlock: 0 });
+    expect(places).toHaveLength(5);
+    expect(current()?.proof).toMatchObject({ signed: 15, active: 21, trxInBlock: 0 });
+  });
+
+  it('that can not be checked here is the word of the nodes, and they are named', async () => {
+    const { client } = startChain();
+    await sendPending(client, transaction, clock, byNodes);
+    expect(current()).toMatchObject({
+      phase: 'irreversible',
+      proof: { signed: 0, nodes: ['wss://one.example'] },
+    });
   });
 });

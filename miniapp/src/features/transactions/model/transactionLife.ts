@@ -6,12 +6,14 @@ import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
 import { areIndependent } from '@xbts/shared/client/operators.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { inclusionOf, type ProveInBlock, proveByWitnesses } from './inclusion.ts';
 import { tellOutcomes } from './outcomes.ts';
-import { isFinal, type PendingTransaction, usePending } from './pending.ts';
+import { isFinal, type PendingChange, type PendingTransaction, usePending } from './pending.ts';
 
 interface LifeParts {
   readonly client: ChainClient;
   readonly clock: Clock;
+  readonly prove: ProveInBlock;
 }
 
 const change: ReturnType<typeof usePending.getState>['change'] = (id, what) =>
@@ -98,15 +100,34 @@ async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: n
       transaction: pending.signed,
       sinceBlock,
     });
-    return isEnough(parts, pending, found) ? found : { ...found, fate: stillPending(sinceBlock) };
+    if (!isEnough(parts, pending, found)) return { ...found, fate: stillPending(sinceBlock) };
+    return await withProof(parts, pending, found, sinceBlock);
   } catch (error) {
     // No node, or not this node: its fate is as unknown as before, and is asked for again.
     return hasCode(error, 'node.closed') ? 'closed' : null;
   }
 }
 
+/** What was found, with what proves it; a block that nothing bears out was not found. */
+async function withProof(
+  { client, prove }: LifeParts,
+  { id: transactionId }: PendingTransaction,
+  { fate, nodes }: AgreedFate,
+  sinceBlock: number,
+): Promise<ProvenFate> {
+  if (fate.state !== 'in_block') return { fate, nodes };
+  const { blockNum, trxInBlock } = fate;
+  const proof = await prove(client, { transactionId, blockNum, trxInBlock });
+  if (proof === null) return { fate: stillPending(sinceBlock), nodes };
+  const inclusion = inclusionOf({ fate, nodes }, proof);
+  return { fate: { ...fate, irreversible: inclusion.phase === 'irreversible' }, nodes, inclusion };
+}
+
+/** What was found; `inclusion` of what is in a block. */
+type ProvenFate = AgreedFate & { readonly inclusion?: PendingChange };
+
 /** Tells what was found; true when nothing more can happen. `before`: what had been found the last time. */
-function report(id: string, { fate, nodes }: AgreedFate, before: TransactionFate | null): boolean {
+function report(id: string, { fate, nodes, inclusion }: ProvenFate, before: TransactionFate | null): boolean {
   if (fate.state === 'expired') {
     change(id, { phase: 'expired', isOneWord: nodes.length < 2 });
     return true;
@@ -117,8 +138,7 @@ function report(id: string, { fate, nodes }: AgreedFate, before: TransactionFate
     else if (before?.state === 'in_block') change(id, { phase: 'lost', blockNumber: null });
     return false;
   }
-  const phase = fate.irreversible ? 'irreversible' : 'included';
-  change(id, { phase, blockNumber: fate.blockNum, error: null });
+  change(id, inclusion ?? {});
   return fate.irreversible;
 }
 
@@ -134,7 +154,7 @@ async function followTransaction(
   let sinceBlock = pending.sinceBlock;
   let before: TransactionFate | null = null;
   for (;;) {
-    const found: AgreedFate | 'closed' | null = await look(parts, pending, sinceBlock);
+    const found: ProvenFate | 'closed' | null = await look(parts, pending, sinceBlock);
     if (found === 'closed' || (found !== null && report(pending.id, found, before))) return;
     const fate = found?.fate ?? null;
     before = fate ?? before;
@@ -153,9 +173,10 @@ export async function sendPending(
   client: ChainClient,
   transaction: Omit<PendingTransaction, 'phase' | 'blockNumber' | 'error'>,
   clock: Clock = systemClock,
+  prove: ProveInBlock = proveByWitnesses,
 ): Promise<void> {
   const pending: PendingTransaction = { ...transaction, phase: 'signed', blockNumber: null, error: null };
-  const parts = { client, clock };
+  const parts = { client, clock, prove };
   usePending.getState().add(pending);
   tellOutcomes();
   if (!(await sendFirst(parts, pending))) return;
@@ -167,12 +188,16 @@ export async function sendPending(
  * After a start: looks for the transactions that were on their way when the app was closed, and tells what has come of them. They
  * are only looked for; what the user does not see happen is not sent.
  */
-export async function resumePending(client: ChainClient, clock: Clock = systemClock): Promise<void> {
+export async function resumePending(
+  client: ChainClient,
+  clock: Clock = systemClock,
+  prove: ProveInBlock = proveByWitnesses,
+): Promise<void> {
   tellOutcomes();
   const open = usePending.getState().transactions.filter((each) => !isFinal(each));
   if (open.length === 0) return;
   const chainId = await client.chainId();
-  const parts = { client, clock };
+  const parts = { client, clock, prove };
   const own = open.filter((each) => each.chainId === chainId);
   for (const { id, phase } of own) if (phase === 'signed') change(id, { phase: 'lost' });
   await Promise.all(own.map((each) => followTransaction(parts, each, { mayRepeat: false })));

@@ -67,6 +67,11 @@ export const reviewEn = {
   'transaction.sent': 'Sent to the network',
   'transaction.included': 'In block {{number}}',
   'transaction.irreversible': 'Irreversible',
+  'transaction.provenBy': 'Proven by {{signed}} of {{active}} witnesses',
+  'transaction.uncheckedTwo': 'Two nodes say so: this device can’t check the block itself.',
+  'transaction.uncheckedOne': 'Only one node says so: this device can’t check the block itself.',
+  'transaction.saveProof': 'Save the proof',
+  'transaction.copyProof': 'Copy the proof',
   'transaction.lost': 'No answer came. Looking for the transaction; nothing is sent twice.',
   'transaction.expired': 'Expired: it is in no block and never will be. It is safe to try again.',
   'transaction.expiredOneNode':

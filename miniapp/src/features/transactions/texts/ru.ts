@@ -73,6 +73,11 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'transaction.sent': 'Отправлено в сеть',
   'transaction.included': 'В блоке {{number}}',
   'transaction.irreversible': 'Необратимо',
+  'transaction.provenBy': 'Доказано подписями делегатов: {{signed}} из {{active}}',
+  'transaction.uncheckedTwo': 'Так говорят два узла: само это устройство проверить блок не может.',
+  'transaction.uncheckedOne': 'Так говорит только один узел: само это устройство проверить блок не может.',
+  'transaction.saveProof': 'Сохранить доказательство',
+  'transaction.copyProof': 'Скопировать доказательство',
   'transaction.lost': 'Ответ не пришёл. Ищем транзакцию; дважды ничего не отправится.',
   'transaction.expired': 'Срок истёк: её нет ни в одном блоке и уже не будет. Можно спокойно повторить.',
   'transaction.expiredOneNode':

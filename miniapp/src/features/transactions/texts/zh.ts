@@ -62,6 +62,11 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'transaction.sent': '已发送到网络',
   'transaction.included': '已进入区块 {{number}}',
   'transaction.irreversible': '不可逆',
+  'transaction.provenBy': '已由 {{active}} 位见证人中的 {{signed}} 位证明',
+  'transaction.uncheckedTwo': '两个节点都这样说：此设备无法自行核实该区块。',
+  'transaction.uncheckedOne': '只有一个节点这样说：此设备无法自行核实该区块。',
+  'transaction.saveProof': '保存证明',
+  'transaction.copyProof': '复制证明',
   'transaction.lost': '没有收到回应，正在查找该交易；不会重复发送。',
   'transaction.expired': '已过期：没有进入任何区块，今后也不会。可以放心重试。',
   'transaction.expiredOneNode':

@@ -15,6 +15,7 @@ import {
   usePending,
 } from '../model/pending.ts';
 import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
+import { InclusionProof } from './InclusionProof.tsx';
 import styles from './ReviewSheet.module.css';
 
 /** How many of the four steps are done in a phase. */
@@ -92,6 +93,7 @@ export function TransactionProgress({ id, onRetry, onClose }: TransactionProgres
     <div className={styles.form}>
       <Steps steps={stepsOf(transaction, t)} />
       <Explanation transaction={transaction} />
+      <InclusionProof transaction={transaction} />
       <div className={styles.id}>
         <span className={styles.label}>{t('transaction.id')}</span>
         <code>{id}</code>

@@ -74,6 +74,7 @@ export const terms = {
   unlock: { english: 'unlock(?:s|ed)?' },
   node: { english: 'nodes?' },
   block: { english: 'blocks?' },
+  witness: { english: 'witness(?:es)?' },
   // Of other networks: another word.
   chain: { english: '(?:block)?chain(?:’s)?', outside: /:common\.crossChain$|:gateway\.bsc$|:ways\./u },
   irreversible: { english: 'irreversible' },

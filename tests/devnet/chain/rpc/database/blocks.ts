@@ -1,7 +1,14 @@
+import type { SignedBlock } from '../../ledger/objects.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
-import { readBooleanOr, readText, readUint } from '../arguments.ts';
+import { readBooleanOr, readList, readText, readUint } from '../arguments.ts';
 import { printedBlock, printedTransaction } from '../printedBlock.ts';
 import type { Session } from '../session.ts';
+
+function printedHeader(block: SignedBlock | undefined, isSigned: boolean): object | null {
+  if (block === undefined) return null;
+  const { transactions: _, witness_signature, ...header } = block;
+  return isSigned ? { ...header, witness_signature } : header;
+}
 
 function recentTransaction({ view: { ledger } }: Session, id: string): object | null {
   const pending = ledger.pending().find((entry) => entry.id === id)?.transaction;
@@ -19,10 +26,13 @@ export const blockMethods: ApiMethods = {
     return block === undefined ? null : printedBlock(block);
   }),
   get_block_header: method(1, ({ view }, [number, withSignature]) => {
-    const block = view.block(readUint(number));
-    if (block === undefined) return null;
-    const { transactions: _, witness_signature, ...header } = block;
-    return readBooleanOr(withSignature, false) ? { ...header, witness_signature } : header;
+    return printedHeader(view.block(readUint(number)), readBooleanOr(withSignature, false));
+  }),
+  get_block_header_batch: method(1, ({ view }, [numbers, withSignatures]) => {
+    const isSigned = readBooleanOr(withSignatures, false);
+    // A map, so that numbers come in order and once.
+    const wanted = [...new Set(readList(numbers).map(readUint))].sort((one, other) => one - other);
+    return wanted.map((number) => [number, printedHeader(view.block(number), isSigned)]);
   }),
   get_transaction: method(2, ({ view }, [number, index]) => {
     const transaction = view.block(readUint(number))?.transactions[readUint(index)];

@@ -1,0 +1,66 @@
+import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import type { AppError } from '@xbts/shared/errors/appError.ts';
+import type { BlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import type { BlockProof, Proven } from '@xbts/shared/protocol/blockProof.ts';
+import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
+import { operationName, operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
+
+/** What a proof proves, in plain words, a line each. */
+export function describeProof(proof: BlockProof, proven: Proven, codec: BlockCodec): string[] {
+  const { id, operations } = codec.read(proven.packed);
+  const { signed, active, needed, isIrreversible } = proven;
+  const count = `${signed} of ${active} active witnesses have signed it or a block on top of it`;
+  return [
+    `Proven: transaction ${id} stands in block ${proven.blockNumber}, made at ${proven.time} UTC,`,
+    `as number ${proven.index + 1} of its ${proof.leaves.length} transactions. The block's id is ${proven.blockId}.`,
+    isIrreversible
+      ? `The block is irreversible: ${count}, and ${needed} are enough.`
+      : `The block was not irreversible yet: ${count}, and ${needed} are needed.`,
+    'The transaction says:',
+    ...operations.map((operation) => `  ${describeOperation(operation)}`),
+    ...describeTrust(proof),
+  ];
+}
+
+/** Why a proof is refused, as a sentence. */
+export function describeRefusal({ code, facts, message }: AppError): string {
+  const { block = '', witness = '', detail = '' } = facts;
+  if (code === 'proof.malformed') return `it is not the proof of a block: ${detail}`;
+  if (code === 'proof.unlinked') return `block ${block} does not follow the one before it`;
+  if (code === 'proof.wrong_signature') return `block ${block} is not signed by its witness ${witness}`;
+  if (code === 'proof.wrong_root') return `block ${block} does not hold this transaction`;
+  if (code === 'unexpected') return String(detail);
+  if (code === 'signature.malformed') return 'one of its signatures is none';
+  return message;
+}
+
+/** A signature is worth as much as what is known of its key. */
+function describeTrust({ witnesses, source }: BlockProof): string[] {
+  const now = witnesses.keys.filter(({ witness }) => witnesses.active.includes(witness));
+  return [
+    `It rests on the keys below, of the witnesses of chain ${witnesses.chainId}.`,
+    `At block ${source.headBlock} they were named by ${source.nodes.join(' and by ')}; the file alone does not prove them:`,
+    'compare them with any source that you trust (objects 1.6.x of a node, a block explorer).',
+    ...now.map(({ witness, key, from, to }) => `  ${witness} ${key}${spanOf(from, to)}`),
+  ];
+}
+
+function spanOf(from: number, to: number | null): string {
+  const since = from === 0 ? '' : ` from block ${from}`;
+  return to === null ? since : `${since} to block ${to}`;
+}
+
+function describeOperation([type, body]: [number, unknown]): string {
+  const read = readRecordedOperation([type, body]);
+  if (read?.[0] !== operationType.transfer)
+    return `${operationName(type) ?? `operation ${type}`}: ${JSON.stringify(body)}`;
+  const { from, to, amount, memo } = read[1];
+  const message = memo === undefined ? '' : ', with a message';
+  return `transfer of ${amountText(amount.amount, amount.asset_id)} from account ${from} to account ${to}${message}`;
+}
+
+function amountText(units: bigint, assetId: string): string {
+  if (assetId === CORE_ASSET_ID) return `${formatExact(units, CORE_PRECISION)} ${CORE_SYMBOL}`;
+  return `${units} smallest units of asset ${assetId}`;
+}

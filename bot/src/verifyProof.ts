@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { type BlockProof, verifyProof } from '@xbts/shared/protocol/blockProof.ts';
+import { describeProof, describeRefusal } from './proofs/describeProof.ts';
+
+/** Checks an exported proof without asking anybody: what it proves on the output, or why it is refused and exit code 1. */
+async function main([file]: readonly string[]): Promise<void> {
+  if (file === undefined || file === '')
+    return refuse('name the file of an exported proof: npm run verify -- FILE');
+  try {
+    const proof = parse(readFileSync(file, 'utf8'));
+    const proven = verifyProof(proof);
+    const lines = describeProof(proof as BlockProof, proven, await loadBlockCodec());
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } catch (thrown) {
+    refuse(`Refused: ${describeRefusal(toAppError(thrown))}.`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AppError('proof.malformed', { detail: 'the file is no JSON' }, error);
+  }
+}
+
+function refuse(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2));

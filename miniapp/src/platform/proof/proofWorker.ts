@@ -1,0 +1,78 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
+import type {
+  FromProofWorker,
+  ProofAnswer,
+  ProofQuestion,
+  ToProofWorker,
+  WitnessAnswer,
+} from './protocol.ts';
+
+/** How long the worker stays after its last answer: a transaction is asked about at every block. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  readonly resolve: (answer: ProofAnswer) => void;
+  readonly reject: (error: AppError) => void;
+  readonly readWitnesses: () => Promise<WitnessAnswer>;
+}
+
+const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
+let nextId = 1;
+
+/**
+ * Asks the worker, which is started when it is needed.
+ * @throws AppError what the worker found; unexpected when it can't be started or has failed
+ */
+export function askProofWorker(
+  question: ProofQuestion,
+  readWitnesses: () => Promise<WitnessAnswer>,
+): Promise<ProofAnswer> {
+  clearTimeout(idle);
+  return new Promise<ProofAnswer>((resolve, reject) => {
+    const id = nextId;
+    nextId += 1;
+    waiting.set(id, { resolve, reject, readWitnesses });
+    worker ??= start();
+    worker.postMessage({ id, question } satisfies ToProofWorker);
+  }).finally(() => {
+    if (waiting.size === 0) idle = setTimeout(() => end('idle'), IDLE_MS);
+  });
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'proof' });
+  started.onmessage = ({ data }: MessageEvent<FromProofWorker>) => receive(data);
+  started.onerror = () => end('the worker of proofs failed');
+  return started;
+}
+
+function end(detail: string): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new AppError('unexpected', { detail }));
+  waiting.clear();
+}
+
+function receive(message: FromProofWorker): void {
+  if ('needs' in message) {
+    void readNeeded(message.needs);
+    return;
+  }
+  const caller = waiting.get(message.id);
+  waiting.delete(message.id);
+  if ('answer' in message) caller?.resolve(message.answer);
+  else caller?.reject(new AppError(isErrorCode(message.code) ? message.code : 'unexpected', message.facts));
+}
+
+/** Any of those who wait can read for the worker: they all ask the same chain. */
+async function readNeeded(needed: number): Promise<void> {
+  const [reader] = waiting.values();
+  // Nodes that disagree or are away: the worker's caller learns that nothing could be read.
+  const witnesses = (await reader?.readWitnesses().catch(() => null)) ?? null;
+  worker?.postMessage({ needed, witnesses } satisfies ToProofWorker);
+}

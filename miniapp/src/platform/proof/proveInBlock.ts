@@ -1,0 +1,81 @@
+import { getBlockHeaders } from '@xbts/shared/actions/getBlockHeaders.ts';
+import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import { getWholeBlock } from '@xbts/shared/actions/getWholeBlock.ts';
+import { getWitnesses } from '@xbts/shared/actions/getWitnesses.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
+import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import type { BlockProof } from '@xbts/shared/protocol/blockProof.ts';
+import { type InBlockProof, inBlockProofOf } from './inBlockProof.ts';
+import { useKnownWitnesses } from './knownWitnesses.ts';
+import { askProofWorker } from './proofWorker.ts';
+import type { ProofAnswer } from './protocol.ts';
+
+/** Where a transaction should stand. */
+export interface TransactionPlace {
+  readonly transactionId: string;
+  readonly blockNum: number;
+  readonly trxInBlock: number;
+}
+
+/** More headers than these on top of a block prove nothing more. */
+const MOST_HEADERS = 100;
+/** What only a node that lies gives. */
+const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.wrong_root', 'proof.malformed'] as const;
+
+/**
+ * Proves that a transaction stands in a block of the node in use, off the page's thread. Null when it does not, or nothing could be read:
+ * it is to be looked for again. A node that gave what no witness signed is left.
+ */
+export async function proveInBlock(
+  client: ChainClient,
+  place: TransactionPlace,
+): Promise<InBlockProof | null> {
+  try {
+    return inBlockProofOf(await ask(client, place, false));
+  } catch (error) {
+    // The worker can't run here (an old browser): the nodes' word has to do, and the page says so.
+    if (hasCode(error, 'unexpected') || !(error instanceof AppError)) return { kind: 'unchecked' };
+    return null;
+  }
+}
+
+/** The proof of a transaction in a block, to be kept. @throws AppError proof.malformed where the block can't be proven on this device */
+export async function exportProof(client: ChainClient, place: TransactionPlace): Promise<BlockProof> {
+  const answer = await ask(client, place, true);
+  if (answer.kind === 'signed' && answer.proof !== null) return answer.proof;
+  throw new AppError('proof.malformed', { detail: 'the block holds an operation that can not be packed' });
+}
+
+async function ask(client: ChainClient, place: TransactionPlace, isExport: boolean): Promise<ProofAnswer> {
+  const { transactionId, blockNum, trxInBlock } = place;
+  const [reader] = await client.readers(1);
+  if (reader === undefined) throw new AppError('node.unreachable', { method: 'readers' });
+  const chainId = await client.chainId();
+  const { block, above } = await readBlock(reader, blockNum);
+  const { known } = useKnownWitnesses.getState();
+  const question = { chainId, transactionId, block, index: trxInBlock, above, known, isExport };
+  try {
+    const answer = await askProofWorker(question, async () => {
+      const { value: reading, nodes } = await readAgreed(client, (one) => getWitnesses(one));
+      return { reading, nodes };
+    });
+    if (answer.kind === 'signed' && answer.witnesses.headBlock !== known?.headBlock)
+      useKnownWitnesses.change({ known: answer.witnesses });
+    return answer;
+  } catch (error) {
+    if (hasCode(error, ...lies)) client.contradicted(reader.url, error.message);
+    throw error;
+  }
+}
+
+async function readBlock(reader: NodeReader, blockNum: number) {
+  const { head_block_number: head } = await getDynamicGlobalProperties(reader);
+  const [block, above] = await Promise.all([
+    getWholeBlock(reader, blockNum),
+    getBlockHeaders(reader, { from: blockNum + 1, to: Math.min(head, blockNum + MOST_HEADERS) }),
+  ]);
+  if (block === null)
+    throw new AppError('node.bad_answer', { method: 'get_block', detail: `no block ${blockNum}` });
+  return { block, above };
+}

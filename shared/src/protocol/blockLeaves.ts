@@ -1,0 +1,21 @@
+import { AppError } from '../errors/appError.ts';
+import type { BlockCodec, BlockTransaction } from './blockCodec.ts';
+import { blockNumberOf, type SignedHeader } from './blockHeader.ts';
+import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
+
+/** A whole block as a node gives it. */
+export interface WholeBlock extends SignedHeader {
+  readonly transactions: readonly BlockTransaction[];
+}
+
+/**
+ * The Merkle leaves of a block's transactions, whose root the header names: they are those that its witness signed.
+ * @throws AppError proof.wrong_root; transaction.malformed, key.malformed_public, object_id.malformed, signature.malformed or
+ *   proof.malformed where a transaction can't be packed. Neither means that the node lies: btsdex may pack a rare operation wrongly
+ */
+export function leavesOf(block: WholeBlock, codec: BlockCodec): Uint8Array[] {
+  const leaves = block.transactions.map((transaction) => merkleLeaf(codec.signedTransaction(transaction)));
+  if (merkleRoot(leaves) !== block.transaction_merkle_root)
+    throw new AppError('proof.wrong_root', { block: blockNumberOf(block) });
+  return leaves;
+}

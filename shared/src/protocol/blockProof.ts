@@ -1,0 +1,101 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { AppError } from '../errors/appError.ts';
+import { blockIdOf, blockNumberOf, exactHeaderSchema } from './blockHeader.ts';
+import { requireLinked } from './linkedHeaders.ts';
+import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
+import { hexOf, smallInt } from './objects.ts';
+import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
+import { requireWitnessSignature } from './witnessSignature.ts';
+
+/** Where the witnesses and their keys were read: two nodes said the same. */
+const sourceSchema = v.strictObject({ nodes: v.array(v.string()), headBlock: smallInt });
+
+const members = {
+  kind: v.literal('block-proof'),
+  version: v.literal(1),
+  /** The transaction with its signatures, as the chain packs it. */
+  transaction: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/u, 'not hex')),
+  /** The leaf of every transaction of the block, in their order. */
+  leaves: v.array(hexOf(64)),
+  /** The block's header, then the linked ones on top of it. */
+  headers: v.pipe(v.array(exactHeaderSchema), v.minLength(1)),
+  witnesses: witnessSetSchema,
+  source: sourceSchema,
+};
+const contentSchema = v.strictObject(members);
+const proofSchema = v.strictObject({ ...members, digest: hexOf(64) });
+
+/** What proves that a transaction stands in a block, to whoever knows the witnesses' keys; no node is asked. */
+export type BlockProof = v.InferOutput<typeof proofSchema>;
+export type BlockProofContent = v.InferOutput<typeof contentSchema>;
+
+/** What a proof proves. */
+export interface Proven extends SignedCount {
+  readonly blockNumber: number;
+  readonly blockId: string;
+  /** Chain time of the block. */
+  readonly time: string;
+  /** The transaction's place in the block, from 0. */
+  readonly index: number;
+  /** The transaction with its signatures, as packed. */
+  readonly packed: Uint8Array;
+}
+
+/** A proof with its digest, which tells a damaged file from a whole one; a forger can make it too, and nothing rests on it. */
+export function sealProof(content: BlockProofContent): BlockProof {
+  return { ...content, digest: digestOf(content) };
+}
+
+/**
+ * What a proof, as parsed JSON, proves. With `trusted` the proof must rest on exactly these witnesses; without, what it says of them
+ * is believed. Every header in it must be linked and signed, also beyond those that are needed.
+ * @throws AppError proof.malformed, proof.unlinked, proof.wrong_signature, proof.wrong_root, proof.other_witnesses, signature.malformed
+ */
+export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
+  const { digest, ...content } = parseProof(proof);
+  if (digest !== digestOf(content)) throw new AppError('proof.malformed', { detail: 'the file is damaged' });
+  const { witnesses, headers, leaves } = content;
+  if (trusted !== undefined && JSON.stringify(ordered(trusted)) !== JSON.stringify(ordered(witnesses)))
+    throw new AppError('proof.other_witnesses');
+  const [first] = headers;
+  if (first === undefined) throw new AppError('proof.malformed', { detail: 'no header' });
+  requireLinked(headers);
+  const packed = hexToBytes(content.transaction);
+  const index = leaves.indexOf(bytesToHex(merkleLeaf(packed)));
+  const blockNumber = blockNumberOf(first);
+  if (index < 0 || merkleRoot(leaves.map(hexToBytes)) !== first.transaction_merkle_root)
+    throw new AppError('proof.wrong_root', { block: blockNumber });
+  // Last, since it takes some 2 ms a header.
+  for (const header of headers) requireWitnessSignature(header, witnesses);
+  return {
+    blockNumber,
+    blockId: blockIdOf(first),
+    time: first.timestamp,
+    index,
+    packed,
+    ...countSigned(
+      headers.map(({ witness }) => witness),
+      witnesses,
+    ),
+  };
+}
+
+function parseProof(proof: unknown): BlockProof {
+  const parsed = v.safeParse(proofSchema, proof);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new AppError('proof.malformed', {
+    detail: `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`,
+  });
+}
+
+/** The same whatever order the members of the JSON came in. */
+function digestOf(content: BlockProofContent): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(v.parse(contentSchema, content)))));
+}
+
+function ordered(set: WitnessSet): WitnessSet {
+  return v.parse(witnessSetSchema, set);
+}

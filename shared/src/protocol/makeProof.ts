@@ -1,0 +1,38 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { AppError } from '../errors/appError.ts';
+import type { AgreedWitnesses } from './agreedWitnesses.ts';
+import type { BlockCodec } from './blockCodec.ts';
+import { exactHeaderSchema, type SignedHeader, signedHeaderSchema } from './blockHeader.ts';
+import { leavesOf, type WholeBlock } from './blockLeaves.ts';
+import { type BlockProof, sealProof } from './blockProof.ts';
+
+export interface ProofParts {
+  readonly block: WholeBlock;
+  /** The transaction's place in the block, from 0. */
+  readonly index: number;
+  /** The headers on top of the block, in order. */
+  readonly above: readonly SignedHeader[];
+  readonly witnesses: AgreedWitnesses;
+}
+
+/**
+ * The proof of one transaction of a block, to be kept as JSON.
+ * @throws AppError proof.wrong_root, and those of leavesOf where the block can't be packed; proof.malformed without such a transaction
+ */
+export function makeProof({ block, index, above, witnesses }: ProofParts, codec: BlockCodec): BlockProof {
+  const leaves = leavesOf(block, codec);
+  const transaction = block.transactions[index];
+  if (transaction === undefined) throw new AppError('proof.malformed', { detail: `no transaction ${index}` });
+  return sealProof({
+    kind: 'block-proof',
+    version: 1,
+    transaction: bytesToHex(codec.signedTransaction(transaction)),
+    leaves: leaves.map(bytesToHex),
+    headers: [block, ...above].map((header) =>
+      v.parse(exactHeaderSchema, v.parse(signedHeaderSchema, header)),
+    ),
+    witnesses: witnesses.set,
+    source: { nodes: witnesses.nodes, headBlock: witnesses.headBlock },
+  });
+}

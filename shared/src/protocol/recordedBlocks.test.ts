@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { loadBlockCodec } from './blockCodec.ts';
+import { blockIdOf, blockNumberOf } from './blockHeader.ts';
+import { flippedBits, flippedHeaders } from './flippedBits.fixture.ts';
+import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
+import { recordedChain, recordedWitnesses } from './recorded.fixture.ts';
+import { transactionId } from './transaction.ts';
+import { lastIrreversibleBlock } from './witnessSet.ts';
+import { isSignedByWitness } from './witnessSignature.ts';
+
+const codec = await loadBlockCodec();
+const { blocks, at_start, at_end, key_change } = recordedChain;
+const witnesses = recordedWitnesses();
+const packedOf = (block: (typeof blocks)[number]) =>
+  block.transactions.map((transaction) => codec.signedTransaction(transaction));
+
+describe('the blocks that a real node recorded', () => {
+  it('are linked, each by the id of the one before, up to the head that the node named', () => {
+    const ids = blocks.map(blockIdOf);
+    expect(blocks.map(blockNumberOf)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
+    expect(blocks.map(({ previous }) => previous)).toEqual(['0'.repeat(40), ...ids.slice(0, -1)]);
+    expect(ids[10]).toBe(at_start.dynamic.head_block_id);
+    expect(ids[57]).toBe(at_end.dynamic.head_block_id);
+  });
+
+  it('have the Merkle roots of their transactions', () => {
+    for (const block of blocks)
+      expect(merkleRoot(packedOf(block).map(merkleLeaf))).toBe(block.transaction_merkle_root);
+    expect(Math.max(...blocks.map(({ transactions }) => transactions.length))).toBe(16);
+  });
+
+  it('are signed by their witnesses, by the new key from the block after its change', () => {
+    expect(blocks.filter((block) => !isSignedByWitness(block, witnesses))).toEqual([]);
+    const after = blocks.filter(
+      (block) => block.witness === key_change.witness && blockNumberOf(block) > key_change.block,
+    );
+    expect(after.length).toBeGreaterThan(0);
+    const unchanged = {
+      ...witnesses,
+      keys: witnesses.keys.map((key) => ({ ...key, to: null })).slice(0, 11),
+    };
+    expect(blocks.filter((block) => !isSignedByWitness(block, unchanged))).toEqual(after);
+    const early = { ...witnesses, keys: witnesses.keys.slice(11).map((key) => ({ ...key, from: 0 })) };
+    expect(blocks.filter((block) => isSignedByWitness(block, early))).toEqual(after);
+  });
+
+  it('are irreversible as far as the node said', () => {
+    for (const { dynamic, global } of [at_start, at_end]) {
+      const signed = blocks.slice(0, dynamic.head_block_number);
+      const last = global.map((witness) => signed.findLastIndex((block) => block.witness === witness) + 1);
+      expect(lastIrreversibleBlock(last)).toBe(dynamic.last_irreversible_block_num);
+    }
+  });
+});
+
+describe('a single turned bit', () => {
+  it('of any header or signature gives the block another id', () => {
+    const ids = new Set(blocks.map(blockIdOf));
+    for (const block of blocks)
+      for (const flipped of flippedHeaders(block)) expect(ids.has(blockIdOf(flipped))).toBe(false);
+  });
+
+  it('of the head, on which no other block stands, is no signature of its witness', () => {
+    const head = blocks[57];
+    const accepted = [...flippedHeaders(head ?? expect.fail())].filter((flipped) =>
+      isSignedByWitness(flipped, witnesses),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('of any transaction gives the block another root', () => {
+    for (const block of blocks) {
+      const packed = packedOf(block);
+      const leaves = packed.map(merkleLeaf);
+      packed.forEach((bytes, index) => {
+        for (const flipped of flippedBits(bytes)) {
+          const others = leaves.with(index, merkleLeaf(flipped));
+          if (merkleRoot(others) === block.transaction_merkle_root) expect.fail('a turned bit was not seen');
+        }
+      });
+    }
+  });
+});
+
+it('the operations of a block are read back from its bytes', () => {
+  const transactions = blocks.flatMap((block) => block.transactions);
+  for (const transaction of transactions) {
+    const packed = codec.signedTransaction(transaction);
+    const { id, operations } = codec.read(packed);
+    expect(codec.signedTransaction({ ...transaction, operations })).toEqual(packed);
+    expect(id).toBe(transactionId(codec.transaction(transaction)));
+  }
+  expect(transactions.flatMap(({ operations }) => operations).some(([type]) => type === 21)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { hexOf, objectIdOf, smallInt } from './objects.ts';
+
+const witness = objectIdOf('1.6');
+
+/** A key of a witness, and the blocks it may sign: from one number to another, both included; `to` null: until now. */
+export const witnessKeySchema = v.strictObject({
+  witness,
+  key: v.string(),
+  from: smallInt,
+  to: v.nullable(smallInt),
+});
+
+/** Who makes the blocks of a chain: the active witnesses (2.0.0) and their keys (1.6.x), the latest last. */
+export const witnessSetSchema = v.strictObject({
+  chainId: hexOf(64),
+  active: v.pipe(
+    v.array(witness),
+    v.minLength(1),
+    v.check((ids) => new Set(ids).size === ids.length, 'a witness twice'),
+  ),
+  keys: v.array(witnessKeySchema),
+});
+
+export type WitnessSet = v.InferOutput<typeof witnessSetSchema>;
+
+/** The keys that a witness may sign a block of that number with; none for a stranger. One that is not active any more may have some. */
+export function keysAt(set: WitnessSet, witnessId: string, blockNumber: number): string[] {
+  return set.keys
+    .filter(
+      (key) => key.witness === witnessId && key.from <= blockNumber && blockNumber <= (key.to ?? blockNumber),
+    )
+    .map(({ key }) => key);
+}
+
+/** Share of the active witnesses, in hundredths of a percent, whose blocks on top make a block irreversible. */
+const IRREVERSIBLE_THRESHOLD = 7_000;
+const FULL = 10_000;
+
+/**
+ * How many of so many active witnesses must have signed a block or one on top of it until it is irreversible: 8 of 11, 15 of 21.
+ * The node rounds the share that may be missing down (C/db_update.cpp update_last_irreversible_block).
+ */
+export function neededWitnesses(active: number): number {
+  return active - missingWitnesses(active);
+}
+
+/** The last irreversible block from the number of the last block that each active witness signed. */
+export function lastIrreversibleBlock(lastSigned: readonly number[]): number {
+  const ascending = [...lastSigned].sort((a, b) => a - b);
+  return ascending[missingWitnesses(lastSigned.length)] ?? 0;
+}
+
+/** What signatures over linked headers show of the first of them. */
+export interface SignedCount {
+  /** Different active witnesses that signed it or a block on top of it. */
+  readonly signed: number;
+  readonly active: number;
+  /** How many of them it takes until the block is irreversible. */
+  readonly needed: number;
+  readonly isIrreversible: boolean;
+}
+
+/** Counts the active witnesses among those that signed a block and the ones on top of it. */
+export function countSigned(signers: Iterable<string>, { active }: WitnessSet): SignedCount {
+  const all = new Set(signers);
+  const signed = active.filter((witness) => all.has(witness)).length;
+  const needed = neededWitnesses(active.length);
+  return { signed, active: active.length, needed, isIrreversible: signed >= needed };
+}
+
+function missingWitnesses(active: number): number {
+  return Math.floor(((FULL - IRREVERSIBLE_THRESHOLD) * active) / FULL);
+}

@@ -1,0 +1,41 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { AppError } from '../errors/appError.ts';
+import { blockNumberOf, headerDigest, type SignedHeader } from './blockHeader.ts';
+import { formatPublicKey } from './publicKeys.ts';
+import { isCanonicalSignature, recoverPublicKey } from './signature.ts';
+import { keysAt, type WitnessSet } from './witnessSet.ts';
+
+/**
+ * The public key, as text, that signed a header. About 2 ms.
+ * @throws AppError signature.malformed, proof.malformed
+ */
+export function headerSigner(header: SignedHeader): string {
+  const signature = hexToBytes(header.witness_signature);
+  const first = signature[0] ?? 0;
+  // Nodes write 31 to 34 (compressed key); other first bytes would recover the same key from other bytes.
+  if (!isCanonicalSignature(signature) || first < 31 || first > 34) throw new AppError('signature.malformed');
+  return formatPublicKey(recoverPublicKey(headerDigest(header), signature));
+}
+
+/**
+ * Holds a header against the keys that its witness may sign it with.
+ * @throws AppError proof.wrong_signature, signature.malformed, proof.malformed
+ */
+export function requireWitnessSignature(header: SignedHeader, witnesses: WitnessSet): void {
+  const block = blockNumberOf(header);
+  const keys = keysAt(witnesses, header.witness, block);
+  // Without a key nothing is recovered: that takes time.
+  if (keys.length === 0 || !keys.includes(headerSigner(header)))
+    throw new AppError('proof.wrong_signature', { block, witness: header.witness });
+}
+
+/** True when a known key of its witness signed the header. */
+export function isSignedByWitness(header: SignedHeader, witnesses: WitnessSet): boolean {
+  try {
+    requireWitnessSignature(header, witnesses);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import type { BlockProofKind } from '@xbts/bot/src/chain/follower/provenBlocks.ts';
+import { openNodeSocket } from '@xbts/bot/src/chain/nodeSocket.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
+import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
+import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
+import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { createNodePool } from '@xbts/shared/client/nodePool.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ChainNode } from '../../devnet/chain/rpc/startChainNode.ts';
+import { payStakers } from '../../devnet/controls/verbs/payRound.ts';
+import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
+import { signedTransfer } from '../../devnet/world/node/signedTransfer.fixture.ts';
+import { startFollower } from './followedChain.ts';
+
+let devnet: Devnet;
+let storage: Storage;
+let client: ChainClient;
+let liar: ChainNode;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ blockMs: 0 });
+});
+afterAll(() => devnet.close());
+
+beforeEach(async () => {
+  storage = await testStorage();
+  await saveSubscriber(storage.db, { uid: 1, language: 'en', kinds: ['payout'] });
+  const id = devnet.ledger.state.accountByName('bob-holder2')?.id ?? '';
+  await addAccounts(storage.db, 1, [{ id, name: 'bob-holder2' }]);
+  liar = devnet.nodes[0] ?? expect.fail();
+  client = createNodePool({
+    urls: devnet.nodes.map(({ url }) => url),
+    savedUrl: liar.url,
+    chainId: 'auto',
+    openSocket: openNodeSocket,
+  });
+  await expect.poll(() => client.status.get().url).toBe(liar.url);
+});
+afterEach(async () => {
+  liar.faults.reset();
+  client.close();
+  await storage.close();
+});
+
+const head = () => devnet.ledger.head();
+const produce = (count: number) => {
+  for (let made = 0; made < count; made += 1)
+    devnet.ledger.produceBlock(Date.parse(`${head().time}Z`) / 1_000 + 3);
+};
+const reaches = (block: number) =>
+  expect.poll(() => positionOf(storage.db, devnet.ledger.chainId)).toBe(block);
+const tellings = async () =>
+  (await storage.db.selectFrom('payments').select(['operation', 'units']).execute()).map(({ units }) =>
+    String(units),
+  );
+
+/** A follower that has begun, and what the blocks it follows are known by. */
+async function startFollowing() {
+  const proofs: BlockProofKind[] = [];
+  const follower = startFollower(storage, client, { observeProof: (kind) => proofs.push(kind) });
+  await reaches(head().irreversible);
+  return { follower, proofs };
+}
+
+it('a payout that a node put into a block of its own is told to nobody, and the node is left', async () => {
+  const { follower } = await startFollowing();
+  liar.faults.set({ broadcast: 'false_block' });
+  const { signed } = await signedTransfer(devnet.ledger, 'sth-payer', 'bob-holder2', 777);
+  const [reader] = await client.readers(1);
+  expect(reader?.url).toBe(liar.url);
+  await reader?.call('network_broadcast', 'broadcast_transaction', [signed]);
+  produce(30);
+  await reaches(head().irreversible);
+  await follower.stop();
+  expect(client.status.get().url).not.toBe(liar.url);
+  expect(await tellings()).toEqual([]);
+});
+
+it('a payout that a node hides is told all the same', async () => {
+  const { follower, proofs } = await startFollowing();
+  liar.faults.lie({ hidden: ['sth-payer'] });
+  const payments = payStakers(devnet.ledger, devnet.accounts);
+  produce(30);
+  await reaches(head().irreversible);
+  await follower.stop();
+  expect(client.status.get().url).not.toBe(liar.url);
+  expect((await tellings()).toSorted()).toEqual(payments.map(({ units }) => String(units)).toSorted());
+  expect(new Set(proofs)).toEqual(new Set(['signed']));
+});
+
+it('a node that calls its head irreversible does not make a payout be told earlier', async () => {
+  const { follower } = await startFollowing();
+  liar.faults.lie({ irreversible: 0 });
+  payStakers(devnet.ledger, devnet.accounts);
+  produce(1);
+  const paidIn = head().number;
+  produce(3);
+  await reaches(head().irreversible);
+  expect(head().irreversible).toBeLessThan(paidIn);
+  expect(await tellings()).toEqual([]);
+  produce(20);
+  await reaches(head().irreversible);
+  expect(await tellings()).not.toEqual([]);
+  await follower.stop();
+});
+
+it('a chain of blocks that other witnesses signed is not followed', async () => {
+  const { follower } = await startFollowing();
+  liar.faults.lie({ witnesses: { active: ['1.6.2', '1.6.3', '1.6.99'] } });
+  const payments = payStakers(devnet.ledger, devnet.accounts);
+  produce(30);
+  await reaches(head().irreversible);
+  await follower.stop();
+  expect(client.status.get().url).not.toBe(liar.url);
+  expect(await tellings()).toHaveLength(payments.length);
+});
+
+it('false witnesses of the node in use are not believed at the beginning either', async () => {
+  liar.faults.lie({ witnesses: {} });
+  produce(30);
+  const { follower } = await startFollowing();
+  payStakers(devnet.ledger, devnet.accounts);
+  produce(30);
+  await reaches(head().irreversible);
+  await follower.stop();
+  expect(client.status.get().url).not.toBe(liar.url);
+});
