@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { type BlockProof, sealProof } from '@xbts/shared/protocol/blockProof.ts';
 import { makeProof } from '@xbts/shared/protocol/makeProof.ts';
 import { afterAll, expect, it } from 'vitest';
 import recorded from '../../tests/vectors/blocks.json' with { type: 'json' };
 
-const codec = await loadBlockCodec();
+const codec = blockCodec;
 const blocks = recorded.blocks as unknown as readonly WholeBlock[];
 const folder = mkdtempSync(join(tmpdir(), 'xbts-proof-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

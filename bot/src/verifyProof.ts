@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { type BlockProof, verifyProof } from '@xbts/shared/protocol/blockProof.ts';
 import { describeProof, describeRefusal } from './proofs/describeProof.ts';
 
@@ -11,7 +10,7 @@ async function main([file]: readonly string[]): Promise<void> {
   try {
     const proof = parse(readFileSync(file, 'utf8'));
     const proven = verifyProof(proof);
-    const lines = describeProof(proof as BlockProof, proven, await loadBlockCodec());
+    const lines = describeProof(proof as BlockProof, proven);
     process.stdout.write(`${lines.join('\n')}\n`);
   } catch (thrown) {
     refuse(`Refused: ${describeRefusal(toAppError(thrown))}.`);

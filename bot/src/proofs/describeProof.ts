@@ -1,18 +1,17 @@
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
 import type { AppError } from '@xbts/shared/errors/appError.ts';
-import type { BlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import type { BlockProof, Proven } from '@xbts/shared/protocol/blockProof.ts';
 import { CORE_ASSET_ID, CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { operationName, operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
 
 /** What a proof proves, in plain words, a line each. */
-export function describeProof(proof: BlockProof, proven: Proven, codec: BlockCodec): string[] {
-  const { id, operations } = codec.read(proven.packed);
+export function describeProof(proof: BlockProof, proven: Proven): string[] {
+  const { operations } = proof.readable;
   const { signed, active, needed, isIrreversible } = proven;
   const count = `${signed} of ${active} active witnesses have signed it or a block on top of it`;
   return [
-    `Proven: transaction ${id} stands in block ${proven.blockNumber}, made at ${proven.time} UTC,`,
+    `Proven: transaction ${proven.transactionId} stands in block ${proven.blockNumber}, made at ${proven.time} UTC,`,
     `as number ${proven.index + 1} of its ${proof.leaves.length} transactions. The block's id is ${proven.blockId}.`,
     isIrreversible
       ? `The block is irreversible: ${count}, and ${needed} are enough.`
@@ -51,14 +50,18 @@ function spanOf(from: number, to: number | null): string {
   return to === null ? since : `${since} to block ${to}`;
 }
 
-function describeOperation([type, body]: [number, unknown]): string {
+/** Only members that are packed are printed: what else a file may hold is no part of what is proven. */
+function describeOperation([type, body]: readonly [number, unknown]): string {
   const read = readRecordedOperation([type, body]);
-  if (read?.[0] !== operationType.transfer)
-    return `${operationName(type) ?? `operation ${type}`}: ${JSON.stringify(body)}`;
+  if (read === undefined) return operationName(type) ?? `operation ${type}`;
+  if (read[0] !== operationType.transfer) return `${operationName(type)}: ${jsonOf(read[1])}`;
   const { from, to, amount, memo } = read[1];
   const message = memo === undefined ? '' : ', with a message';
   return `transfer of ${amountText(amount.amount, amount.asset_id)} from account ${from} to account ${to}${message}`;
 }
+
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each));
 
 function amountText(units: bigint, assetId: string): string {
   if (assetId === CORE_ASSET_ID) return `${formatExact(units, CORE_PRECISION)} ${CORE_SYMBOL}`;

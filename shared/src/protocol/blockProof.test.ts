@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/appError.ts';
-import { loadBlockCodec } from './blockCodec.ts';
+import { blockCodec } from './blockCodec.ts';
 import { type BlockProof, sealProof, verifyProof } from './blockProof.ts';
 import { flippedHex } from './flippedBits.fixture.ts';
 import { makeProof } from './makeProof.ts';
@@ -12,7 +12,7 @@ import { recordedChain, recordedWitnesses } from './recorded.fixture.ts';
 import type { WitnessSet } from './witnessSet.ts';
 
 const { key_change } = recordedChain;
-const codec = await loadBlockCodec();
+const codec = blockCodec;
 const witnesses = recordedWitnesses();
 
 /** The proof of one transaction of a recorded block, with so many headers. */

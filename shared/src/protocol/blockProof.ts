@@ -2,10 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { AppError } from '../errors/appError.ts';
+import { blockCodec } from './blockCodec.ts';
 import { blockIdOf, blockNumberOf, exactHeaderSchema } from './blockHeader.ts';
 import { requireLinked } from './linkedHeaders.ts';
 import { merkleLeaf, merkleRoot } from './merkleRoot.ts';
-import { hexOf, smallInt } from './objects.ts';
+import { chainTime, hexOf, smallInt } from './objects.ts';
+import { transactionId } from './transaction.ts';
 import { countSigned, type SignedCount, type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 import { requireWitnessSignature } from './witnessSignature.ts';
 
@@ -17,6 +19,15 @@ const members = {
   version: v.literal(1),
   /** The transaction with its signatures, as the chain packs it. */
   transaction: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/u, 'not hex')),
+  /** The same as a node prints it, for people; it has to pack to those bytes. */
+  readable: v.strictObject({
+    ref_block_num: smallInt,
+    ref_block_prefix: smallInt,
+    expiration: chainTime,
+    operations: v.array(v.strictTuple([smallInt, v.unknown()])),
+    extensions: v.array(v.unknown()),
+    signatures: v.array(v.string()),
+  }),
   /** The leaf of every transaction of the block, in their order. */
   leaves: v.array(hexOf(64)),
   /** The block's header, then the linked ones on top of it. */
@@ -41,6 +52,8 @@ export interface Proven extends SignedCount {
   readonly index: number;
   /** The transaction with its signatures, as packed. */
   readonly packed: Uint8Array;
+  /** Its id, 40 hex digits. */
+  readonly transactionId: string;
 }
 
 /** A proof with its digest, which tells a damaged file from a whole one; a forger can make it too, and nothing rests on it. */
@@ -67,6 +80,7 @@ export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
   const blockNumber = blockNumberOf(first);
   if (index < 0 || merkleRoot(leaves.map(hexToBytes)) !== first.transaction_merkle_root)
     throw new AppError('proof.wrong_root', { block: blockNumber });
+  requireSame(content.readable, content.transaction);
   // Last, since it takes some 2 ms a header.
   for (const header of headers) requireWitnessSignature(header, witnesses);
   return {
@@ -75,11 +89,22 @@ export function verifyProof(proof: unknown, trusted?: WitnessSet): Proven {
     time: first.timestamp,
     index,
     packed,
+    transactionId: transactionId(blockCodec.transaction(content.readable)),
     ...countSigned(
       headers.map(({ witness }) => witness),
       witnesses,
     ),
   };
+}
+
+/** What is printed for people says what is proven. @throws AppError proof.malformed */
+function requireSame(readable: BlockProofContent['readable'], packed: string): void {
+  try {
+    if (bytesToHex(blockCodec.signedTransaction(readable)) === packed) return;
+  } catch (error) {
+    throw new AppError('proof.malformed', { detail: 'the readable transaction can not be packed' }, error);
+  }
+  throw new AppError('proof.malformed', { detail: 'the readable transaction is another one' });
 }
 
 function parseProof(proof: unknown): BlockProof {

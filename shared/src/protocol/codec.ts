@@ -1,9 +1,10 @@
-import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
-import { createByteWriter } from './byteWriter.ts';
 import type { Memo, Operation, SignedTransaction, Transaction } from './operations.ts';
-import { isSignableType, packedMemo, packedOperation, packedTransaction } from './packedOperations.ts';
-import type { Pack } from './packedValues.ts';
+import { isSignableType, packedOperation, packedTransaction } from './packedOperations.ts';
+import { packedMemo } from './packedParts.ts';
+import { packSignatures } from './packedSignatures.ts';
+import { packed } from './packedValues.ts';
 
 /** Turns the JSON forms of operations.ts into the bytes the chain signs and counts (chain.md §4, §5). */
 export interface Codec {
@@ -38,21 +39,6 @@ function packTransaction(value: Transaction): Uint8Array {
   return packed(packedTransaction, value);
 }
 
-function packed(pack: Pack, value: unknown): Uint8Array {
-  const out = createByteWriter();
-  pack(value, out);
-  return out.written();
-}
-
 function requireSignable(type: number): void {
   if (!isSignableType(type)) throw new AppError('transaction.unsupported_operation', { type });
-}
-
-function packSignatures(signatures: readonly string[]): Uint8Array {
-  const items = signatures.map((hex) => {
-    if (!/^[0-9a-f]{130}$/u.test(hex)) throw new AppError('signature.malformed');
-    return hexToBytes(hex);
-  });
-  if (items.length > 127) throw new AppError('transaction.malformed', { detail: 'more than 127 signatures' });
-  return concatBytes(Uint8Array.of(items.length), ...items);
 }

@@ -28,6 +28,14 @@ export function makeProof({ block, index, above, witnesses }: ProofParts, codec:
     kind: 'block-proof',
     version: 1,
     transaction: bytesToHex(codec.signedTransaction(transaction)),
+    readable: {
+      ref_block_num: transaction.ref_block_num,
+      ref_block_prefix: transaction.ref_block_prefix,
+      expiration: transaction.expiration,
+      operations: transaction.operations.map(([type, members]) => [type, members]),
+      extensions: [...(transaction.extensions ?? [])],
+      signatures: [...transaction.signatures],
+    },
     leaves: leaves.map(bytesToHex),
     headers: [block, ...above].map((header) =>
       v.parse(exactHeaderSchema, v.parse(signedHeaderSchema, header)),

@@ -1,90 +1,30 @@
-import { compareKeys } from './authority.ts';
 import type { OperationPayloads, SignableType } from './operations.ts';
+import { extension, list, nothing, optional, struct, variant } from './packedCollections.ts';
 import {
-  extension,
-  list,
-  map,
-  nothing,
-  type Order,
-  optional,
-  set,
-  struct,
-  variant,
-} from './packedCollections.ts';
+  account,
+  accountOptions,
+  amount,
+  asset,
+  assetOptions,
+  authority,
+  fee,
+  order,
+  packedMemo,
+  pool,
+  price,
+} from './packedParts.ts';
 import {
   bool,
-  hexBytes,
-  instanceOf,
   int64,
   objectId,
   type Pack,
   publicKey,
-  publicKeyBytes,
   text,
   time,
   uint8,
   uint16,
   uint32,
-  uint64,
-  voteBits,
-  voteId,
 } from './packedValues.ts';
-
-const account = objectId('1.2');
-const asset = objectId('1.3');
-const order = objectId('1.7');
-const pool = objectId('1.19');
-const amount = struct({ amount: int64, asset_id: asset });
-const fee = amount;
-const price = struct({ base: amount, quote: amount });
-
-const byInstance = (kind: string): Order<number> => ({
-  of: (value) => instanceOf(kind, value),
-  compare: (a, b) => a - b,
-});
-const byKey: Order<Uint8Array> = { of: publicKeyBytes, compare: compareKeys };
-const byVote: Order<number> = { of: (value) => Number(voteBits(value)), compare: (a, b) => a - b };
-
-/** memo_data: the message is encrypted. */
-export const packedMemo: Pack = struct({ from: publicKey, to: publicKey, nonce: uint64, message: hexBytes });
-
-const authority = struct({
-  weight_threshold: uint32,
-  account_auths: map(account, uint16, byInstance('1.2')),
-  key_auths: map(publicKey, uint16, byKey),
-  address_auths: nothing,
-});
-
-const accountOptions = struct({
-  memo_key: publicKey,
-  voting_account: account,
-  num_witness: uint16,
-  num_committee: uint16,
-  votes: set(voteId, byVote),
-  extensions: nothing,
-});
-
-const accounts = set(account, byInstance('1.2'));
-const assets = set(asset, byInstance('1.3'));
-
-const assetOptions = struct({
-  max_supply: int64,
-  market_fee_percent: uint16,
-  max_market_fee: int64,
-  issuer_permissions: uint16,
-  flags: uint16,
-  core_exchange_rate: price,
-  whitelist_authorities: accounts,
-  blacklist_authorities: accounts,
-  whitelist_markets: assets,
-  blacklist_markets: assets,
-  description: text,
-  extensions: extension({
-    reward_percent: uint16,
-    whitelist_market_fee_sharing: accounts,
-    taker_fee_percent: uint16,
-  }),
-});
 
 const takeProfit = struct({
   fee_asset_id: asset,
@@ -217,16 +157,23 @@ export function isSignableType(type: number): type is SignableType {
   return Object.hasOwn(layouts, type);
 }
 
-/** An operation: its number, then its members. */
-export const packedOperation: Pack = variant(
-  Object.fromEntries(Object.entries(layouts).map(([type, members]) => [type, struct(members)])),
+/** The operations that can be signed, by their numbers. */
+export const signableOperations: Readonly<Record<number, Pack>> = Object.fromEntries(
+  Object.entries(layouts).map(([type, members]) => [type, struct(members)]),
 );
 
+/** An operation: its number, then its members. */
+export const packedOperation: Pack = variant(signableOperations);
+
+/** A transaction without its signatures, of such operations. */
+export const transactionOf = (operation: Pack): Pack =>
+  struct({
+    ref_block_num: uint16,
+    ref_block_prefix: uint32,
+    expiration: time,
+    operations: list(operation),
+    extensions: nothing,
+  });
+
 /** A transaction without its signatures. */
-export const packedTransaction: Pack = struct({
-  ref_block_num: uint16,
-  ref_block_prefix: uint32,
-  expiration: time,
-  operations: list(packedOperation),
-  extensions: nothing,
-});
+export const packedTransaction: Pack = transactionOf(packedOperation);

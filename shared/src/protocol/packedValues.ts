@@ -1,12 +1,19 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '../errors/appError.ts';
-import type { ByteWriter } from './byteWriter.ts';
+import { type ByteWriter, createByteWriter } from './byteWriter.ts';
 import { chainTimeOfMs, msOfChainTime } from './chainTime.ts';
 import { parseObjectId } from './objectId.ts';
 import { parsePublicKey } from './publicKeys.ts';
 
 /** Writes the bytes of one JSON value. @throws AppError transaction.malformed for a value that is not exactly of the type */
 export type Pack = (value: unknown, out: ByteWriter) => void;
+
+/** The bytes of a value. @throws AppError transaction.malformed, key.malformed_public, object_id.malformed */
+export function packed(pack: Pack, value: unknown): Uint8Array {
+  const out = createByteWriter();
+  pack(value, out);
+  return out.written();
+}
 
 /** What is thrown for a value that is not of the type. */
 export function malformed(type: string, value: unknown): AppError {
@@ -41,6 +48,13 @@ export const uint16 = unsigned(16);
 export const uint32 = unsigned(32);
 export const uint64 = unsigned(64);
 export const int64 = integerType('int64', 8, { min: -(1n << 63n), max: (1n << 63n) - 1n });
+
+/** A small number whose length depends on it. */
+export const varint: Pack = (value, out) => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+    throw malformed('varint', value);
+  out.varint(value);
+};
 
 export const bool: Pack = (value, out) => {
   if (typeof value !== 'boolean') throw malformed('bool', value);

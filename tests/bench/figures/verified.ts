@@ -4,7 +4,7 @@ import { createBlockReader } from '@xbts/bot/src/chain/follower/readBlocks.ts';
 import { LightChain } from '@xbts/shared/client/lightChain.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
-import { type BlockCodec, loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { type BlockCodec, blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { type Figure, figureOf } from '../figure.ts';
 import { type MixedChain, mixedChain } from './follower/mixedChain.ts';
 
@@ -18,7 +18,7 @@ const RUNS = 5;
  */
 export async function verifiedFigures(): Promise<Figure[]> {
   const chain = await mixedChain(BLOCKS);
-  const codec = await loadBlockCodec();
+  const codec = blockCodec;
   const rates: number[] = [];
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -1,7 +1,7 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { realClock } from '../../clock.ts';
 import { type Leadership, tryToLead } from '../../storage/leadership.ts';
 import { createChainNames } from './chainNames.ts';
@@ -80,7 +80,7 @@ async function createParts(settings: FollowerSettings, signal: AbortSignal): Pro
     headers: createHeaderProver(client, chainId),
     proving: {
       client,
-      codec: await loadBlockCodec(),
+      codec: blockCodec,
       log: settings.log,
       observeProof: settings.observeProof,
     },

@@ -1,5 +1,5 @@
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { blockIdOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import recorded from '../../../../tests/vectors/blocks.json' with { type: 'json'
 import { fakeChain } from '../fakeChain.fixture.ts';
 import { type BlockProofKind, proveBlocks } from './provenBlocks.ts';
 
-const codec = await loadBlockCodec();
+const codec = blockCodec;
 const blocks = recorded.blocks as unknown as readonly WholeBlock[];
 /** A block with one transaction, and the one before it. */
 const [before, block] = [blocks[39] ?? expect.fail(), blocks[40] ?? expect.fail()];

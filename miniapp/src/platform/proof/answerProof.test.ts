@@ -1,5 +1,5 @@
 import { type AgreedWitnesses, firstWitnesses } from '@xbts/shared/protocol/agreedWitnesses.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { verifyProof } from '@xbts/shared/protocol/blockProof.ts';
 import { transactionId } from '@xbts/shared/protocol/transaction.ts';
@@ -8,7 +8,7 @@ import recorded from '../../../../tests/vectors/blocks.json' with { type: 'json'
 import { createProofAnswers } from './answerProof.ts';
 import type { ProofQuestion } from './protocol.ts';
 
-const codec = await loadBlockCodec();
+const codec = blockCodec;
 const blocks = recorded.blocks as unknown as readonly WholeBlock[];
 const readingOf = ({ global, witnesses, dynamic }: typeof recorded.at_start) => ({
   active: global,
@@ -38,7 +38,7 @@ function questionAt(head: number, changes: Partial<ProofQuestion> = {}): ProofQu
 function startAnswers() {
   const state = { readings: 0 };
   const answer = createProofAnswers({
-    loadCodec: async () => codec,
+    codec,
     readWitnesses: async () => {
       state.readings += 1;
       return { reading: readingOf(recorded.at_end), nodes };

@@ -11,7 +11,7 @@ import { countSigned } from '@xbts/shared/protocol/witnessSet.ts';
 import type { ProofAnswer, ProofQuestion, WitnessAnswer } from './protocol.ts';
 
 export interface ProofParts {
-  readonly loadCodec: () => Promise<BlockCodec>;
+  readonly codec: BlockCodec;
   /** Asks two nodes that must agree. */
   readonly readWitnesses: () => Promise<WitnessAnswer>;
 }
@@ -24,7 +24,7 @@ export function createProofAnswers(parts: ProofParts): (question: ProofQuestion)
   const chains = new Map<string, LightChain>();
   return async (question) => {
     const { transactionId: id, block, above, isExport } = question;
-    const codec = await parts.loadCodec();
+    const { codec } = parts;
     requirePlace(question, codec);
     if (!isUnderRoot(question, codec)) return { kind: 'unpackable' };
     const number = blockNumberOf(block);

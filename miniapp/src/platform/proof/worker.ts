@@ -1,6 +1,5 @@
-import './shims/globals.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { createProofAnswers } from './answerProof.ts';
 import type { FromProofWorker, ToProofWorker, WitnessAnswer } from './protocol.ts';
 
@@ -12,7 +11,7 @@ const waiting = new Map<number, (witnesses: WitnessAnswer | null) => void>();
 let nextNeed = 1;
 
 const answer = createProofAnswers({
-  loadCodec: loadBlockCodec,
+  codec: blockCodec,
   readWitnesses: async () => {
     const { promise, resolve } = Promise.withResolvers<WitnessAnswer | null>();
     const need = nextNeed;

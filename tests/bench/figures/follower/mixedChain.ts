@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { WitnessReading } from '@xbts/shared/protocol/agreedWitnesses.ts';
-import { type BlockTransaction, loadBlockCodec } from '@xbts/shared/protocol/blockCodec.ts';
+import { type BlockTransaction, blockCodec } from '@xbts/shared/protocol/blockCodec.ts';
 import { blockIdOf, type SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import { merkleLeaf, merkleRoot } from '@xbts/shared/protocol/merkleRoot.ts';
@@ -27,7 +27,7 @@ export interface MixedChain {
 
 /** A chain of so many blocks of 21 witnesses, made of the recorded transactions, which are of 18 kinds. */
 export async function mixedChain(count: number): Promise<MixedChain> {
-  const codec = await loadBlockCodec();
+  const codec = blockCodec;
   const transactions = recordedTransactions();
   const leaves = transactions.map((each) => merkleLeaf(codec.signedTransaction(each)));
   const active = Array.from({ length: WITNESSES }, (_, index) => `1.6.${index + 1}`);

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { headerDigest } from '@xbts/shared/protocol/blockHeader.ts';
 import { merkleRoot } from '@xbts/shared/protocol/merkleRoot.ts';
-import { packSignatures } from '@xbts/shared/protocol/packing.ts';
+import { packSignatures } from '@xbts/shared/protocol/packedSignatures.ts';
 import type { PackedTransaction } from './applyTransaction.ts';
 import type { ProcessedTransaction, SignedBlock } from './objects.ts';
 import { witnessKeyOf } from './witnessKeys.ts';
