@@ -1,6 +1,7 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
+import type { AgreedFacts, ShownFacts } from './shownFacts.ts';
 
 /** What a login is made of: the account's password, or one of its private keys (WIF). */
 export type SecretKind = 'password' | 'key';
@@ -105,6 +106,9 @@ export interface SigningRequest {
   readonly reference: { readonly ref_block_num: number; readonly ref_block_prefix: number };
   /** UTC without a zone letter, by the chain's clock. */
   readonly expiration: string;
+  /** What the sheet shows of it. */
+  readonly shown: ShownFacts;
+  readonly agreed: AgreedFacts;
 }
 
 export interface SigningAnswer {
@@ -202,7 +206,7 @@ export const signerCalls = {
   exportBackup: call<{ pin: string; password: string }, string>(),
   /** Stores a backup's keys under the PIN (a new one, or the vault's). @throws AppError backup.* too */
   importBackup: call<{ text: string; password: string; pin: string }, Opening[]>(),
-  /** Signs the very operations given, or refuses (signer.*). */
+  /** Signs the very operations given when they are what the sheet shows, or refuses (signer.*). */
   reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
   /** Signs a challenge of the bot's server (32 hex digits) for the unlocked account, as hex. @throws AppError signer.* */
   signChallenge: chainCall<{ account: string; nonce: string }, string>(),

@@ -166,6 +166,9 @@ export const errorCodes = [
   'signer.malformed_challenge', // not a challenge of the bot's server: nothing else is signed in its place
   'signer.operation_not_allowed', // not on the worker's list. facts: type
   'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
+  'signer.not_as_shown', // the operations are not what the sheet shows by the agreed facts. facts: part
+  'signer.not_only_keys', // a change of password that would change more than keys: a vote, a proxy, an authority of several
+  'signer.expiration_too_far', // it could still be carried out long after. facts: minutes
   'signer.wrong_chain', // for another chain than the configured one
   'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
 

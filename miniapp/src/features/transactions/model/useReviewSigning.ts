@@ -9,6 +9,7 @@ import { useSession } from '../../accounts/model/session.ts';
 import { type PinEntry, usePinEntry } from '../../accounts/model/usePinEntry.ts';
 import { isUncertain } from './pending.ts';
 import type { ReviewRequest } from './review.ts';
+import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
 import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
 
@@ -29,7 +30,7 @@ function assertNothingUncertain(account: string, chainId: string): void {
   throw new AppError('transaction.uncertain_before', { seconds: Math.max(1, left) });
 }
 
-async function signAndSend({ prepared, request, chainId }: Shown): Promise<string> {
+async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promise<string> {
   const { account, success, refusals, onSigned } = request;
   const { operations, memos, transaction, sinceBlock } = prepared;
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
@@ -41,6 +42,8 @@ async function signAndSend({ prepared, request, chainId }: Shown): Promise<strin
     memos,
     reference,
     expiration,
+    shown: shownFacts(prepared),
+    agreed: agreedFacts(prepared, nodes),
   });
   // It lives on when the sheet is closed: the pending store tells how.
   sendPending(chain, { id, account, chainId, signed, sinceBlock, success, refusals }).catch(showError);

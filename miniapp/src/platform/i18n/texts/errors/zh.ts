@@ -130,6 +130,11 @@ export const errorsZh: ErrorMessages = {
   'error.signer.malformed_challenge': '服务器的验证请求格式有误，未签名任何内容。',
   'error.signer.operation_not_allowed': '应用不签署此类操作。',
   'error.signer.foreign_payer': '付款方不是已解锁的账户，未进行签名。',
+  'error.signer.not_as_shown': '要签名的内容与此处显示的不一致，未进行签名。请关闭后重新开始。',
+  'error.signer.not_only_keys':
+    '这将更改账户密钥以外的内容，或账户在此期间已被更改，未进行签名。请重新开始更改密码。',
+  'error.signer.expiration_too_far':
+    '该交易的有效期会超过两分钟，未进行签名。请检查设备时钟，或换用其他节点。',
   'error.signer.wrong_chain': '这是其他网络的交易，未进行签名。',
   'error.signer.multi_signature': '{{account}} 需要的签名多于此设备上的密钥所能提供的。',
 
