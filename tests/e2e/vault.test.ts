@@ -307,6 +307,20 @@ function sealLegacy(secret: string, legacyPin: string): string {
 }
 
 describe('the legacy app’s wallet', () => {
+  it('is asked about once more after a login that holds its account, and is gone when so chosen', async () => {
+    const { password } = worldAccount('bob-holder2');
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
+    const account = { address: 'bob-holder2', secret: sealLegacy(password, '482173'), type: 'password' };
+    const text = JSON.stringify({ app: { account } });
+    await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
+    await logIn(bob, 'bob-holder2');
+    await bob.screen.getByText('finds a six-digit PIN in about a minute').waitFor();
+    await bob.screen.getByRole('button', { name: 'Remove the old store' }).click();
+    await bob.screen.getByRole('button', { name: 'Remove the old store' }).waitFor({ state: 'detached' });
+    expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
+    await bob.context.close();
+  });
+
   it('is found at the start and moved by its PIN', async () => {
     const secret = sealLegacy(worldAccount('bob-holder2').password, '4821');
     const bob = await openPlain(browser, devnet, { isWelcomed: true });

@@ -65,6 +65,9 @@ export const vaultEn = {
     '{{account}} is still in the store of the earlier app. Its PIN moves the keys into the safer store of this one; the old store is removed then.',
   legacyPin: 'PIN of the earlier app',
   legacyMove: 'Move the keys',
+  legacyWeak:
+    'The keys of {{account}} are kept safely here now, but the earlier app’s store is still on this device. It is weak: whoever has a copy of it finds a six-digit PIN in about a minute. Remove it.',
+  legacyRemove: 'Remove the old store',
   legacyLater: 'Not now',
   resetHint:
     'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',

@@ -61,6 +61,9 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   legacyHint: '{{account}} 仍在旧版应用的存储中。输入旧 PIN 码即可将密钥转移到更安全的存储，随后删除旧存储。',
   legacyPin: '旧版应用的 PIN 码',
   legacyMove: '转移密钥',
+  legacyWeak:
+    '{{account}} 的密钥已安全保存在此处，但旧版应用的存储仍在本设备上。它很脆弱：得到其副本的人大约一分钟就能试出六位 PIN 码。请将其删除。',
+  legacyRemove: '删除旧存储',
   legacyLater: '暂不',
   resetHint:
     '从本设备删除：所有密钥和账户、PIN 码、已读取的账户数据、进行中的交易、语言和提示设置。外观、货币、节点、滑点和邀请人会保留；机器人的消息会继续，直到您在那里关闭。链上不受影响。可凭密码、私钥或备份重新登录。',

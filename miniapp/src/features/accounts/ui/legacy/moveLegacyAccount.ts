@@ -4,8 +4,7 @@ import { chain } from '../../../../platform/chain/chain.ts';
 import { findLegacyAccount } from '../../../../signer/legacyAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
-import { LEGACY_STORE } from '../../model/legacyKey.ts';
-import { leaveLegacyWallet } from '../../model/legacyWallet.ts';
+import { removeLegacyWallet } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
 
 /**
@@ -25,6 +24,5 @@ export async function moveLegacyAccount(parts: {
   const opening = await signer.moveLegacyAccount({ ...parts, account, kind: found.kind });
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
-  window.localStorage.removeItem(LEGACY_STORE);
-  leaveLegacyWallet();
+  removeLegacyWallet();
 }
