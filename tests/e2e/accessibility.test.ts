@@ -41,7 +41,7 @@ beforeAll(async () => {
   await alice.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Into every document of the page: one that is loaded anew has it too. */
+/** Into every document of the page: one that is reloaded has it too. */
 async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
 }

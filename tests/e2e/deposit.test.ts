@@ -203,7 +203,7 @@ describe('a gateway that', () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await address().waitFor();
     const again = alice.screen.getByRole('button', { name: 'Ask for the address again' });
-    // Opened anew, the form asks by itself: after that the press is what asks.
+    // Opened again, the form asks by itself: after that the press is what asks.
     await again.click({ trial: true });
     change('coins', 'XBTSX.LTC', { address: 'https://example.com/pay' });
     await again.click();

@@ -147,7 +147,7 @@ describe('what one has in a pool', () => {
     const supply = state.dynamicData(share?.id ?? '').current_supply;
     const percent = ((pools.balanceOf('alice-trader7', 'BTSBTCPOOL') * 1_000_000n) / supply).toString();
     const digits = percent.padStart(5, '0');
-    // What an earlier visit has kept stands there until it is read anew.
+    // What an earlier visit has kept stands there until it is read again.
     await expect.poll(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
     await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
   });
@@ -199,7 +199,7 @@ describe('a pool that moves', () => {
 
   it('tells that only the owner may fill an empty pool', async () => {
     await go(alice, '/pool/BTSHIVEPOOL');
-    // What an earlier visit has kept of it stands there until it is read anew; an empty pool swaps nothing.
+    // What an earlier visit has kept of it stands there until it is read again; an empty pool swaps nothing.
     const action = (name: string) => alice.screen.locator('main').getByRole('link', { name, exact: true });
     await action('Stake').waitFor();
     await action('Swap').waitFor({ state: 'detached' });
@@ -340,7 +340,7 @@ describe('an account without the native coin', () => {
     await go(dave, '/pool/USDTTONPOOL?do=stake');
     await dave.screen.getByRole('button', { name: 'One asset' }).click();
     await dave.screen.getByLabel('You give USDT').fill('1');
-    await dave.screen.getByText(/^There is too little BTS: the fee is paid in/u).waitFor();
+    await dave.screen.getByText(/^No BTS balance for pay fees\. The fee is paid in/u).waitFor();
     await review(dave);
     await finish(dave);
     expect(pools.balanceOf('dave-newbie4', 'USDTTONPOOL')).toBeGreaterThan(0n);

@@ -55,7 +55,7 @@ async function enter(actor: Actor, name: Parameters<typeof worldAccount>[0]): Pr
   await enterWallet(actor);
 }
 
-/** Opens a screen anew, as a link in the app does. */
+/** Opens a screen again, as a link in the app does. */
 const goTo = ({ screen }: Actor, path: string): Promise<void> =>
   screen.evaluate((_, to) => history.pushState({ inApp: true }, '', to), path);
 

@@ -51,7 +51,7 @@ describe('a payment link', () => {
     const alice = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(alice, 'alice-trader7');
     const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
-    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isConfirmed=true&warnings=off');
+    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
     await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
     expect(await value(alice, 'Amount')).toBe('3');
     await alice.act('Review');

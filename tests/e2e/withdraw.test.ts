@@ -21,7 +21,7 @@ afterEach(() => {
 const change = (symbol: Coin, change: CoinChange) =>
   devnet.services.gateways?.change(families[symbol], symbol, change);
 
-/** Opens a screen anew, as a link in the app does. */
+/** Opens a screen again, as a link in the app does. */
 async function goTo(path: string): Promise<void> {
   for (const each of ['/gateways', path]) {
     await alice.screen.evaluate((_, to) => history.pushState({ inApp: true }, '', to), each);

@@ -29,7 +29,7 @@ const countWrongPins = ({ page }: Actor, failed: number) =>
     failed,
   );
 
-/** Gives a PIN to the review of a payment, in a page that was loaded anew. */
+/** Gives a PIN to the review of a payment, in a page that was loaded again. */
 async function tryPin(actor: Actor, typed: string): Promise<void> {
   await go(actor.page, '/wallet');
   await fillPayment(actor, { to: 'bob-holder2', amount: '0.1' });

@@ -23,7 +23,11 @@ const shared: readonly Row[] = [
   ['shared/src/errors', [], 'everything stands on the errors'],
   ['shared/src/amounts', ['shared/src/errors'], 'an amount knows no chain'],
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
-  ['shared/src/market', plain, 'arithmetic of order books knows amounts only'],
+  [
+    'shared/src/market',
+    [...protocol, 'shared/src/services/prices.ts', 'shared/src/amm'],
+    'the rule of prices knows coins and pools, and reads nothing itself',
+  ],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],

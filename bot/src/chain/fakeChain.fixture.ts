@@ -19,7 +19,7 @@ export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}
     state: 'connected',
     url: 'ws://fake',
     latencyMs: 1,
-    isConfirmed: true,
+    isCompared: true,
     head: { number: 1000, id: '000003e8'.padEnd(40, '0'), time: 1_795_000_000_000, irreversible: 990 },
     nodes: [],
     ...status,

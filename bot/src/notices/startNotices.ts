@@ -8,7 +8,6 @@ import type { Metrics } from '../metrics.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
-import { createBotApi } from '../telegram/botApi.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { followPayouts } from './followPayouts.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
@@ -77,9 +76,12 @@ function followerOf({ config, storage, client, prices, log }: NoticesDeps): Foll
 function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender {
   return createSender({
     storage,
-    send: createSendNotice(createBotApi({ token, apiRoot: config.telegram.apiRoot }), {
-      isPaid: config.payouts.isPaidBroadcast,
-    }),
+    send: createSendNotice(
+      { token, apiRoot: config.telegram.apiRoot },
+      {
+        isPaid: config.payouts.isPaidBroadcast,
+      },
+    ),
     links: createNoticeLinks({
       mode: config.telegram.launchMode,
       publicUrl: config.web.publicUrl,

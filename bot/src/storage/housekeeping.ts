@@ -5,7 +5,7 @@ import { pruneChallenges } from './repositories/challenges.ts';
 import { pruneLaunches } from './repositories/launches.ts';
 import { pruneOutbox } from './repositories/outbox.ts';
 import { pruneRounds } from './repositories/rounds.ts';
-import { pruneUpdatesSeen } from './repositories/updatesKept.ts';
+import { pruneUpdatesSeen } from './repositories/updates.ts';
 
 /** Days that things are kept after they are done with. */
 const kept = { notices: 30, rounds: 60, updates: 2 };

@@ -59,6 +59,7 @@ describe('/price', () => {
       const broken = {
         unit: 'BTS',
         source: 'orders' as const,
+        now: 1,
         get points(): never {
           throw new Error('not to be drawn');
         },

@@ -67,7 +67,7 @@ export function priceCard({ value, readAt }: Cached<PriceFigures>, texts: Texts,
 
 /** One pool in two lines, HTML. */
 export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, texts: Texts): string {
-  const rate = price === null ? '' : `: 1 ${symbolA} ≈ ${estimateText(price)} ${symbolB}`;
+  const rate = `: 1 ${symbolA} ≈ ${estimateText(price)} ${symbolB}`;
   const facts = {
     apy: pool.apyPercent.toFixed(2),
     fee: pool.feePercent.toFixed(2),
@@ -77,7 +77,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
 }
 
 /** Where pools' figures come from. */
-export const poolSources: readonly FigureSource[] = ['chain', 'tickers'];
+export const poolSources: readonly FigureSource[] = ['chain', 'prices', 'tickers'];
 
 /** The chain's fees, HTML; exact amounts. */
 export function feesCard({ value, readAt }: Cached<FeeFigures>, texts: Texts, now: number): string {

@@ -9,7 +9,7 @@ import { Layout } from './layout/Layout.tsx';
 import { Modals } from './modals/Modals.tsx';
 import { Screens } from './Screens.tsx';
 
-/** The whole app, once messenger, settings and chain are there. */
+/** The whole app, once messenger, settings and chain are ready. */
 export function App() {
   const [persistence] = useState(() =>
     persistOptions(async () => {

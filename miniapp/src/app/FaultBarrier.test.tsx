@@ -21,7 +21,7 @@ const gone = () =>
 const missing = new AppError('app.part_not_loaded', { name: 'ChunkLoadError' });
 
 beforeEach(() => {
-  // React tells of every fault that a barrier catches.
+  // React logs every fault that a barrier catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fake.recoverFrom.mockReset().mockResolvedValue(missing);
 });
@@ -51,7 +51,7 @@ it('a part of a screen that can’t be loaded is asked about once a reload was t
   expect(fake.recoverFrom).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is said while the page is loaded anew', async () => {
+it('nothing is said while the page reloads', async () => {
   fake.recoverFrom.mockReturnValue(new Promise(() => undefined));
   showScreen();
   await vi.waitFor(() => expect(fake.recoverFrom).toHaveBeenCalledTimes(1), { timeout: 10_000 });

@@ -9,22 +9,22 @@ import { useAppT } from './texts/appTexts.ts';
 
 export interface FaultBarrierProps {
   children: ReactNode;
-  /** For what lies over a screen: ends it; what happened is said in passing. Without it that stands in its place. */
+  /** For an overlay: closes it, and the fault is shown as a toast. Without it the fault is shown in place of the content. */
   onFault?: () => void;
 }
 
 interface Fallen {
   error: unknown;
-  /** It is clear what to say of it. */
+  /** The message is decided. */
   isKnown?: boolean;
 }
 
-/** Keeps a fault of one screen, or of what lies over it, from taking the whole app down. A part that is missing is recovered from. */
+/** Keeps a fault of one screen or overlay from taking the whole app down, and recovers from a missing chunk. */
 export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
   override state: Fallen = { error: null };
 
   static getDerivedStateFromError(error: unknown): Fallen {
-    // Where a part may be missing nothing is said before a reload was tried.
+    // A missing chunk is reported only after a reload was tried.
     return { error, isKnown: !/module|CSS/u.test(String(error)) };
   }
 
@@ -45,7 +45,7 @@ export class FaultBarrier extends Component<FaultBarrierProps, Fallen> {
   }
 }
 
-/** What happened, and the way out of it: a reload brings the newest parts of the app. */
+/** What happened, with a reload button: it brings the current version of the app. */
 export function Fault({ error }: { error: unknown }) {
   const t = useAppT();
   const isPart = hasCode(error, 'app.part_not_loaded');

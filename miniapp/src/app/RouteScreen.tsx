@@ -9,10 +9,10 @@ import type { Route } from './route.ts';
 /** A route's screen, or the login when the screen needs an account and there is none; from there it leads back to this very address. */
 export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
-  // Chosen once: a screen that has come meanwhile must not be drawn anew.
+  // Chosen once: a screen that has loaded meanwhile must not remount.
   const [Screen] = useState(screen);
   useEffect(() => {
-    // A new screen begins at its top; going back, the browser restores the place.
+    // A new screen starts at the top; on going back the browser restores the scroll position.
     if (window.history.state?.inApp === true) window.scrollTo(0, 0);
   }, []);
   if (needsAccount && account === null) {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonCells } from '../ui/display/Skeleton.tsx';
 import styles from './ScreenSkeleton.module.css';
 
-/** The grey shape of a screen whose code is still on its way. */
+/** The grey shape of a screen whose code is still loading. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.screen}>

@@ -1,10 +1,10 @@
-/** Milliseconds after the first drawing: by then its figures are there, and the line is free. */
+/** Milliseconds after the first render: by then its figures have loaded and the connection is free. */
 const AFTER_START_MS = 8000;
 
-/** What a start can wait for: the periodic jobs begin, and the whole app is kept on the device, so that it opens without a network. */
+/** What can wait at startup: the periodic jobs, and caching the whole app on the device for use offline. */
 export function afterStart(): void {
   setTimeout(() => {
-    // A part that can't be loaded comes with the next start; every screen reads what it shows by itself.
+    // A chunk that can't be loaded is tried at the next start; every screen reads its own data.
     import('./startSync.ts').then(({ startSync }) => startSync()).catch(() => undefined);
     if (!('serviceWorker' in navigator)) return;
     import('./offline/registerServiceWorker.ts').then(({ register }) => register()).catch(() => undefined);

@@ -58,10 +58,10 @@ function startMessenger(): Promise<void> {
   return messenger.start().catch(() => undefined);
 }
 
-/** Begins to load the screen; the home screen comes with the app, and is waited for. */
+/** Starts loading the screen; the home screen belongs to the first render, so it is awaited. */
 function preloadScreen(path: string): Promise<unknown> | undefined {
   if (path === HOME_PATH) return homeRoute.preload();
-  // A failure shows when the screen itself is drawn.
+  // A failure shows when the screen is rendered.
   import('./routes.tsx').then(({ routeOf }) => routeOf(path)?.preload()).catch(() => undefined);
   return undefined;
 }
@@ -71,7 +71,7 @@ function applySettings({ language, theme }: Settings): Promise<void> {
   return setLanguage(chooseLanguage(language, messenger.user?.languageCode || navigator.language));
 }
 
-/** What was on its way when the app was closed is looked for; the part that does it comes only when there is any. */
+/** Looks for transactions that were in flight when the app was closed; its code is loaded only when there are any. */
 async function resumeTransactions(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (key === PENDING_STORE) tellOutcomes().catch(showError);
@@ -81,15 +81,15 @@ async function resumeTransactions(): Promise<void> {
   await resumePending(chain);
 }
 
-/** What another tab has signed is told here, when here is where the user looks. */
+/** Tells the outcome of what another tab has signed, if this tab is the visible one. */
 async function tellOutcomes(): Promise<void> {
   (await import('../features/transactions/model/outcomes.ts')).tellOutcomes();
 }
 
-/** A node that serves, and that another operator's confirms, is the one to begin with next time; a page that comes back looks at its connection at once. */
+/** Remembers the serving node for the next start once it was compared with others; a page that becomes visible checks its connection at once. */
 function keepChainAwake(): void {
-  chain.status.subscribe(({ isConfirmed, url }) => {
-    if (isConfirmed && url !== null && url !== useSettings.getState().nodeUrl)
+  chain.status.subscribe(({ isCompared, url }) => {
+    if (isCompared && url !== null && url !== useSettings.getState().nodeUrl)
       changeSettings({ nodeUrl: url });
   });
   document.addEventListener('visibilitychange', () => {

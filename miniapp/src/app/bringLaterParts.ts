@@ -3,7 +3,7 @@ import { laterPaths } from '../ui/display/icons/laterPaths.ts';
 import { addIcons } from '../ui/display/icons/paths.ts';
 import { followSigner } from './followSigner.ts';
 
-/** What laterParts.ts loads, done once. */
+/** Loads laterParts.ts, once. */
 export function bringLaterParts(): void {
   addIcons(laterPaths);
   followSigner();

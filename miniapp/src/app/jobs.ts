@@ -14,7 +14,7 @@ import { globalPropertiesQuery } from '../platform/chain/chainParameters.ts';
 import type { Job } from '../platform/jobs/createSync.ts';
 import { intervals, type JobName } from '../platform/jobs/intervals.ts';
 
-/** What a screen has read a moment ago is not read again. */
+/** Data that a screen read a moment ago is not read again. */
 const MOMENT_MS = 4000;
 
 const coins = Object.keys(priceSlugs) as (keyof typeof priceSlugs)[];
@@ -26,7 +26,7 @@ function read<Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Err
 /** The one table of periodic jobs: what each reads (spec §4), every so often (intervals.ts). */
 export const jobs: Readonly<Record<JobName, Job>> = {
   globalProperties: { ...intervals.globalProperties, run: () => read(globalPropertiesQuery) },
-  // Those on the screen; what is not shown is read when it is.
+  // Those on screen; the rest is read when shown.
   assets: {
     ...intervals.assets,
     run: () => queryClient.refetchQueries({ queryKey: ['asset'], type: 'active' }),

@@ -26,7 +26,7 @@ it('a screen that is there is drawn at once, with nothing in its place before', 
   expect(screen.getByText('The screen')).toBeTruthy();
 });
 
-it('a screen that is not there is waited for, and what has come is not drawn anew', async () => {
+it('a screen that is not there is waited for, and what has come is not drawn again', async () => {
   const part = Promise.withResolvers<typeof Shown>();
   const lazily = firstScreen(() => part.promise);
   draw(lazily);

@@ -10,18 +10,18 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A screen that is loaded when it is first shown, or before by preload(). */
 export interface LazyScreen {
-  /** What draws it now: the screen itself where it is there, for React holds back whatever once waited, 300 ms behind its fallback. */
+  /** The component to render: the screen itself once loaded, because React holds back whatever suspended for 300 ms after its fallback. */
   screen(): ScreenComponent;
-  /** Resolves when it is there; a failure shows when the screen itself is drawn. */
+  /** Resolves when it has loaded; a failure shows when the screen is rendered. */
   preload(): Promise<unknown>;
 }
 
-/** Makes one from its import, with all that screens count on; a part that can't be loaded is AppError app.part_not_loaded. */
+/** Makes one from its import, with everything screens depend on; a chunk that can't be loaded is AppError app.part_not_loaded. */
 export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   return firstScreen(async () => (await Promise.all([load(), loadLaterParts()]))[0]);
 }
 
-/** As lazyScreen, for the screen that a start shows: it comes alone, so it may use neither signer nor later texts. */
+/** As lazyScreen, for the first screen: it loads alone, so it may use neither the signer nor later texts. */
 export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loading: Promise<{ default: ScreenComponent }> | undefined;
   let loaded: ScreenComponent | undefined;
@@ -54,10 +54,10 @@ export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   }
 }
 
-/** What to tell of a failure; never ends where the page is loaded anew to bring what is missing. */
+/** The error to show for a failure; never settles when the page reloads to fetch the missing chunk. */
 export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
   import('./offline/recover.ts').then(
     ({ recoverFrom }) => recoverFrom(cause, isPart),
-    // Without a line not even that comes.
+    // Offline not even that loads.
     () => new AppError('app.part_not_loaded', {}, cause),
   );

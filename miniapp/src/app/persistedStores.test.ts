@@ -79,6 +79,13 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     version: 0,
   },
   'xbts.pending': { state: { transactions: [pending] }, version: 0 },
+  'xbts.facts': {
+    state: {
+      accounts: [{ chainId: '1'.repeat(64), name: 'bob-holder2', id: '1.2.19', memoKey: 'BTS6' }],
+      assets: [{ chainId: '1'.repeat(64), id: '1.3.0', symbol: 'BTS', precision: 5 }],
+    },
+    version: 0,
+  },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
     state: {
@@ -93,6 +100,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       hidesBalances: true,
       autoLockMinutes: 5,
       locksOnHide: true,
+      oneNodeLimit: 10_000,
     },
     version: 1,
   },
@@ -186,10 +194,12 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     isWarningDue: true,
     autoLockMinutes: 10,
     locksOnHide: false,
+    oneNodeLimit: 1_000,
   };
   expect(Object.fromEntries([...stores.keys()].sort().map((key) => [key, kept(key)]))).toEqual({
     'xbts.accounts': { accounts: [] },
     'xbts.contacts': { contacts: [] },
+    'xbts.facts': { accounts: [], assets: [] },
     'xbts.favourites': { accounts: [], assets: [] },
     'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
     'xbts.pending': { transactions: [] },

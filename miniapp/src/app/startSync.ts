@@ -2,7 +2,7 @@ import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
 import { jobs } from './jobs.ts';
 
-/** Starts the periodic jobs; while the page is hidden they are silent. */
+/** Starts the periodic jobs; they pause while the page is hidden. */
 export function startSync(): void {
   const sync = createSync(jobs, isFocused);
   const look = () => sync.setHidden(document.visibilityState === 'hidden');

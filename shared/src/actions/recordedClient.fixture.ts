@@ -30,7 +30,7 @@ export function clientAnswering(
       state: 'connected',
       url: null,
       latencyMs: null,
-      isConfirmed: false,
+      isCompared: false,
       head: null,
       nodes: [],
     }),

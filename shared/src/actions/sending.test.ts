@@ -60,6 +60,7 @@ describe('building a transaction', () => {
         { amount: 20n, asset_id: '1.3.4' },
         { amount: 20n, asset_id: '1.3.4' },
       ],
+      headTime: expect.any(Number),
       sinceBlock: 132,
     });
     // The node prices the operation with the fee's asset already in it.

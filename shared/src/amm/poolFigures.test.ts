@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apyOf } from './apy.ts';
 import { codeOf, poolOf } from './pools.fixture.ts';
-import { estimateValue } from './poolValue.ts';
 import { sharePercentRoundedDown, sharesForPercentRoundedDown } from './shares.ts';
 import { simulateExit } from './simulateExit.ts';
 
@@ -34,13 +33,6 @@ describe('shares', () => {
   it('are given back by percent, all of them at 100 %', () => {
     expect(sharesForPercentRoundedDown(999n, 2_550)).toBe(254n);
     expect(sharesForPercentRoundedDown(999n, 10_000)).toBe(999n);
-  });
-});
-
-describe('estimateValue', () => {
-  it('values both sides by price and decimals', () => {
-    const valuation = { precisionA: 2, precisionB: 0, priceA: 1.5, priceB: 2 };
-    expect(estimateValue({ a: 1_000n, b: 7n }, valuation)).toEqual({ a: 15, b: 14, total: 29 });
   });
 });
 

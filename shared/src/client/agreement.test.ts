@@ -55,16 +55,8 @@ describe('what two nodes say', () => {
   it('is refused when they differ, with what each says; the third decides which one is left', async () => {
     const made = await world({ [A]: 0, [B]: 4, [C]: 4, [D]: 4 });
     expect(await outcomeOf(made, readAsset)).toMatchObject({
-      code: 'node.disagree',
-      facts: {
-        subject: 'USD',
-        field: 'precision',
-        oneNode: A,
-        oneSays: '0',
-        otherNode: B,
-        otherSays: '4',
-        left: A,
-      },
+      code: 'node.contradicted',
+      facts: { subject: 'USD', field: 'precision', left: A, said: '0', others: '4' },
     });
     expect(made.status()).toMatchObject({ state: 'connected', url: B });
     expect(made.status().nodes[0]).toMatchObject({ url: A, state: 'refused', fault: 'contradicted' });
@@ -73,7 +65,7 @@ describe('what two nodes say', () => {
 
   it('keeps the node in use when it is the other one that stands alone', async () => {
     const made = await world({ [A]: 4, [B]: 0, [C]: 4, [D]: 4 });
-    expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.disagree', facts: { left: B } });
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.contradicted', facts: { left: B } });
     expect(made.status().url).toBe(A);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, expect.not.stringContaining(B)] });
   });
@@ -81,7 +73,10 @@ describe('what two nodes say', () => {
   it('is refused for good when there are only two and they differ: who lies can not be known', async () => {
     const made = await world({ [A]: 0, [B]: 4 }, 2);
     for (const _ of [1, 2])
-      expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.disagree', facts: { left: '' } });
+      expect(await outcomeOf(made, readAsset)).toMatchObject({
+        code: 'node.disagree',
+        facts: { oneSays: '0' },
+      });
     expect(made.status().url).toBe(A);
   });
 
@@ -95,7 +90,7 @@ describe('what two nodes say', () => {
       },
     });
     const alone = await outcomeOf(made, readAsset);
-    expect(alone).toMatchObject({ code: 'node.disagree', facts: { left: A } });
+    expect(alone).toMatchObject({ code: 'node.contradicted', facts: { left: A } });
   });
 });
 
@@ -149,7 +144,10 @@ describe('the head of two nodes', () => {
         made.net.node(url).answers.get_block_header = () => ({
           result: { previous: liar.headObject.head_block_id },
         });
-      expect(await outcomeOf(made, readHead)).toMatchObject({ code: 'node.disagree', facts: { left: A } });
+      expect(await outcomeOf(made, readHead)).toMatchObject({
+        code: 'node.contradicted',
+        facts: { left: A },
+      });
     }
   });
 });

@@ -19,7 +19,7 @@ export interface Agreed<T> {
 /**
  * Reads through the node in use and one of another operator at once: every call that `read` makes goes to both, and its answer counts
  * only when both give the same. Where they keep differing a third node is heard, and the one that stands alone is left.
- * @throws AppError node.disagree (facts: subject, field, oneNode, oneSays, otherNode, otherSays, left), and what `read` throws
+ * @throws AppError node.contradicted (the one was left), node.disagree (who lies is not known), and what `read` throws
  */
 export async function readAgreed<T>(
   client: ChainClient,
@@ -109,8 +109,11 @@ class AgreeingPair implements ChainReader {
     const facts = { subject: '', field: '', oneSays: '', otherSays: '', ...difference, oneNode, otherNode };
     const third = (await client.readers(3)).find(({ url }) => url !== oneNode && url !== otherNode);
     const left = third === undefined ? '' : await liarOf(third, call, one, other);
-    if (left !== '') client.contradicted(left, JSON.stringify(facts));
-    throw new AppError('node.disagree', { ...facts, left });
+    if (left === '') throw new AppError('node.disagree', facts);
+    client.contradicted(left, JSON.stringify(facts));
+    const { subject, field, oneSays, otherSays } = facts;
+    const [said, others] = left === oneNode ? [oneSays, otherSays] : [otherSays, oneSays];
+    throw new AppError('node.contradicted', { subject, field, left, said, others });
   }
 }
 

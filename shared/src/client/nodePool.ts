@@ -53,7 +53,7 @@ class NodePool implements ChainClient {
   #active: Connection | null = null;
   #head: Head | null = null;
   #state: ConnectionState = 'connecting';
-  #isConfirmed = false;
+  #isCompared = false;
   #isClosed = false;
   #isSearching = false;
   #endSleep: (() => void) | null = null;
@@ -93,8 +93,8 @@ class NodePool implements ChainClient {
       adoptOrKeep: (visit) => this.#adoptOrKeep(visit),
       drop: (connection, reason) => this.#drop(connection, reason),
       leave: (connection) => this.#leave(connection),
-      confirmed: () => {
-        this.#isConfirmed = true;
+      compared: () => {
+        this.#isCompared = true;
         this.#publish();
       },
       onHead: (head) => this.#onHead(head),
@@ -254,7 +254,7 @@ class NodePool implements ChainClient {
       this.#visits.release(old);
     }
     this.#active = connection;
-    this.#isConfirmed = false;
+    this.#isCompared = false;
     this.#watch.forgetUsual();
     this.#book.activated(connection.url);
     this.#gate.set(connection);
@@ -279,7 +279,7 @@ class NodePool implements ChainClient {
     this.#visits.forget(connection);
     if (this.#active === connection && !this.#isClosed) {
       this.#active = null;
-      this.#isConfirmed = false;
+      this.#isCompared = false;
       this.#gate.set(null);
       this.#subscriptions.detach();
       this.#watch.stop();
@@ -328,7 +328,7 @@ class NodePool implements ChainClient {
       state: this.#state,
       url,
       latencyMs,
-      isConfirmed: this.#isConfirmed,
+      isCompared: this.#isCompared,
       head: this.#head,
       nodes: this.#book.entries(),
     };

@@ -28,8 +28,8 @@ export interface ProbedPool {
   drop(connection: Connection, reason: string): void;
   /** The node in use is not fit, and the book says why. */
   leave(connection: Connection): void;
-  /** A node of another operator has the same head as the node in use. */
-  confirmed(): void;
+  /** The node in use was compared with the others, and is fit. */
+  compared(): void;
   onHead(head: Head): void;
   /** Subscribes everything again. */
   attach(connection: Connection): void;
@@ -93,7 +93,7 @@ export class NodeProbes {
    * when one of the others is better; keeps one of them warm.
    */
   async compare(isBetter: (visit: NodeVisit) => boolean = () => false): Promise<void> {
-    const { clock, book, visits, active, adopt, adoptOrKeep, leave, confirmed } = this.#pool;
+    const { clock, book, visits, active, adopt, adoptOrKeep, leave, compared } = this.#pool;
     const before = active();
     const answered: NodeVisit[] = [];
     let isOver = false;
@@ -106,14 +106,14 @@ export class NodeProbes {
     const all = Promise.all([...asked, ...(before === null ? [] : [this.confirm(before)])]);
     await withinMs(clock, ROUND_MS, all);
     isOver = true;
-    const { fit, unfit, activeFault, isConfirmed } = holdRound(book, answered, active()?.url ?? null);
+    const { fit, unfit, activeFault } = holdRound(book, answered, active()?.url ?? null);
     for (const { connection } of unfit) visits.forget(connection);
     const better = activeFault === null ? fit.find(isBetter) : fit[0];
     const left = active();
     if (better !== undefined && left !== null) adopt(better);
     else if (activeFault !== null && left !== null) leave(left);
     for (const visit of fit) if (visit !== better) adoptOrKeep(visit);
-    if (isConfirmed && active() === before) confirmed();
+    if (activeFault === null && active() === before) compared();
   }
 
   /** Two to ask: the one that is kept warm, and the one that was asked longest ago; of other operators where there are. */

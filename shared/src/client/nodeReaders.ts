@@ -5,6 +5,7 @@ import type { NodeBook } from './nodeBook.ts';
 import type { NodeVisits } from './nodeVisits.ts';
 import { areIndependent } from './operators.ts';
 import { parseAnswer } from './parseAnswer.ts';
+import { sendOnce } from './sendOnce.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
 const GATHER_MS = 2_500;
@@ -30,9 +31,11 @@ export function readerOf(connection: Connection): NodeReader {
       params: readonly unknown[],
       options: CallOptions<T> = {},
     ): Promise<T> {
-      const { schema, signal, deadlineMs = ANSWER_MS, isBroadcast } = options;
-      const timeoutMs = Math.min(deadlineMs, isBroadcast === true ? deadlineMs : ANSWER_MS);
-      const answer = await connection.call(api, method, params, { timeoutMs, signal, isOnce: isBroadcast });
+      const { schema, signal, deadlineMs = ANSWER_MS } = options;
+      if (options.isBroadcast === true)
+        return sendOnce(connection, api, method, params, options) as Promise<T>;
+      const timeoutMs = Math.min(deadlineMs, ANSWER_MS);
+      const answer = await connection.call(api, method, params, { timeoutMs, signal });
       return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
     },
   };

@@ -11,8 +11,6 @@ export interface Round {
   readonly unfit: readonly NodeVisit[];
   /** What is wrong with the node in use; null when nothing is. */
   readonly activeFault: 'ahead' | 'behind' | null;
-  /** True when a node of another operator is as far as the node in use. */
-  readonly isConfirmed: boolean;
 }
 
 const faultOf = (apartMs: number): 'ahead' | 'behind' | null => {
@@ -38,7 +36,5 @@ export function holdRound(book: NodeBook, visits: readonly NodeVisit[], activeUr
     fit,
     unfit: visits.filter((visit) => !isFit(visit)),
     activeFault: activeUrl === null ? null : (faults.get(activeUrl) ?? null),
-    isConfirmed:
-      activeUrl !== null && fit.some(({ connection }) => book.areIndependent(activeUrl, connection.url)),
   };
 }

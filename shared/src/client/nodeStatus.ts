@@ -43,8 +43,8 @@ export interface NodeStatus {
   /** The node in use, or null. */
   readonly url: string | null;
   readonly latencyMs: number | null;
-  /** True when a node of another operator has the same head as the node in use. */
-  readonly isConfirmed: boolean;
+  /** True once the node in use was compared with the others that answer, and found fit. */
+  readonly isCompared: boolean;
   readonly head: Head | null;
   readonly nodes: readonly NodeEntry[];
 }

@@ -1,9 +1,9 @@
-import { AppError, hasCode } from '../errors/appError.ts';
+import { hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions } from './chainClient.ts';
 import type { Clock } from './clock.ts';
-import type { Connection } from './connection.ts';
 import type { ConnectionGate } from './connectionGate.ts';
 import { parseAnswer } from './parseAnswer.ts';
+import { sendOnce } from './sendOnce.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
 
@@ -24,33 +24,17 @@ export async function pooledCall<T>(call: PooledCall<T>): Promise<T> {
   for (;;) {
     const connection = await gate.wait(deadline, method, options.signal);
     try {
-      const apiId = await connection.apiId(api, leftMs());
-      const answer = await (options.isBroadcast === true ? sendOnce : read)(
-        call,
-        connection,
-        apiId,
-        leftMs(),
-      );
+      const deadlineMs = leftMs();
+      const answer =
+        options.isBroadcast === true
+          ? await sendOnce(connection, api, method, call.params, { ...options, deadlineMs })
+          : await connection.call(api, method, call.params, {
+              timeoutMs: deadlineMs,
+              signal: options.signal,
+            });
       return options.schema === undefined ? (answer as T) : parseAnswer(options.schema, method, answer);
     } catch (error) {
       if (!hasCode(error, 'node.connection_lost')) throw error;
     }
-  }
-}
-
-function read<T>(call: PooledCall<T>, connection: Connection, apiId: number, timeoutMs: number) {
-  const { signal } = call.options;
-  return connection.request(apiId, call.method, call.params, { timeoutMs, signal });
-}
-
-/** Once the bytes are sent, only the chain knows the outcome: no repeat, and no cancelling. */
-async function sendOnce<T>(call: PooledCall<T>, connection: Connection, apiId: number, timeoutMs: number) {
-  if (!connection.isOpen) throw new AppError('node.connection_lost', { url: connection.url, reason: 'left' });
-  if (call.options.signal?.aborted === true) throw new AppError('request.cancelled');
-  try {
-    return await connection.request(apiId, call.method, call.params, { timeoutMs, isOnce: true });
-  } catch (error) {
-    if (!hasCode(error, 'node.connection_lost', 'node.timeout')) throw error;
-    throw new AppError('broadcast.answer_lost', { reason: error.code }, error);
   }
 }

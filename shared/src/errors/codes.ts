@@ -52,7 +52,8 @@ export const errorCodes = [
   'node.connection_lost', // the connection went away (reads are then repeated on another node). facts: url, reason
   'node.wrong_chain', // the node is on another network. facts: url, expected, got
   'node.false_native', // a node calls something else the native asset. facts: id, symbol, precision
-  'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays, left
+  'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays
+  'node.contradicted', // a node was left, since two others contradict what it said of what is to be signed. facts: subject, field, left, said, others
   'node.api_denied', // this node does not offer that API (public nodes: asset, block). facts: api, url
   'node.bad_answer', // an answer without the fields we rely on. facts: method, detail
   'node.closed', // the client was closed by the app

@@ -21,7 +21,6 @@ const assets = (
     ['1.3.1325', 'RUBLE', 5],
   ] as const
 ).map(([id, symbol, precision]) => ({ id, symbol, precision }));
-const coins: Record<string, string> = { BTS: 'bts', 'XBTSX.BTC': 'btc' };
 
 const pool = (
   id: string,
@@ -40,7 +39,6 @@ const abcBts = pool('1.19.7', ['1.3.0', 500_000_000_000n], ['1.3.20', 10_000_000
 const book = (more: Partial<PriceInput> = {}) =>
   findPrices({
     assets,
-    coinOf: ({ symbol }) => coins[symbol] ?? null,
     prices,
     pools: [abcBts],
     tickers: {},

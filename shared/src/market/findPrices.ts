@@ -1,3 +1,4 @@
+import { type FeaturedCoin, featuredCoin, featuredCoins, featuredSymbol } from './featuredCoin.ts';
 import {
   type MarketsByPair,
   type PricedAsset,
@@ -27,7 +28,7 @@ export type PricesByCoin = Readonly<Record<string, CoinPrices | undefined>>;
 
 /** Where the prices of the world outside come in: a featured coin's, or a currency's for the token that stands for it. */
 export type PriceOrigin =
-  | { readonly kind: 'featured'; readonly coin: string }
+  | { readonly kind: 'featured'; readonly coin: FeaturedCoin }
   | { readonly kind: 'currency'; readonly currency: string };
 
 /** The price of one unit (not one whole) of an asset, an estimate, and how it was found. */
@@ -47,8 +48,6 @@ export interface FoundPrice {
 export interface PriceInput {
   /** Assets that prices begin at or that markets name. */
   readonly assets: Iterable<PricedAsset>;
-  /** The coin of the price service that an asset stands for; null: none. */
-  readonly coinOf: (asset: PricedAsset) => string | null;
   readonly prices: PricesByCoin;
   readonly pools: readonly PricePool[];
   readonly tickers: MarketsByPair;
@@ -64,8 +63,11 @@ const currencyTokens: Readonly<Record<string, string>> = {
   EUR: 'EUR',
   RUBLE: 'RUB',
 };
-/** Their symbols: prices begin at these and at the coins of the price service. */
-export const currencySymbols: readonly string[] = Object.keys(currencyTokens);
+/** The symbols that prices begin at: of the coins of the price service, and of the currencies' tokens. */
+export const originSymbols: readonly string[] = [
+  ...featuredCoins.map(featuredSymbol),
+  ...Object.keys(currencyTokens),
+];
 
 const MAX_STEPS = 3;
 /** Less behind a price is chance or bait: there is no price then. US dollars. */
@@ -109,8 +111,8 @@ function crossQuote(prices: PricesByCoin, of: string, currency: string): Quote |
   return undefined;
 }
 
-function originOf(asset: PricedAsset, coinOf: PriceInput['coinOf']): PriceOrigin | null {
-  const coin = coinOf(asset);
+function originOf(asset: PricedAsset): PriceOrigin | null {
+  const coin = featuredCoin(asset);
   if (coin !== null) return { kind: 'featured', coin };
   const currency = currencyTokens[asset.symbol];
   return currency === undefined ? null : { kind: 'currency', currency };
@@ -171,11 +173,11 @@ function along(edge: PriceEdge, end: Reached): Reached | null {
 
 /** The best way from each asset to a price of the world outside: the one whose thinnest step has the most behind it. */
 function bestWays(input: PriceInput): ReadonlyMap<string, Reached> {
-  const { coinOf, prices, pools, tickers } = input;
+  const { prices, pools, tickers } = input;
   const assets = [...input.assets];
   const best = new Map<string, Reached>();
   for (const asset of assets) {
-    const origin = originOf(asset, coinOf);
+    const origin = originOf(asset);
     const start = origin === null ? null : startAt(asset, origin, prices);
     if (start !== null) best.set(asset.id, start);
   }

@@ -212,7 +212,6 @@ export type ChainAmount = v.InferOutput<typeof assetAmountSchema>;
 export type ChainPrice = v.InferOutput<typeof priceSchema>;
 export type AccountAuthority = v.InferOutput<typeof authoritySchema>;
 export type Account = v.InferOutput<typeof accountSchema>;
-export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
 export type FullAccount = v.InferOutput<typeof fullAccountSchema>;
 export type VestingBalance = v.InferOutput<typeof vestingBalanceSchema>;
 export type LimitOrder = v.InferOutput<typeof limitOrderSchema>;

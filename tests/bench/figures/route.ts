@@ -92,7 +92,7 @@ function buildTimesOf({ pools, fees }: Market): number[] {
   }).slice(10);
 }
 
-/** All that the page does when a pool has changed: the graph anew, the route with split, and its plan. */
+/** All that the page does when a pool has changed: the graph again, the route with split, and its plan. */
 const requote =
   ({ pools, fees }: Market): FindRoute =>
   (_graph, fixed, otherAssetId) =>

@@ -67,7 +67,7 @@ async function tradeElsewhere({ ledger }: Devnet, page: Page): Promise<void> {
   };
   const fee = { amount: '100000', asset_id: BTS };
   ledger.pushOperations([[operationType.liquidity_pool_exchange, { fee, ...body }]]);
-  // Its block, the notice of it, and the quotes anew.
+  // Its block, the notice of it, and the quotes again.
   await page.waitForTimeout(2_000);
 }
 

@@ -1,9 +1,9 @@
+import { findPrices } from '@xbts/shared/market/findPrices.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { Browser } from 'playwright-core';
 import type { AssetMetadata } from '../../../miniapp/src/features/assets/model/metadata.ts';
-import type { FeaturedPrices } from '../../../miniapp/src/features/assets/model/prices/featuredCoin.ts';
+import type { FeaturedPrices } from '../../../miniapp/src/features/assets/model/prices/featuredQuote.ts';
 import {
-  findAssetPrices,
   type PricingPool,
   priceBookOf,
 } from '../../../miniapp/src/features/assets/model/prices/priceBook.ts';
@@ -65,7 +65,7 @@ function computeOnce({ full, metadata, pools }: ReturnType<typeof account>): num
   const reads = { coins: {}, pools: unread, tickers: unread };
   const sources = { prices, pools, tickers: {}, assets, reads, isPending: false };
   const from = performance.now();
-  const book = priceBookOf({ ...sources, find: findAssetPrices(sources) }, new Map());
+  const book = priceBookOf({ ...sources, find: findPrices(sources) }, new Map());
   const rows = portfolioRows(full, metadata, { prices, book, currency: 'USD' }).sort(byValue);
   const { total } = figuresOf(rows, false, book);
   const ms = performance.now() - from;

@@ -21,7 +21,7 @@ export type BroadcastFault = 'none' | 'lost_answer' | 'refused' | 'not_forwarded
 export interface FaultSettings {
   /** New connections are cut before the handshake. */
   isRefusingConnections: boolean;
-  /** No more blocks and no more notices: the head stays what it was when this was switched on. */
+  /** Neither new blocks nor notices: the head stays where it was when this was switched on. */
   isStalled: boolean;
   /** The head, its time and the notices are this many seconds old. */
   lagSeconds: number;

@@ -19,7 +19,7 @@ function channelOf(channels: Channels, params: unknown): Channel {
   return channel;
 }
 
-/** The page draws posts as it draws messages: the channel itself stands for their writer. */
+/** The page draws posts like messages, with the channel as their author. */
 function viewOf({ chat, posts }: Channel): object {
   const from = { id: chat.id, is_bot: true, first_name: chat.title };
   return { chat, messages: posts.map((post) => ({ ...post, from })) };

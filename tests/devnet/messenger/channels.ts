@@ -16,7 +16,7 @@ export interface PostContent {
   readonly reply_markup?: ReplyMarkup;
 }
 
-/** A post in a channel, in the Bot API's shape: nobody is named as its writer. */
+/** A post in a channel, in the Bot API's shape: it names no author. */
 export interface ChannelPost extends PostContent {
   readonly message_id: number;
   readonly sender_chat: ChannelChat;

@@ -58,7 +58,7 @@ export function sendWebAppData(context: BotApiContext, chat: Chat, data: string,
   context.queue.push({ message });
 }
 
-/** Blocks or unblocks the bot; the bot is told by my_chat_member, as the platform does. */
+/** Blocks or unblocks the bot; the bot gets my_chat_member, as the platform does. */
 export function setBlocked(context: BotApiContext, chat: Chat, isBlocked: boolean): void {
   if (chat.isBlocked === isBlocked) return;
   chat.isBlocked = isBlocked;

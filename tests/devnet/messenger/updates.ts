@@ -14,7 +14,7 @@ export interface TakeOptions {
 /** The queue of updates the bot has not confirmed yet. */
 export interface UpdateQueue {
   push(content: Readonly<Record<string, unknown>>): void;
-  /** Updates from the offset on; what lies before it is confirmed and forgotten. Waits up to timeoutMs for the first. */
+  /** Updates from the offset on; earlier ones are confirmed and dropped. Waits up to timeoutMs for the first. */
   take(options: TakeOptions): Promise<readonly Update[]>;
   /** Only these kinds are queued; empty = all but the ones that must be asked for. */
   allow(kinds: readonly string[]): void;

@@ -18,7 +18,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** True when the build is there and no source is newer than it. */
+/** True when the build exists and no source is newer. */
 function isMiniAppBuilt(): boolean {
   const built = join(miniAppDist, 'index.html');
   if (!existsSync(built)) return false;

@@ -21,7 +21,7 @@ export async function takenPorts(wanted: readonly WantedPort[], host: string): P
 }
 
 /**
- * A free port of this machine that nobody else is given for a minute: a connection that this side ended first holds it in TIME_WAIT, where the
+ * A free port of this machine, reserved for a minute: a connection that this side ended first holds it in TIME_WAIT, where the
  * system never assigns it to a request for any port, and grants it when it is asked for by number.
  */
 export async function freePort(host: string): Promise<number> {

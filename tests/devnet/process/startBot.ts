@@ -18,7 +18,7 @@ export interface BotOptions {
   readonly readyMs?: number;
   /** Whether the bot's log goes to this process's output, or is kept for the error of a failed start. */
   readonly isLogShown?: boolean;
-  /** Told when the bot ends although nobody asked it to. */
+  /** Called when the bot exits without being asked to. */
   readonly onExit?: (code: number | null) => void;
 }
 

@@ -38,7 +38,7 @@ export function faucetRoutes({ ledger, codec, limits }: FaucetOptions): readonly
   return [{ method: 'POST', path: '/api/v1/accounts', answer }];
 }
 
-/** What stands for the faucet when there is no local chain to register on. */
+/** The stand-in for the faucet when there is no local chain to register on. */
 export const closedFaucetRoutes: readonly ServiceRoute[] = [
   {
     method: 'POST',

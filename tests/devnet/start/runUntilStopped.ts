@@ -10,7 +10,7 @@ const parentCheckMs = 1000;
 
 /**
  * Starts, prints, and runs until Ctrl-C, SIGTERM, SIGHUP or the end of the package manager that started this one; then everything that was
- * started is ended. The exit code is 0 when it was asked to stop, 1 when the start failed or the bot ended by itself.
+ * started is ended. The exit code is 0 when it was asked to stop, 1 when the start failed or the bot exited on its own.
  */
 export async function runUntilStopped(
   start: (onBotExit: (code: number | null) => void) => Promise<Running>,

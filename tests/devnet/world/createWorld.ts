@@ -51,7 +51,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const ledger = await createLedger({ genesis, now });
   const seeder = new Seeder(ledger, createRandom(seed), todaySeconds);
   const poolsSeconds = todaySeconds - (liveDays + 1) * DAY;
-  // The last block of the past lies a little before now, so that the first new one is after it.
+  // The last block of the past is slightly before now, so that the first new one is after it.
   const end = todaySeconds - 2 * BLOCK_SECONDS;
   const happenings: Happening[] = [
     ...worldPools.map((pool) => ({

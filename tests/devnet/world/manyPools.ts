@@ -26,7 +26,7 @@ function pairOf(index: number, tokens: number): readonly [string, string] {
   return place < other ? [tokenOf(place), tokenOf(other)] : [tokenOf(other), tokenOf(place)];
 }
 
-/** The genesis with the assets of so many further pools, for tests of long lists. */
+/** The genesis with the assets of the extra pools, for tests of long lists. */
 export function withManyPools(genesis: Genesis, pooled: number): Genesis {
   if (pooled === 0) return genesis;
   const tokens = Array.from({ length: tokensFor(pooled) }, (_, index) => tokenOf(index));
@@ -53,7 +53,7 @@ export function withManyPools(genesis: Genesis, pooled: number): Genesis {
   };
 }
 
-/** Creates and fills so many further pools, and has each traded in on the last day. */
+/** Creates and fills the extra pools, and has each trade on the last day. */
 export function manyPools(pooled: number, fromSeconds: number, toSeconds: number): Happening[] {
   if (pooled === 0) return [];
   const indexes = Array.from({ length: pooled }, (_, index) => index);

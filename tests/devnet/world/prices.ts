@@ -1,4 +1,4 @@
-/** Reference prices of the world: what the local price service tells, and what pools and orders are near to. */
+/** Reference prices of the world: what the local price service answers, and what pools and orders stay close to. */
 
 /** Price of one coin in US dollars. */
 export const usdPrices = {

@@ -20,7 +20,7 @@ export const collectorName = 'collector-many1';
 
 /**
  * The first block's state: everybody but the newcomer, whom the faucet registers later. With `collected` there is one
- * more account, that holds so many assets nobody else has.
+ * more account, that holds this many assets of its own.
  */
 export function worldGenesis(time: string, chainId: string, collected = 0): Genesis {
   const genesis = genesisOfWorld(time, chainId);

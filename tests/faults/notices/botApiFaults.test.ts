@@ -5,7 +5,6 @@ import { createSendNotice } from '@xbts/bot/src/notices/sender/sendNotice.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
 import { findSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.ts';
-import { createBotApi } from '@xbts/bot/src/telegram/botApi.ts';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 import type { Messenger } from '../../devnet/messenger/startMessenger.ts';
@@ -37,7 +36,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
   });
 
   const startSender = (options: Partial<SenderOptions> = {}) => {
-    const send = createSendNotice(createBotApi({ token: messenger.token, apiRoot: messenger.botApiUrl }));
+    const send = createSendNotice({ token: messenger.token, apiRoot: messenger.botApiUrl });
     const sender = createSender({
       storage,
       send,
@@ -131,7 +130,7 @@ onBothEngines('a sender whose Bot API', (databases) => {
   it('does not answer at all is given up at the deadline, and asked again', async () => {
     let isStuck = true;
     const deadlineMs = 30_000;
-    const send = createSendNotice(createBotApi({ token: messenger.token, apiRoot: messenger.botApiUrl }));
+    const send = createSendNotice({ token: messenger.token, apiRoot: messenger.botApiUrl });
     await payAll(storage, people, 1);
     let failed = 0;
     startSender({

@@ -4,7 +4,6 @@ import { createSender } from '@xbts/bot/src/notices/sender/createSender.ts';
 import { createSendNotice } from '@xbts/bot/src/notices/sender/sendNotice.ts';
 import { openStorage, type StorageOptions } from '@xbts/bot/src/storage/openStorage.ts';
 import { countNotices } from '@xbts/bot/src/storage/repositories/outbox.ts';
-import { createBotApi } from '@xbts/bot/src/telegram/botApi.ts';
 import { quietLog, testLinks } from './round.ts';
 
 /** What a sender process is told. */
@@ -23,7 +22,7 @@ const stop = new AbortController();
 const outcomes: Record<string, number> = {};
 const sender = createSender({
   storage,
-  send: createSendNotice(createBotApi({ token: task.token, apiRoot: task.botApiUrl })),
+  send: createSendNotice({ token: task.token, apiRoot: task.botApiUrl }),
   links: testLinks,
   log: quietLog,
   perSecond: task.perSecond,

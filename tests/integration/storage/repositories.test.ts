@@ -27,7 +27,7 @@ import {
   findSubscriber,
   saveSubscriber,
 } from '@xbts/bot/src/storage/repositories/subscribers.ts';
-import { dropUpdates, keepUpdates } from '@xbts/bot/src/storage/repositories/updatesKept.ts';
+import { dropUpdates, keepUpdates } from '@xbts/bot/src/storage/repositories/updates.ts';
 import type { Tables } from '@xbts/bot/src/storage/tables.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothEngines } from '../../bothEngines.ts';

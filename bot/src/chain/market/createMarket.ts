@@ -7,16 +7,19 @@ import { cachedReads } from '../../upstreams/cachedReads.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Market } from './market.ts';
+import type { MarketReads } from './marketReads.ts';
+import { readPoolFigures } from './poolFigures.ts';
+import { readPriceBook } from './priceBook.ts';
+import { priceFigures } from './priceFigures.ts';
 import { readFees } from './readFees.ts';
-import { readPools } from './readPools.ts';
-import { type PriceDeps, readPrice } from './readPrice.ts';
+import { readTraded } from './readTraded.ts';
 
 /** Prices and pools move; a card says how old they are. */
 const movingMs = 30_000;
 /** Fees and stakes hardly do. */
 const steadyMs = 300_000;
-/** Assets whose figures are cached. */
-const cachedPrices = 200;
+/** Assets whose trades are cached. */
+const cachedTrades = 200;
 
 /** The market as chain nodes and the data server's sources show it. */
 export function createMarket(deps: {
@@ -27,16 +30,23 @@ export function createMarket(deps: {
   log: Pick<Log, 'warn'>;
 }): Market {
   const { client, source, staking, clock, log } = deps;
-  const onFailure: PriceDeps['onFailure'] = (name, error) =>
+  const onFailure: MarketReads['onFailure'] = (name, error) =>
     log.warn({ source: name, code: toAppError(error).code }, 'figures are shown without a source');
   const reading = { client, source, onFailure };
   const one = { max: 1, clock };
-  const price = cachedReads((symbol) => readPrice(reading, symbol, clock.now()), {
+  // One book for all cards: whatever is asked for at one moment has one price.
+  const prices = cachedReads(
+    async () => {
+      const book = await readPriceBook(reading);
+      return { book, pools: await readPoolFigures(client, book) };
+    },
+    { ttlMs: movingMs, ...one },
+  );
+  const trades = cachedReads((symbol) => readTraded(reading, symbol, clock.now()), {
     ttlMs: movingMs,
-    max: cachedPrices,
+    max: cachedTrades,
     clock,
   });
-  const pools = cachedReads(() => readPools(reading), { ttlMs: movingMs, ...one });
   const fees = cachedReads(() => readFees(client), { ttlMs: steadyMs, ...one });
   const staked = cachedReads(
     async () => {
@@ -46,11 +56,15 @@ export function createMarket(deps: {
     { ttlMs: steadyMs, ...one },
   );
   return {
-    price: (symbol) => price(symbol.trim().toUpperCase()),
+    price: async (symbol) => {
+      const [book, traded] = await Promise.all([prices(''), trades(symbol.trim().toUpperCase())]);
+      const value = traded.value && priceFigures(book.value.book, traded.value);
+      return { value, readAt: Math.min(book.readAt, traded.readAt) };
+    },
     pools: async (query) => {
-      const { value, readAt } = await pools('');
+      const { value, readAt } = await prices('');
       const wanted = query.trim().toUpperCase();
-      const found = value.filter(({ symbolA, symbolB }) => `${symbolA} ${symbolB}`.includes(wanted));
+      const found = value.pools.filter(({ symbolA, symbolB }) => `${symbolA} ${symbolB}`.includes(wanted));
       return { value: found, readAt };
     },
     fees: () => fees(''),

@@ -6,6 +6,7 @@ export function fakeMarket(): Market {
   const history = {
     unit: 'BTS',
     source: 'orders' as const,
+    now: 1,
     points: [0.9, 1.1, 1].map((price, index) => ({ at: index * 3_600_000, price })),
   };
   return {

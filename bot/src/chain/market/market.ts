@@ -15,6 +15,8 @@ export interface PriceHistory {
   readonly unit: string;
   readonly points: readonly { readonly at: number; readonly price: number }[];
   readonly source: FigureSource;
+  /** What one costs in the unit now: as every other price, not as it was traded last; null when there is no price. */
+  readonly now: number | null;
 }
 
 /** What is known of an asset's price; null where nothing is. */
@@ -32,8 +34,8 @@ export interface PoolFigures {
   readonly id: string;
   readonly symbolA: string;
   readonly symbolB: string;
-  /** How much of B one A is worth in it; null when it is empty. */
-  readonly price: number | null;
+  /** How much of B one A is worth in it. */
+  readonly price: number;
   readonly apyPercent: number;
   readonly feePercent: number;
   /** Worth in BTS, an estimate; null when no price is known. */

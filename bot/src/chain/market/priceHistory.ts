@@ -17,11 +17,14 @@ const poolRows = 101;
 type Side = Pick<Asset, 'id' | 'precision'>;
 type Points = PriceHistory['points'];
 
+/** Trades, without what the asset costs now. */
+export type TradeHistory = Omit<PriceHistory, 'now'>;
+
 /** The trades of the asset in the unit over the last week: by the order book or by the largest pool, whichever traded more. */
 export async function readHistory(
   client: ChainClient,
   { asset, unit, now }: { asset: Asset; unit: Asset; now: number },
-): Promise<PriceHistory | null> {
+): Promise<TradeHistory | null> {
   const [orders, pool] = await Promise.all([
     orderBookPoints(client, { asset, unit, now }),
     poolPoints(client, { asset, unit, now }),

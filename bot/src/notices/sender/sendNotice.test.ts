@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createBotApi } from '../../telegram/botApi.ts';
 import { createSendNotice } from './sendNotice.ts';
 
 const sender = (post: typeof fetch, isPaid = false) =>
-  createSendNotice(createBotApi({ token: '1:secret', apiRoot: 'https://api.test', fetch: post }), { isPaid });
+  createSendNotice({ token: '1:secret', apiRoot: 'https://api.test', fetch: post }, { isPaid });
 
 const notice = {
   chatId: 7,

@@ -1,5 +1,6 @@
-import { type Api, GrammyError } from 'grammy';
+import { GrammyError } from 'grammy';
 import type { InlineKeyboardButton } from 'grammy/types';
+import { createBotApi } from '../../telegram/botApi.ts';
 import { botErrorCode } from '../../telegram/botErrors.ts';
 import { asPolyfill } from '../../telegram/signals.ts';
 import type { ButtonTarget, RenderedNotice } from '../notice.ts';
@@ -34,7 +35,11 @@ const isGone = /chat not found|user is deactivated|bot was kicked|PEER_ID_INVALI
  * Sends through the Bot API. With `isPaid` the platform takes up to 1,000 messages a second and charges the bot's
  * balance for them ('allow_paid_broadcast').
  */
-export function createSendNotice(api: Pick<Api, 'sendMessage'>, { isPaid = false } = {}): SendNotice {
+export function createSendNotice(
+  access: Parameters<typeof createBotApi>[0],
+  { isPaid = false } = {},
+): SendNotice {
+  const api = createBotApi(access);
   return async ({ chatId, html, button }, signal) => {
     const options = {
       parse_mode: 'HTML' as const,

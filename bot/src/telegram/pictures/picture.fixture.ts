@@ -11,11 +11,13 @@ export const hourly = (...prices: number[]): PriceHistory['points'] =>
 /** What is known of XBTSX.STH, as it was read then; with other figures where they are given. */
 export const figuresOf = (points: PriceHistory['points'], other: Partial<PriceFigures> = {}) => {
   const last = points.at(-1);
+  const own = last === undefined ? null : { price: last.price, change: null };
+  const bts = other.bts === undefined ? own : other.bts;
   const value: PriceFigures = {
     symbol: 'XBTSX.STH',
     usd: { price: 0.00123, change: 1.2 },
-    bts: last === undefined ? null : { price: last.price, change: null },
-    history: points.length === 0 ? null : { unit: 'BTS', points, source: 'orders' },
+    bts,
+    history: points.length === 0 ? null : { unit: 'BTS', points, source: 'orders', now: bts?.price ?? null },
     sources: ['prices', 'tickers', 'orders'],
     ...other,
   };

@@ -16,10 +16,17 @@ describe('what a picture shows', () => {
     expect(line).toEqual([...points, { at: readAt, price: 5 }]);
   });
 
-  it('is the last trade of the core asset, in the name of what it is traded for', () => {
+  it('is the price of the core asset in what it is traded for, and not its last trade', () => {
     const history = { unit: 'XBTSX.USDT', points: hourly(0.004, 0.003), source: 'pool' as const };
-    const shown = pictureFigures(figuresOf([], { symbol: 'BTS', history }));
-    expect(shown).toMatchObject({ price: 0.003, unit: 'USDT' });
+    const shown = pictureFigures(figuresOf([], { symbol: 'BTS', history: { ...history, now: 0.005 } }));
+    expect(shown).toMatchObject({ price: 0.005, unit: 'USDT' });
+    expect(shown.change).toBeCloseTo(25);
+  });
+
+  it('is the trades alone where there is no price: the last of them is none', () => {
+    const points = hourly(4, 3);
+    const shown = pictureFigures(figuresOf(points, { bts: null }));
+    expect(shown).toMatchObject({ price: null, points });
     expect(shown.change).toBeCloseTo(-25);
   });
 

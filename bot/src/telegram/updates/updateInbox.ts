@@ -12,7 +12,7 @@ import {
   type LeftUpdate,
   renewUpdates,
   takeOverUpdates,
-} from '../../storage/repositories/updatesKept.ts';
+} from '../../storage/repositories/updates.ts';
 import { createUpdateQueue } from './updateQueue.ts';
 
 /** Updates from when they are acknowledged to the messenger until they are answered; shared by all processes of one database. */

@@ -7,10 +7,10 @@ import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { type TranslateApp, translateApp, useAppT } from '../texts/appTexts.ts';
 import styles from './ConnectionLine.module.css';
 
-/** A connection that comes back within this time (ms) is not worth a word. */
+/** A connection that returns within this time (ms) is not reported. */
 const QUIET_MS = 1500;
 
-/** Says quietly when there is no connection, and since when; lies over the screen's lower end, so that nothing jumps and no figure's age is hidden. */
+/** Shows since when there is no connection; overlays the bottom of the screen, so that nothing jumps and no figure's age is hidden. */
 export function ConnectionLine() {
   const t = useAppT();
   const state = useConnectionState();

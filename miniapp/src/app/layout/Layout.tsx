@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isLoggedIn = useSession((session) => session.account !== null);
   const closeDrawer = () => setDrawerPath(null);
-  // The login is the first screen of one who has no account, and a step aside for one who has.
+  // Login is the first screen without an account, and an inner screen with one.
   const isInner = !isTopPath(path) && (isLoggedIn || path !== LOGIN_PATH);
   return (
     <div className={classNames(styles.layout, isInner && styles.inner)}>

@@ -1,7 +1,7 @@
 import { SignerModals } from './SignerModals.tsx';
 import { WelcomeWhenDue } from './WelcomeWhenDue.tsx';
 
-/** Everything that may lie over a screen. */
+/** All overlays. */
 export function Modals() {
   return (
     <>

@@ -16,7 +16,7 @@ const LegacySheet = lazyModal(
   leaveLegacyWallet,
 );
 
-/** The sheets around the signer, over whatever screen is shown; nothing of them is loaded before it is needed. */
+/** The signer's sheets over any screen; each is loaded when first needed. */
 export function SignerModals() {
   const isAsked = useUnlock(({ account }) => account !== null);
   const isReviewing = useReview(({ request }) => request !== null);

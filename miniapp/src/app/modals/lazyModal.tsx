@@ -3,7 +3,7 @@ import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadLaterParts } from '../laterParts.ts';
 
 /**
- * A sheet that is loaded when it is first shown, with all that sheets count on. `onFault` ends what it was for when it
+ * A sheet that is loaded when first shown, with everything sheets depend on. `onFault` ends its task when it
  * can't be drawn; the screen under it stays.
  */
 export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}): ComponentType {

@@ -31,7 +31,7 @@ function pageWith({
 
 const skip = { type: 'SKIP_WAITING' };
 
-it('offers a version that waits already, and loads the page anew when it is in charge', () => {
+it('offers a version that waits already, and reloads the page when it is in charge', () => {
   const waiting = aWorker();
   const { page, asked, accept, takeCharge } = pageWith({ waiting });
   expect(asked()).toEqual(['offer']);

@@ -1,18 +1,18 @@
-/** What of the browser and the page a new version has to do with. */
+/** The parts of browser and page that a new version involves. */
 export interface Surroundings {
   readonly workers: ServiceWorkerContainer;
   /** Whether a reload would take something from the user. */
   readonly hasWork: () => boolean;
   /** Offers the new version to the user. */
   readonly offer: (accept: () => void) => void;
-  /** Asks whether what is typed may go. */
+  /** Asks whether unsaved input may be dropped. */
   readonly warn: (accept: () => void) => void;
   readonly reload: () => void;
 }
 
 /**
  * Follows the service worker of the page: a new version waits until the user lets it take over, here or in another
- * tab; where work is not finished, that is asked about first, and nothing is loaded anew by itself.
+ * tab; where work is not finished, that is asked about first, and nothing reloads by itself.
  */
 export function followVersions(registration: ServiceWorkerRegistration, around: Surroundings): void {
   const { workers, hasWork, offer, warn, reload } = around;
@@ -21,12 +21,12 @@ export function followVersions(registration: ServiceWorkerRegistration, around: 
   const offerTo = (accept: () => void) => offer(() => (hasWork() ? warn(accept) : accept()));
   const takeOver = () => {
     isAccepted = true;
-    // Another tab may have let it in meanwhile.
+    // Another tab may have activated it meanwhile.
     if (registration.waiting === null) reload();
     else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   const look = () => {
-    // The first one of all is no news.
+    // The first version ever is no update.
     if (registration.waiting !== null && workers.controller !== null) offerTo(takeOver);
   };
   look();

@@ -17,7 +17,7 @@ function pageAt(at: number, isServerThere = true) {
   return page;
 }
 
-it('loads the page anew when a part is missing, once', async () => {
+it('reloads the page when a part is missing, once', async () => {
   const page = pageAt(1_800_000_000_000);
   expect(await recover(page)).toBe(true);
   expect(page.reload).toHaveBeenCalledTimes(1);

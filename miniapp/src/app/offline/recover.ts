@@ -1,14 +1,14 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 
-/** In the tab's own storage: when a reload last tried to mend a part that could not be loaded. */
+/** In the tab's own storage: when a reload was last tried for a chunk that could not be loaded. */
 const KEY = 'xbts.recovered';
-/** Milliseconds within which a second failure is not mended by a reload again. */
+/** Milliseconds within which a second failure does not reload again. */
 const ONCE_PER_MS = 600_000;
 
 interface Page {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
-  /** Whether the app's server answers: a reload without it would lose even the page. */
+  /** Whether the app's server answers: reloading without it would lose even this page. */
   readonly isServerThere: () => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -25,8 +25,8 @@ const thisPage: Page = {
 };
 
 /**
- * What to do when a part of the app can't be loaded, mostly because a new version took its place: the page is loaded
- * anew, once in ten minutes. False when that was tried or can't help, so that the user is asked.
+ * Reloads the page, once in ten minutes, when a part of the app can't be loaded: mostly because a new version replaced it.
+ * False when that was tried or can't help, so that the user is asked.
  */
 export async function recover({ storage, now, isServerThere, reload }: Page = thisPage): Promise<boolean> {
   if (now() - Number(storage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false;
@@ -36,17 +36,17 @@ export async function recover({ storage, now, isServerThere, reload }: Page = th
   return true;
 }
 
-/** What browsers and the bundler say of a script or style that can't be loaded. */
+/** Messages of browsers and the bundler for a script or style that can't be loaded. */
 const missing = /dynamically imported module|module script|preload CSS/iu;
 
 /**
- * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page is loaded anew
+ * The error to show for a failure. Where a part of the app is missing (`isPart`: that is known) the page reloads
  * once, and this never ends; then it is AppError app.part_not_loaded, with the name that spec §8 gives it. Any other
  * failure is given as it is.
  */
 export async function recoverFrom(cause: unknown, isPart: boolean, page: Page = thisPage): Promise<unknown> {
   if (!isPart && !missing.test(String(cause))) return cause;
-  // The page that comes instead has all parts; until then nothing is drawn over it.
+  // The reloaded page has all chunks; until then nothing is rendered.
   if (await recover(page)) return new Promise(() => undefined);
   const name = /\bCSS\b/u.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
   return new AppError('app.part_not_loaded', { name }, cause);

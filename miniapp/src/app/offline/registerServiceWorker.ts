@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-/** A page that stays open asks for a new version this often, milliseconds. */
+/** How often a page that stays open asks for a new version, milliseconds. */
 const ASK_AGAIN_MS = 3_600_000;
 
 /**
  * Whether the user asked the browser to save data and the app is not on the device yet: the copy of the whole app, some
- * 670 KB, waits then. Otherwise it is fetched file by file, so that whatever the user opens meanwhile has the line.
+ * 670 KB, waits then. Otherwise it is fetched file by file, so that what the user opens meanwhile has the bandwidth.
  */
 const isSaving = (): boolean =>
   navigator.connection?.saveData === true && navigator.serviceWorker.controller === null;
 
-/** Registers the service worker, which keeps the app on the device. Rejects when the browser or the line refuses. */
+/** Registers the service worker, which caches the app on the device. Rejects when the browser or the network fails. */
 export async function register(): Promise<void> {
   if (isSaving()) return;
   const workers = navigator.serviceWorker;
@@ -38,7 +38,7 @@ export async function register(): Promise<void> {
       window.location.reload();
     },
   });
-  // Offline the question stays without an answer, and is asked again.
+  // Offline there is no answer, and it is asked again later.
   setInterval(() => registration.update().catch(() => undefined), ASK_AGAIN_MS);
 }
 

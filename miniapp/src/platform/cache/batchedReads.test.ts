@@ -15,7 +15,7 @@ describe('batched reads', () => {
     expect(calls).toEqual([['a', 'bb']]);
   });
 
-  it('asks anew in the next turn', async () => {
+  it('asks again in the next turn', async () => {
     const calls: string[][] = [];
     const read = lengths(calls);
     await read('a');

@@ -199,7 +199,7 @@ export function createFakeChain(world: FakeWorld): FakeChain {
     state: 'connected',
     url: null,
     latencyMs: null,
-    isConfirmed: false,
+    isCompared: false,
     head: null,
     nodes: [],
   });

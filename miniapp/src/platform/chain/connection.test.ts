@@ -10,7 +10,7 @@ vi.mock(import('./chain.ts'), async (original) => {
     state: 'connecting',
     url: null,
     latencyMs: null,
-    isConfirmed: false,
+    isCompared: false,
     head: null,
     nodes: [],
   });
@@ -24,7 +24,7 @@ it('tells of every move to another node, but not of the first connection or a re
   const moves: string[] = [];
   const end = onNodeMoved((url) => moves.push(url));
   const set = (state: ConnectionState, url: string | null) =>
-    status.store?.set({ state, url, latencyMs: null, isConfirmed: false, head: null, nodes: [] });
+    status.store?.set({ state, url, latencyMs: null, isCompared: false, head: null, nodes: [] });
   set('connected', 'ws://a');
   set('switching', null);
   set('connected', 'ws://a');

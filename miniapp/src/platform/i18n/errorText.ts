@@ -1,4 +1,5 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { errorKey } from './errorMessages.ts';
 import { translator } from './language.ts';
 import type { Language } from './languages.ts';
 import { lateTextTable } from './textTable.ts';
@@ -9,25 +10,25 @@ const errorTexts = lateTextTable('errors', {
   zh: async () => (await import('./texts/errors/zh.ts')).errorsZh,
 });
 
-/** Whether the sentences are here. */
+/** Whether the sentences have loaded. */
 export const hasErrorTexts = (): boolean => errorTexts.isHere();
 
-/** Loads the sentences, which the first drawing has no use for. */
+/** Loads the sentences, which the first render does not need. */
 export async function loadErrorTexts(): Promise<void> {
   if (hasErrorTexts()) return;
   await errorTexts.load(translator.language as Language);
-  // What is drawn already is drawn anew.
+  // Redraws what is on screen.
   await translator.changeLanguage(translator.language);
 }
 
 /**
- * The sentence for any error in the present language: what happened and what the user can do. Until the sentences are here it says
- * only that something did not work, and what draws it is drawn anew when they come.
+ * The sentence for any error in the present language: what happened and what the user can do. Until the sentences have loaded it says
+ * only that something did not work, and its component is redrawn when they have loaded.
  */
 export function errorText(error: unknown): string {
   const { code, facts } = toAppError(error);
-  if (hasErrorTexts()) return errorTexts.translate(`error.${code}`, { ...facts });
-  // Without a connection the general sentence stays.
+  if (hasErrorTexts()) return errorTexts.translate(errorKey(code), { ...facts });
+  // Offline the general sentence stays.
   loadErrorTexts().catch(() => undefined);
   return errorTexts.translate('common.failed');
 }

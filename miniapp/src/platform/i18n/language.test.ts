@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorKey } from './errorMessages.ts';
 import { errorText, loadErrorTexts } from './errorText.ts';
 import { chooseLanguage, setLanguage, translator, whenLanguageChanges } from './language.ts';
 import { errorsEn } from './texts/errors/en.ts';
@@ -35,7 +37,7 @@ describe('the language', () => {
 describe('the sentence of an error', () => {
   it('is there for every code in every language', () => {
     const missing = errorCodes.filter((code) =>
-      [errorsEn, errorsRu, errorsZh].some((texts) => !texts[`error.${code}`]),
+      [errorsEn, errorsRu, errorsZh].some((texts) => !texts[errorKey(code)]),
     );
     expect(missing).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function lateTextTable<English extends Texts>(
     });
     if (has(language)) shown(started);
     loading.set(language, started);
-    // The next drawing tries again; this failure reaches whoever waits for it.
+    // The next render tries again; this failure reaches the callers that wait for it.
     started.catch(() => loading.delete(language));
     return started;
   };
@@ -83,7 +83,7 @@ function shown(loaded: Promise<void>): void {
 }
 
 /**
- * The translating function of a table; the component is drawn anew when the language changes. The first drawing waits for the table as
+ * The translating function of a table; the component is redrawn when the language changes. The first render waits for the table as
  * for the screen itself, and fails when it can't be loaded.
  */
 export function useTexts<English>(table: TextTable<English>): TranslateOf<English> {

@@ -22,7 +22,7 @@ it('gives texts that arrive while a component waits, without an error that React
   const errors: unknown[] = [];
   const place = document.createElement('div');
   const root = createRoot(place, { onRecoverableError: (error) => errors.push(error) });
-  // As when a screen's code has arrived: React draws it beside what is shown, and draws a waiting component anew.
+  // As when a screen's code has arrived: React draws it beside what is shown, and draws a waiting component again.
   startTransition(() =>
     root.render(
       <Suspense fallback="waiting">

@@ -4,7 +4,7 @@ export interface Job {
   readonly everyMs: number;
   /** The same while a screen that shows it is open; everyMs when the job has no shorter one. */
   readonly focusMs?: number;
-  /** Reads anew; a failure is the job's own to keep, and the next run's to mend. */
+  /** Reads again; the job keeps its own failure, and the next run recovers. */
   readonly run: () => Promise<unknown>;
 }
 

@@ -16,7 +16,7 @@ export function holdFocus(name: JobName): () => void {
 /** Whether anything that a job reads is on the screen. */
 export const isFocused = (name: JobName): boolean => (shown.get(name) ?? 0) > 0;
 
-/** Has a job run at its shorter interval while the component is there. */
+/** Has a job run at its shorter interval while the component is mounted. */
 export function useJobFocus(name: JobName): void {
   useEffect(() => holdFocus(name), [name]);
 }

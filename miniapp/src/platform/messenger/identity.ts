@@ -2,7 +2,7 @@ import { forgetKeys } from '../stored/forget.ts';
 import type { Launch } from './launch.ts';
 import { startOf } from './launch.ts';
 
-// Who opened the app tells it anew at the next opening.
+// The launch data names the user again at the next opening.
 forgetKeys('accounts', /^(?:uid|name)$/u);
 
 /** What a user who refused their partner is remembered by. */

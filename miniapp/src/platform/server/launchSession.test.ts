@@ -21,7 +21,7 @@ it('is 32 hex digits, the same after a reload', async () => {
   expect((await fresh())()).toBe(first);
 });
 
-it('is made anew where something else was kept', async () => {
+it('is made again where something else was kept', async () => {
   vi.stubGlobal('window', { sessionStorage: tab(new Map([['xbts.page', 'tgWebAppData=1']])) });
   expect((await fresh())()).toMatch(/^[0-9a-f]{32}$/u);
 });

@@ -20,7 +20,7 @@ const CORE = '1.3.0';
 const ASSETS = [CORE, ASSET_A, ASSET_B, SHARE];
 const POOL = '1.19.0';
 
-/** Everything that exists of an asset, wherever it lies. */
+/** The whole supply of an asset, wherever it is held. */
 function total(state: State, assetId: string): bigint {
   const sum = (assets: Iterable<Asset>): bigint =>
     [...assets].reduce((all, { amount, asset_id }) => (asset_id === assetId ? all + amount : all), 0n);

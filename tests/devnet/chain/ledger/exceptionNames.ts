@@ -1,4 +1,4 @@
-/** Names and texts of the exceptions beside plain asserts, as a node prints them. */
+/** Names and texts of the exceptions other than plain asserts, as a node prints them. */
 export const exceptionNames: { readonly [code: number]: readonly [name: string, what: string] } = {
   0: ['exception', 'unspecified'],
   4: ['parse_error_exception', 'Parse Error'],

@@ -4,7 +4,7 @@ import type { Verb } from '../verb.ts';
 
 const PAYER = 'sth-payer';
 const STAKED = 'XBTSX.STH';
-/** One whole of each asset is paid for so many staked ones. */
+/** Pays one whole of each asset per this many staked. */
 const RATES = [
   { symbol: STAKED, stakedForOne: 25_000n },
   { symbol: 'BTS', stakedForOne: 100_000n },

@@ -115,7 +115,7 @@ function decodeCharacter(name: string, whole: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** Entities that the messenger finds by itself in what a person or a bot wrote: commands, links and mentions. */
+/** Entities that the messenger detects in what a person or a bot wrote: commands, links and mentions. */
 export function findEntities(text: string): MessageEntity[] {
   const found: MessageEntity[] = [];
   const pattern =

@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { ChatUser } from '../chatUsers.ts';
 
-/** What a mini app is told at launch. `authDate` is in seconds. */
+/** What a mini app gets at launch. `authDate` is in seconds. */
 export interface LaunchFacts {
   readonly user: ChatUser;
   readonly authDate: number;

@@ -4,7 +4,7 @@ import type { ChatMessage, MenuButton } from '../chats.ts';
 import type { ChatUser } from '../chatUsers.ts';
 import type { CallbackAnswer } from '../inlineExchange.ts';
 
-/** The chat of one person as the server tells it. */
+/** The chat of one person as the server sends it. */
 export interface ChatView {
   readonly user: ChatUser;
   readonly bot: BotUser;
@@ -17,7 +17,7 @@ export interface ChatView {
   readonly commands: readonly BotCommand[];
 }
 
-/** A channel as the server tells it; a post is told as a message of the channel's own. */
+/** A channel as the server sends it; a post comes as a message by the channel. */
 export interface ChannelView {
   readonly chat: ChannelChat;
   readonly messages: readonly ChatMessage[];

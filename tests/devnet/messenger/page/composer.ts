@@ -8,12 +8,12 @@ export interface ComposerActions {
   launch(request: LaunchRequest & { readonly buttonText?: string }): void;
 }
 
-/** Draws what lies under the messages: START, the field with the menu button, or the way back from a block. */
+/** Draws the footer of the chat: START, the field with the menu button, or the way back from a block. */
 export function showComposer(chat: ChatView, startParam: string | undefined, actions: ComposerActions): void {
   const composer = byId('composer');
   const draft = composer.querySelector('textarea')?.value ?? '';
   const state = stateOf(chat, startParam);
-  // Drawing again would take the focus and the keyboard away while somebody types.
+  // A redraw would take the focus and the keyboard away from someone typing.
   if (composer.dataset.state === state) return;
   composer.dataset.state = state;
   if (chat.isBlocked) {
@@ -26,7 +26,7 @@ export function showComposer(chat: ChatView, startParam: string | undefined, act
   }
 }
 
-/** Draws what lies under a channel's posts: nobody writes here but its administrators. */
+/** Draws the footer of a channel: only its administrators can post. */
 export function showReadOnly(): void {
   const composer = byId('composer');
   composer.dataset.state = 'channel';

@@ -26,7 +26,7 @@ const channels = await fetchChannels();
 let preferences = loadPreferences(query, users[0]?.id ?? 0);
 let api = createApi(preferences.userId);
 let chat: ChatView | undefined;
-/** The channel that is shown in place of the chat. */
+/** The channel that is shown instead of the chat. */
 let channelId = channels.find(({ id }) => String(id) === query.get('channel'))?.id;
 let startParam = query.has('startapp') ? undefined : (query.get('start') ?? undefined);
 let miniApp: MiniAppWindow | undefined;

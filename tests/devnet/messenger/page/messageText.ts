@@ -30,7 +30,7 @@ function append(parent: Node, { text, from, to, entities, actions }: Span): void
   for (const [index, entity] of entities.entries()) {
     if (entity.offset >= to) break;
     const end = Math.min(entity.offset + entity.length, to);
-    // What lies inside an entity already drawn was drawn with it.
+    // An entity inside one already drawn was drawn with it.
     if (entity.offset < at || end <= at) continue;
     parent.appendChild(document.createTextNode(text.slice(at, entity.offset)));
     const inside = text.slice(entity.offset, end);

@@ -163,7 +163,7 @@ export function choose<T>(
 
 const toastMs = 2500;
 
-/** A short notice that goes by itself. */
+/** A short notice that disappears by itself. */
 export function toast(text: string): void {
   const shown = element('div', { class: 'toast' }, text);
   byId('toasts').append(shown);

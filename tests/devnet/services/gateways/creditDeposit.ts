@@ -25,7 +25,7 @@ export interface Arrival {
 
 /**
  * Makes a deposit arrive: the coin's issuer issues it to the account, in the next block.
- * @throws DepositRefusal when there is nobody to credit or the amount is under the coin's minimum
+ * @throws DepositRefusal when there is no account to credit or the amount is under the coin's minimum
  */
 export function creditDeposit(ledger: Ledger, book: GatewayBook, arrival: Arrival): Deposit {
   const family = arrival.family ?? book.familyOf(arrival.symbol);

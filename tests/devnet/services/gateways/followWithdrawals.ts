@@ -70,7 +70,7 @@ function withdraw(
   };
 }
 
-/** The text of a memo to a gateway; '' when there is none or it is for somebody else. */
+/** The text of a memo to a gateway; '' when there is none or it is for another account. */
 function memoText(family: GatewayFamily, memo: Memo | undefined): string {
   if (memo === undefined) return '';
   const name = gatewayWallets[family];

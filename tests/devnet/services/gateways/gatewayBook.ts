@@ -42,7 +42,7 @@ export type CoinChange = Partial<Omit<LocalCoin, 'symbol' | 'walletType'>> & {
   readonly gatewayWallet?: string;
 };
 
-/** Everything the local gateways know beside the chain, settable while they run. */
+/** Everything the local gateways know besides the chain; can be set while they run. */
 export class GatewayBook {
   readonly issued: IssuedAddress[] = [];
   readonly deposits: Deposit[] = [];

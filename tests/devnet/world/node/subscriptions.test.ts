@@ -156,7 +156,7 @@ describe('a subscribed account', () => {
     await client.get('network_broadcast', 'broadcast_transaction_with_callback', [7003, signed]);
     ledger.produceBlock();
     await client.notice(7001, (argument) => idsIn(argument).includes('2.1.0'));
-    // The recorded block stands first, then the confirmation, then new objects, then changed ones.
+    // The recorded block comes first, then the confirmation, then new objects, then changed ones.
     const [block, confirmed, created, changed] = client.notices;
     const recorded = recordedNotices.slice(0, 4).map(([, argument]) => (argument as [unknown])[0]);
     expect(block).toEqual({ callback: 7002, argument: ledger.head().id });

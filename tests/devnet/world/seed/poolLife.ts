@@ -7,7 +7,7 @@ import { DAY, type JsonAmount, type Seeder } from './seeder.ts';
 const TRADERS = ['xbts-maker9', 'grace-whale8', 'alice-trader7', 'frank-orders6', 'bob-holder2'] as const;
 const PROVIDERS = ['carol-pools3', 'grace-whale8', 'alice-trader7'] as const;
 
-/** A deviation from the reference price that somebody trades away. */
+/** A deviation from the reference price that arbitrage removes. */
 const WORTH_CORRECTING = 0.004;
 
 /** Creates a pool with its share asset and fills it at the price of that day. */
@@ -43,7 +43,7 @@ export function swap(seeder: Seeder, pool: WorldPool, atSeconds: number): void {
   exchange(seeder, pool, seeder.random.pick(able), symbol, units);
 }
 
-/** Somebody adds a little liquidity, or takes some of his out. */
+/** Someone adds a little liquidity, or withdraws some. */
 export function changeLiquidity(seeder: Seeder, pool: WorldPool): void {
   const name = seeder.random.pick(PROVIDERS);
   const held = seeder.balance(name, pool.shareSymbol);

@@ -19,7 +19,7 @@ type Draft = readonly [type: number, body: object];
 export class Seeder {
   readonly ledger: Ledger;
   readonly random: Random;
-  /** Chain time that stands for today, epoch seconds. */
+  /** Chain time of "today", epoch seconds. */
   readonly todaySeconds: number;
 
   constructor(ledger: Ledger, random: Random, todaySeconds: number) {

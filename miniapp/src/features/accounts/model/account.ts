@@ -8,8 +8,8 @@ import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
 /** The key of an account's full object in the query cache. */
 export const fullAccountKey = (name: string) => ['account', name, 'full'] as const;
 
-const readAnew: OnAccountChange = (queries, name) => {
-  // A read that is under way may have begun before the change: it is begun again.
+const readAgain: OnAccountChange = (queries, name) => {
+  // A read in flight may have begun before the change: it is started again.
   void queries.invalidateQueries({ queryKey: fullAccountKey(name) });
 };
 
@@ -18,7 +18,7 @@ const readAnew: OnAccountChange = (queries, name) => {
  * no node can answer. `dataUpdatedAt` is the age of the figures; nothing is read for null.
  */
 export function useFullAccount(name: string | null): UseQueryResult<FullAccount> {
-  useAccountChanges(name, readAnew);
+  useAccountChanges(name, readAgain);
   return useQuery({
     queryKey: fullAccountKey(name ?? ''),
     queryFn: () => getFullAccount(chain, name ?? '', readAccountFromDataServer),

@@ -10,7 +10,7 @@ export function useAccountByName(name: string | null): UseQueryResult<Account | 
     queryFn: async ({ signal }) => (await getAccounts(chain, [name ?? ''], { signal }))[0] ?? null,
     enabled: name !== null,
     staleTime: 10_000,
-    // Whether a name is taken must be asked anew.
+    // Never cached across starts: a name may have been taken since.
     gcTime: 60_000,
   });
 }

@@ -31,7 +31,7 @@ function join(onChange: OnAccountChange, queries: QueryClient, name: string): ()
 }
 
 /**
- * Calls a function, at most once a block, when something of the account has changed, while a component is there.
+ * Calls a function, at most once a block, when something of the account has changed, while a component is mounted.
  * Called before the query it refreshes, it subscribes before the first read: no change falls between the two.
  */
 export function useAccountChanges(name: string | null, onChange: OnAccountChange): void {

@@ -7,7 +7,7 @@ const alice = { name: 'alice-trader7', id: '1.2.18', type: 'view' as const, role
 beforeEach(() => useAccounts.setState({ accounts: [alice] }));
 
 describe('the label of a saved account', () => {
-  it('stays when the account is logged in anew', () => {
+  it('stays when the account is logged in again', () => {
     useAccounts.getState().setLabel('alice-trader7', 'Trading');
     useAccounts.getState().save({ ...alice, type: 'key', roles: ['active'], canSign: true });
     expect(useAccounts.getState().accounts).toEqual([

@@ -38,7 +38,7 @@ describe('the next page of history', () => {
   });
 });
 
-describe('the newest page read anew', () => {
+describe('the newest page read again', () => {
   it('puts new operations before the known ones', () => {
     const known = pages(page(30, 6), page(5, 3, false));
     expect(idsOf(withNewest(known, page(32, 8)))).toEqual([

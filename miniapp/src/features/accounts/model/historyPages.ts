@@ -1,15 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { compareObjectIds, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
+import { joinNewest, type Page } from '../../../platform/cache/joinNewest.ts';
 
 /** An operation of an account's history with the chain time of its block. */
 export type TimedOperation = OperationRecord & { block_time: string };
 
-/** Operations newest first, and whether older ones may follow. */
-export interface HistoryPage {
-  rows: readonly TimedOperation[];
-  hasMore: boolean;
-}
+export type HistoryPage = Page<TimedOperation>;
 
 /** All pages read so far; a page's parameter is the id of its newest operation. */
 export type HistoryPages = InfiniteData<HistoryPage, string>;
@@ -27,22 +24,18 @@ export function startOfNext({ rows, hasMore }: HistoryPage): string | undefined 
   return instance > 1n ? `1.11.${instance - 1n}` : undefined;
 }
 
-/**
- * The known pages with the newest page read anew: what it covers is replaced, since a block may have been undone, and
- * what is older stays. Undefined when operations may lie unread between the two: then all has to be read again.
- */
+/** The known pages with the newest page read again; undefined when operations may lie unread between the two. */
 export function withNewest(known: HistoryPages, newest: HistoryPage): HistoryPages | undefined {
-  const rows = known.pages.flatMap((page) => page.rows);
-  const oldestRead = newest.rows.at(-1);
-  const newestKnown = rows[0];
-  if (!newest.hasMore || oldestRead === undefined) return { pages: [newest], pageParams: [NEWEST] };
-  if (newestKnown === undefined || compareObjectIds(newestKnown.id, oldestRead.id) < 0) return undefined;
-  const older = rows.filter(({ id }) => compareObjectIds(id, oldestRead.id) < 0);
-  const pages: HistoryPage[] = [newest];
-  for (let start = 0; start < older.length; start += PAGE_SIZE) {
-    pages.push({ rows: older.slice(start, start + PAGE_SIZE), hasMore: true });
-  }
-  const last = pages.at(-1);
-  if (last !== undefined && last !== newest) last.hasMore = known.pages.at(-1)?.hasMore ?? true;
+  const joined = joinNewest(known.pages, newest, (one, other) => compareObjectIds(one.id, other.id) < 0);
+  if (joined === undefined) return undefined;
+  const { rows, hasMore } = joined;
+  const starts = Array.from(
+    { length: Math.ceil(rows.length / PAGE_SIZE) || 1 },
+    (_, page) => page * PAGE_SIZE,
+  );
+  const pages = starts.map((start, page) => ({
+    rows: rows.slice(start, start + PAGE_SIZE),
+    hasMore: page < starts.length - 1 || hasMore,
+  }));
   return { pages, pageParams: [NEWEST, ...pages.slice(0, -1).map((page) => startOfNext(page) ?? NEWEST)] };
 }

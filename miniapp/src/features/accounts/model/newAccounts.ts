@@ -22,7 +22,7 @@ const fetchSlowly = createFetchJson({
   timeoutMs: FAUCET_TIMEOUT_MS,
 });
 
-/** True when this key alone holds the authority: whoever registers an account could add a key of their own. */
+/** True when this key alone holds the authority: the one who registers an account could add a key of their own. */
 const isHeldBy = ({ key_auths, account_auths, address_auths }: AccountAuthority, key: string): boolean =>
   key_auths.length === 1 && key_auths[0]?.[0] === key && account_auths.length + address_auths.length === 0;
 

@@ -7,14 +7,14 @@ import { balanceOf } from './balances.ts';
 export interface Balances {
   /** 1.2.x; undefined until the account is read. */
   readonly accountId: string | undefined;
-  /** Somebody is logged in whose account is not read yet. */
+  /** Logged in, but the account has not been read yet. */
   readonly isPending: boolean;
   balanceOf(asset: Pick<Asset, 'id'>): bigint;
   /** False for an asset that its issuer, by his lists, does not let the account hold. */
   mayHold(asset: Asset): boolean;
 }
 
-/** The balances of an account by its name, '' for nobody: zero of everything until they are read. */
+/** The balances of an account by its name, '' when logged out: all zero until they are read. */
 export function useBalances(name: string): Balances {
   const { data: owner, isLoading } = useFullAccount(name === '' ? null : name);
   return {

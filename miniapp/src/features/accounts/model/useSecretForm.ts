@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { usePinWait } from './usePinWait.ts';
 
-/** A form around a PIN or password: what went wrong, how long to wait, and that it is under way. */
+/** A form around a PIN or password: what went wrong, how long to wait, and that it is in progress. */
 export interface SecretForm {
   readonly error: AppError | null;
   readonly isBusy: boolean;

@@ -6,7 +6,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { fullAccountKey } from './account.ts';
 
 export interface WholeAccount {
-  /** With all its balances as soon as they are there, until then with those that the node gave. */
+  /** All balances once they are read, until then those of the first answer. */
   account: FullAccount | undefined;
   /** Some balances are missing yet. */
   isCut: boolean;

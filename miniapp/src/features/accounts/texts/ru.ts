@@ -16,7 +16,7 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'create.confirmWritten': 'Пароль записан',
   'create.confirmLoss': 'Потеря пароля — это потеря активов',
   'create.submit': 'Создать аккаунт',
-  'create.submitting': 'Регистрируем в сети…',
+  'create.submitting': 'Регистрируем в блокчейне…',
   'create.publicOnly': 'С устройства уходят только публичные ключи.',
   'create.invitedBy': 'Вы пришли по приглашению {{partner}}.',
   'create.invitedNote': 'Сервис регистрации узнает, по чьему приглашению вы пришли. Уровень только один.',
@@ -42,7 +42,7 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
   'check.lead': 'Введите две группы пароля со своего листа. Здесь они не показаны.',
   'check.group': 'Группа {{number}}',
   'check.submit': 'Проверить',
-  'check.waiting': 'Ждём аккаунт в сети…',
+  'check.waiting': 'Ждём аккаунт в блокчейне…',
 
   'role.active': 'Активный',
   'role.memo': 'Для сообщений',

@@ -11,7 +11,7 @@ export function useAssetBySymbol(symbol: string): UseQueryResult<Asset | null> {
     queryFn: async ({ signal }) => (await getAssets(chain, [symbol], { signal }))[0] ?? null,
     enabled: isValidSymbol(symbol),
     staleTime: 10_000,
-    // Whether a symbol is taken must be asked anew.
+    // Never cached across starts: a symbol may have been taken since.
     gcTime: 60_000,
   });
 }

@@ -62,9 +62,9 @@ async function readMetadata(
 
 export interface MetadataRead {
   metadata: MetadataById;
-  /** Not one is there yet. */
+  /** None has loaded yet. */
   isPending: boolean;
-  /** Some are still on their way. */
+  /** Some are still loading. */
   isPartial: boolean;
   error: Error | null;
   retry: () => void;

@@ -14,7 +14,7 @@ import { useUnitPrices } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
 
-/** So many at first; the rest on demand. */
+/** Rows shown at first; the rest on demand. */
 const FIRST = 5;
 const noAssets: ReadonlySet<string> = new Set();
 

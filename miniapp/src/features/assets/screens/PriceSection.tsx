@@ -8,7 +8,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { useAssets } from '../model/assets.ts';
-import { useAssetPrice, type Worth } from '../model/prices/useAssetPrice.ts';
+import { type AssetWorth, useAssetPrice } from '../model/prices/useAssetPrice.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import { about } from '../ui/EstimateText.tsx';
 import { PriceSource } from '../ui/PriceSource.tsx';
@@ -46,7 +46,7 @@ export function PriceSection({ page }: { page: AssetPage }) {
   );
 }
 
-function Source({ worth: { price, parts }, symbol }: { worth: Worth; symbol: string }) {
+function Source({ worth: { price, parts }, symbol }: { worth: AssetWorth; symbol: string }) {
   const t = useAssetT();
   const ids = parts === null ? [] : [parts.pool.assetA, parts.pool.assetB];
   const assets = useAssets(ids);

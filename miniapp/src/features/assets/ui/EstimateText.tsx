@@ -18,7 +18,7 @@ export interface EstimateTextProps {
   /** Null: there is no price. */
   value: number | null;
   form?: 'exact' | 'short';
-  /** It tells of the account's balances: nobody reads it while they are hidden. */
+  /** It tells of the account's balances: not shown while they are hidden. */
   isOwn?: boolean;
 }
 

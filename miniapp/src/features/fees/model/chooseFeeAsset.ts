@@ -21,7 +21,7 @@ export interface FeeCandidate {
   isForbidden: boolean;
   /** A share of a liquidity pool: it stands for other assets, and is never offered for a fee. */
   isPoolShare: boolean;
-  /** On the list of scam assets: chosen by itself only when nothing else can pay. */
+  /** On the list of scam assets: chosen automatically only when nothing else can pay. */
   isScam: boolean;
 }
 
@@ -39,7 +39,7 @@ const sumOf = (units: readonly bigint[]): bigint => units.reduce((sum, each) => 
 
 export interface FeeChoice {
   option: FeeOption | undefined;
-  /** Chosen by itself in place of the native coin, of which there is not enough. */
+  /** Chosen automatically instead of the native coin, which is too little. */
   isStandIn: boolean;
   problem: AppError | null;
 }

@@ -35,7 +35,7 @@ export interface FeeAsset {
   fee: bigint | null;
   /** The same in core units, whatever it is paid in. */
   coreFee: bigint | null;
-  /** Chosen by itself since the account has too little of the native coin. */
+  /** Chosen automatically because the account has too little of the native coin. */
   isStandIn: boolean;
   /** What the native coin is called on this chain. */
   coreSymbol: string;

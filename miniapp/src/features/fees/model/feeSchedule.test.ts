@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeGroupOf, feeRowsOf } from './feeSchedule.ts';
+import { feeGroupOf, scheduleRowsOf } from './feeSchedule.ts';
 
 const schedule = {
   scale: 5000n,
@@ -11,7 +11,7 @@ const schedule = {
     [99, { fee: 1n }],
   ] as [number, Record<string, bigint>][],
 };
-const rowOf = (type: number) => feeRowsOf(schedule).find((row) => row.type === type);
+const rowOf = (type: number) => scheduleRowsOf(schedule).find((row) => row.type === type);
 
 describe('the fee schedule', () => {
   it('lists the parts of a fee as the chain charges them: with its scale', () => {

@@ -15,7 +15,7 @@ export interface FeePart {
   readonly units: bigint;
 }
 
-export interface FeeRow {
+export interface ScheduleRow {
   /** 0 to 77. */
   readonly type: number;
   readonly operation: OperationName;
@@ -55,7 +55,7 @@ export function feeGroupOf(operation: OperationName): FeeGroup {
  * Every operation that has a fee, with the parts of that fee as they are charged: the chain's live schedule with its
  * scale, and what is compiled into the node for what the schedule does not list (chain.md §8).
  */
-export function feeRowsOf(schedule: FeeSchedule): FeeRow[] {
+export function scheduleRowsOf(schedule: FeeSchedule): ScheduleRow[] {
   const listed = new Map(schedule.parameters);
   return Object.values(operationType).flatMap((type) => {
     const operation = operationName(type);

@@ -1,7 +1,8 @@
 /** The network fee of a form, and the sheet that chooses what it is paid in. */
 export const feeChoiceEn = {
   paidIn: 'Fee paid in',
-  standIn: 'There is too little {{core}}: the fee is paid in {{symbol}}.',
+  standIn: 'The fee is paid in {{symbol}} instead.',
+  coreShort: 'There is not enough {{symbol}} for the fee.',
   automatic: 'Chosen by itself',
   automaticHint: '{{symbol}} while there is enough of it, then another asset',
   have: 'You have {{amount}}',

@@ -3,7 +3,8 @@ import type { feeChoiceEn } from './en.ts';
 
 export const feeChoiceRu: TextsIn<typeof feeChoiceEn, 'one' | 'few' | 'many' | 'other'> = {
   paidIn: 'Актив для комиссии',
-  standIn: '{{core}} не хватает: комиссия спишется в {{symbol}}.',
+  standIn: 'Комиссия спишется в {{symbol}}.',
+  coreShort: 'На комиссию не хватает {{symbol}}.',
   automatic: 'Выбирать автоматически',
   automaticHint: '{{symbol}}, пока хватает, потом другой актив',
   have: 'У вас {{amount}}',

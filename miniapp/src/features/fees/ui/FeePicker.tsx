@@ -14,7 +14,7 @@ import { type FeeOption, offeredOptions } from '../model/chooseFeeAsset.ts';
 import type { FeeAsset } from '../model/feeAsset.ts';
 import { useFeeChoiceT } from '../texts/feeChoiceTexts.ts';
 
-/** So many are looked over at a glance; more have a search. */
+/** A list this short needs no search. */
 const FEW = 8;
 /** More would only slow the sheet down: the symbol's letters find the rest. */
 const MOST_SHOWN = 60;
@@ -22,13 +22,13 @@ const MOST_SHOWN = 60;
 export interface FeePickerProps {
   /** Read with `isChoosing`, so that the fee pools of all assets are known. */
   fee: FeeAsset;
-  /** Null: it is chosen by itself. */
+  /** Null: it is chosen automatically. */
   chosenId: string | null;
   onChoose: (assetId: string | null) => void;
   onClose: () => void;
 }
 
-/** The assets of the account that can pay the fee, each with the fee in it; or none of them: chosen by itself. */
+/** The assets of the account that can pay the fee, each with the fee in it; or none of them: chosen automatically. */
 export function FeePicker({ fee, chosenId, onChoose, onClose }: FeePickerProps) {
   const t = useFeeChoiceT();
   const [query, setQuery] = useState('');

@@ -99,6 +99,16 @@ describe('the row of a fee', () => {
     cleanup();
     const standIn = { ...fee, isStandIn: true, symbol: 'USDT' };
     renderScreen(<FeeRow fee={standIn} chosenId={null} onChoose={vi.fn()} onOpen={vi.fn()} />);
-    expect(await screen.findByText('There is too little BTS: the fee is paid in USDT.')).toBeTruthy();
+    expect(
+      await screen.findByText('There is not enough BTS for the fee. The fee is paid in USDT instead.'),
+    ).toBeTruthy();
+    cleanup();
+    const options = fee.options.map((each) => (each.symbol === 'BTS' ? { ...each, balance: 0n } : each));
+    renderScreen(
+      <FeeRow fee={{ ...standIn, options }} chosenId={null} onChoose={vi.fn()} onOpen={vi.fn()} />,
+    );
+    expect(
+      await screen.findByText('No BTS balance for pay fees. The fee is paid in USDT instead.'),
+    ).toBeTruthy();
   });
 });

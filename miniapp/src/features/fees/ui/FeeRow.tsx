@@ -1,41 +1,42 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { lazy, Suspense, useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import type { FeeAsset } from '../model/feeAsset.ts';
-import { useFeeChoiceT } from '../texts/feeChoiceTexts.ts';
+import { type TranslateFeeChoice, useFeeChoiceT } from '../texts/feeChoiceTexts.ts';
 
 const FeePicker = lazy(async () => ({ default: (await import('./FeePicker.tsx')).FeePicker }));
 
 export interface FeeRowProps {
   fee: FeeAsset;
-  /** Null: it is chosen by itself. */
+  /** Null: it is chosen automatically. */
   chosenId: string | null;
   onChoose: (assetId: string | null) => void;
+  /** There is nothing yet that would cost a fee. */
+  isEmpty?: boolean;
   /** Told when the list of assets opens, so that their fee pools are read. */
   onOpen: () => void;
 }
 
-/** The network fee in the asset it is paid in; a press chooses another one. What is wrong with it stands under it. */
-export function FeeRow({ fee, chosenId, onChoose, onOpen }: FeeRowProps) {
+/** The network fee in the asset it is paid in; a press chooses another one. Its problem is shown below it. */
+export function FeeRow({ fee, chosenId, onChoose, isEmpty = false, onOpen }: FeeRowProps) {
   const t = useFeeChoiceT();
   const [isOpen, setOpen] = useState(false);
-  const { problem, precision, symbol, coreSymbol } = fee;
-  const below = fee.isStandIn ? t('standIn', { core: coreSymbol, symbol }) : t('paidIn');
+  const { problem, precision, symbol } = fee;
   return (
     <>
       <Cell
         title={t('common.networkFee')}
-        subtitle={problem === null ? below : <span role="alert">{errorText(problem)}</span>}
+        subtitle={problem === null ? paidInText(t, fee) : <span role="alert">{errorText(problem)}</span>}
         isMultiline
         isDanger={problem !== null}
         after={
-          fee.fee === null ? (
-            <Skeleton width={96} />
-          ) : (
-            `${formatAmount(fee.fee, precision, 'plain')}\u00a0${symbol}`
-          )
+          fee.fee === null
+            ? (isEmpty && '—') || <Skeleton width={96} />
+            : `${formatAmount(fee.fee, precision, 'plain')}\u00a0${symbol}`
         }
         label={t('common.pickFeeAsset')}
         onPress={() => {
@@ -58,4 +59,14 @@ export function FeeRow({ fee, chosenId, onChoose, onOpen }: FeeRowProps) {
       )}
     </>
   );
+}
+
+/** That it can be chosen, or that it is paid in another asset than the native coin, and why. */
+function paidInText(t: TranslateFeeChoice, { isStandIn, coreSymbol, symbol, options }: FeeAsset): string {
+  if (!isStandIn) return t('paidIn');
+  const hasNone = options.find(({ assetId }) => assetId === CORE_ASSET_ID)?.balance === 0n;
+  const why = hasNone
+    ? errorText(new AppError('fee.no_core', { symbol: coreSymbol }))
+    : t('coreShort', { symbol: coreSymbol });
+  return `${why.replace(/[.。]$/u, '')}. ${t('standIn', { symbol })}`;
 }

@@ -5,7 +5,7 @@ import { useJobFocus } from '../../../platform/jobs/focus.ts';
 import { intervals } from '../../../platform/jobs/intervals.ts';
 import { readGatewayBoard, readPresentCoin } from './gatewayCalls.ts';
 
-/** A gateway not asked yet is waited for. */
+/** A gateway that was not asked yet counts as loading. */
 const UNKNOWN_MS = 3_000;
 
 interface BoardQuery {
@@ -36,7 +36,7 @@ export const gatewayCoinKey = (family: GatewayFamily | null, symbol: string) =>
   ['gatewayCoin', family, symbol] as const;
 
 /**
- * A coin as its gateway has it now: asked each time a form opens, a kept answer carries its age in `dataUpdatedAt`.
+ * A coin as its gateway has it now: asked each time a form opens, a cached answer carries its age in `dataUpdatedAt`.
  * Nothing is read for null.
  */
 export function useGatewayCoin(family: GatewayFamily | null, symbol: string): UseQueryResult<GatewayCoin> {

@@ -47,13 +47,13 @@ export function creditIn(
 
 const key = (account: string) => ['account', account, 'credits'] as const;
 
-const readAnew: OnAccountChange = (queries, account) => {
+const readAgain: OnAccountChange = (queries, account) => {
   void queries.invalidateQueries({ queryKey: key(account) });
 };
 
 /** What was credited since a block, newest first; read again whenever something of the account changes. Nothing is read for null. */
 export function useCredits(wish: CreditWish | null): UseQueryResult<readonly Credit[]> {
-  useAccountChanges(wish?.account ?? null, readAnew);
+  useAccountChanges(wish?.account ?? null, readAgain);
   return useQuery({
     queryKey: [...key(wish?.account ?? ''), wish?.assetId, wish?.sinceBlock, wish?.payers.join()],
     queryFn: async ({ signal }) => {

@@ -51,7 +51,7 @@ export function replacedBy(
 }
 
 /**
- * The deposit address, asked from the gateway each time; the kept one comes with its age (`dataUpdatedAt`), and
+ * The deposit address, asked from the gateway each time; the cached one comes with its age (`dataUpdatedAt`), and
  * `refetch` renews it. Nothing is asked for null.
  */
 export function useDepositAddress(wish: DepositWish | null): UseQueryResult<DepositAddress> {

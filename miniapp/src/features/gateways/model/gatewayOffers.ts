@@ -24,7 +24,7 @@ export function offersOf(gateways: readonly BoardGateway[], wanted: string): Gat
     : offers.filter(({ coin }) => coin.backingCoin.toUpperCase() === name);
 }
 
-/** Gateways whose coins can't be told since they did not answer and nothing of theirs is kept. */
+/** Gateways whose coins are unknown: they did not answer and nothing is cached. */
 export function silentFamilies(gateways: readonly BoardGateway[]): GatewayFamily[] {
   return gateways
     .filter(({ state, coins }) => state !== 'ok' && coins.rows.length === 0)

@@ -70,7 +70,7 @@ export function firstPayout(
 
 const key = (wallet: string) => ['account', wallet, 'payouts'] as const;
 
-const readAnew: OnAccountChange = (queries, wallet) => {
+const readAgain: OnAccountChange = (queries, wallet) => {
   void queries.invalidateQueries({ queryKey: key(wallet) });
 };
 
@@ -84,7 +84,7 @@ export function usePayout(
 ): UseQueryResult<Payout | null> {
   const { blockNumber, walletName, walletId, id } = withdrawal;
   const isKnown = blockNumber !== null && accountId !== undefined;
-  useAccountChanges(isKnown ? walletName : null, readAnew);
+  useAccountChanges(isKnown ? walletName : null, readAgain);
   return useQuery({
     queryKey: [...key(walletName), id],
     queryFn: async ({ signal }) => {

@@ -69,7 +69,7 @@ export function arrivesRoundedDown(units: bigint, terms: GatewayTerms): bigint |
 const compared = ['minAmount', 'withdrawFee', 'gateFee', 'gatewayWallet', 'memoSupport'] as const;
 export type ChangedTerm = (typeof compared)[number];
 
-/** A term that is another one now, in the gateway's own words. */
+/** A term that has changed, in the gateway's own words. */
 export interface TermChange {
   readonly term: ChangedTerm;
   readonly before: string;

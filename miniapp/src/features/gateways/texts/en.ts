@@ -2,7 +2,6 @@
 export const gatewaysEn = {
   deposit: 'Deposit',
   'deposit.of': 'Deposit {{coin}}',
-  'deposit.maintenance': 'Deposit on maintenance',
   'deposit.maintenanceHint':
     'The gateway takes no {{coin}} at the moment. Do not send anything to an earlier address.',
   'deposit.address': 'Address for {{coin}} · {{network}}',
@@ -37,7 +36,6 @@ export const gatewaysEn = {
   withdraw: 'Withdraw',
   'withdraw.of': 'Withdraw {{coin}}',
   'withdraw.fiat': 'Withdraw fiat',
-  'withdraw.maintenance': 'Withdrawal on maintenance',
   'withdraw.maintenanceHint':
     'The gateway pays out no {{coin}} at the moment. Your balance stays where it is.',
   'withdraw.address': 'Address in {{network}}',
@@ -70,8 +68,6 @@ export const gatewaysEn = {
   'withdraw.isNotIssuer': 'named by the gateway; the issuer of {{symbol}} is {{issuer}}',
   'withdraw.walletChanged': 'This gateway took your last withdrawal at {{before}}. Now it names {{account}}.',
   'withdraw.walletConfirm': 'I have checked with the gateway that {{account}} is right',
-  'withdraw.changed':
-    'The gateway has changed its terms meanwhile. Please check the new figures and go on again.',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',
   'withdraw.needed': 'needed',
   'withdraw.notNeeded': 'not needed',
@@ -106,7 +102,6 @@ export const gatewaysEn = {
   'board.noAnswer': 'No answer yet',
   'board.latency': 'in {{ms}} ms',
   'board.failedAt': 'Failed {{time}}: {{reason}}',
-  'board.deposit': 'Deposit',
   'board.withdrawal': 'Withdrawal',
   'board.limits': 'from {{minimum}}, fee {{fee}}',
   'board.noCoins': 'Its coins are not known yet.',

@@ -8,7 +8,6 @@ import { gatewaysZh } from './zh.ts';
 
 describe('what the specification says about deposits and fees is said word for word', () => {
   it.each([
-    ['deposit.maintenance', 'Deposit on maintenance'],
     ['deposit.memoRequired', 'A memo is required. Without it, deposits are not credited.'],
     ['deposit.minimumHint', 'Smaller deposits are not credited or refunded.'],
     ['deposit.otherCurrency', 'Sending another currency may lose the deposit.'],

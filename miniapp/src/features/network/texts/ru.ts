@@ -9,8 +9,8 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   free: 'бесплатно',
   operation: '{{name}} · {{type}}',
   source:
-    'Тариф сети получен в {{time}}. Пересчёт по цене {{symbol}} от сервиса цен, полученной в {{priced}}.',
-  sourceUnpriced: 'Тариф сети получен в {{time}}. Цены {{symbol}} сейчас нет.',
+    'Тариф блокчейна получен в {{time}}. Пересчёт по цене {{symbol}} от сервиса цен, полученной в {{priced}}.',
+  sourceUnpriced: 'Тариф блокчейна получен в {{time}}. Цены {{symbol}} сейчас нет.',
   lifetimeTitle: 'Пожизненные участники',
   lifetime:
     'Пожизненному участнику возвращается {{percent}}\u00a0% каждой комиссии: сети остаются лишь её {{network}}\u00a0%, остальное выплачивается участнику на баланс с постепенной разблокировкой. У других эта часть уходит тем, кто их зарегистрировал и пригласил.',
@@ -47,7 +47,10 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   'settings.nodeConnecting': 'подключается…',
   'settings.nodeActive': 'используется',
   'settings.nodeStandby': 'готов',
-  'settings.nodeRefused': 'не подходит: из другой сети или отстаёт',
+  'settings.nodeRefused.wrong_chain': 'не используется: другая сеть',
+  'settings.nodeRefused.ahead': 'не используется: его время впереди других узлов',
+  'settings.nodeRefused.behind': 'не используется: отстаёт от других узлов',
+  'settings.nodeRefused.contradicted': 'не используется: ему возражают два других узла',
   'settings.latency': '{{ms}}\u00a0мс',
   'settings.nodeBlock': 'блок {{number}}',
   'settings.nodeNotFit': 'Этот узел сейчас не подходит. Остаёмся на прежнем.',

@@ -1,4 +1,4 @@
-import type { NodeEntry, NodeState } from '@xbts/shared/client/nodeStatus.ts';
+import type { NodeEntry, NodeFault, NodeState } from '@xbts/shared/client/nodeStatus.ts';
 import { useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useNodeStatus } from '../../../platform/chain/connection.ts';
@@ -15,8 +15,17 @@ const stateTexts = {
   active: 'settings.nodeActive',
   standby: 'settings.nodeStandby',
   failed: 'common.doesNotAnswer',
-  refused: 'settings.nodeRefused',
-} as const satisfies Readonly<Record<NodeState, string>>;
+} as const satisfies Readonly<Record<Exclude<NodeState, 'refused'>, string>>;
+
+const faultTexts = {
+  wrong_chain: 'settings.nodeRefused.wrong_chain',
+  ahead: 'settings.nodeRefused.ahead',
+  behind: 'settings.nodeRefused.behind',
+  contradicted: 'settings.nodeRefused.contradicted',
+} as const satisfies Readonly<Record<NodeFault, string>>;
+
+const stateTextOf = ({ state, fault }: NodeEntry) =>
+  state === 'refused' ? faultTexts[fault ?? 'wrong_chain'] : stateTexts[state];
 
 /** The nodes of the configuration with state, latency and block, live; a tap prefers one. */
 export function NodeList() {
@@ -52,7 +61,7 @@ export function NodeList() {
 
 function NodeLine({ node, isWanted }: { node: NodeEntry; isWanted: boolean }) {
   const t = useNetworkT();
-  const state = t(stateTexts[isWanted ? 'connecting' : node.state]);
+  const state = t(isWanted ? stateTexts.connecting : stateTextOf(node));
   if (node.headNumber === null) return state;
   return `${state} · ${t('settings.nodeBlock', { number: formatInteger(node.headNumber) })}`;
 }

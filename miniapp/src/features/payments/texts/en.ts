@@ -14,9 +14,6 @@ export const transferEn = {
   'send.pickRecipient': 'Choose from contacts',
   'send.noAsset': 'Choose an asset you have',
 
-  'fee.standIn': 'The fee is paid in {{symbol}} instead.',
-  'fee.coreShort': 'There is not enough {{symbol}} for the fee.',
-
   'guard.title': 'Keep {{amount}} {{symbol}} for the next fee',
   'guard.hint': 'Without {{symbol}} the next payment may not be possible.',
 
@@ -62,6 +59,5 @@ export const transferEn = {
   'send.memoHint': 'Only you and {{name}} can read it',
   'send.memoHintGeneral': 'Only you and the recipient can read it',
   'send.memoLength': '{{bytes}} / {{longest}}',
-  'send.feeAsset': 'Pay the fee in',
   'send.remains': 'After this you have',
 } as const;

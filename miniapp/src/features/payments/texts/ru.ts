@@ -17,9 +17,6 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'send.pickRecipient': 'Выбрать из контактов',
   'send.noAsset': 'Выберите актив, который у вас есть',
 
-  'fee.standIn': 'Комиссия спишется в {{symbol}}.',
-  'fee.coreShort': 'На комиссию не хватает {{symbol}}.',
-
   'guard.title': 'Оставить {{amount}} {{symbol}} на следующую комиссию',
   'guard.hint': 'Без {{symbol}} следующий платёж может не получиться.',
 
@@ -69,6 +66,5 @@ export const transferRu: TextsIn<typeof transferEn, 'one' | 'few' | 'many' | 'ot
   'send.memoHint': 'Прочитать сможете только вы и {{name}}',
   'send.memoHintGeneral': 'Прочитать сможете только вы и получатель',
   'send.memoLength': '{{bytes}} / {{longest}}',
-  'send.feeAsset': 'Актив для комиссии',
   'send.remains': 'После этого останется',
 };

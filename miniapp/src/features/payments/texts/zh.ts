@@ -16,9 +16,6 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'send.pickRecipient': '从联系人中选择',
   'send.noAsset': '请选择您持有的资产',
 
-  'fee.standIn': '手续费改用 {{symbol}} 支付。',
-  'fee.coreShort': '{{symbol}} 不足以支付手续费。',
-
   'guard.title': '为下次手续费保留 {{amount}} {{symbol}}',
   'guard.hint': '没有 {{symbol}}，下一笔付款可能无法进行。',
 
@@ -61,6 +58,5 @@ export const transferZh: TextsIn<typeof transferEn, 'other'> = {
   'send.memoHint': '只有您和 {{name}} 能看到',
   'send.memoHintGeneral': '只有您和收款方能看到',
   'send.memoLength': '{{bytes}} / {{longest}}',
-  'send.feeAsset': '手续费支付资产',
   'send.remains': '转账后余额',
 };

@@ -6,13 +6,13 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
-import type { PoolEvent } from './poolEvents.ts';
 import {
   type PoolEventPage,
   type PoolEventPages,
   sequenceOfNext,
   withNewestEvents,
-} from './poolHistoryPages.ts';
+} from './poolEventPages.ts';
+import type { PoolEvent } from './poolEvents.ts';
 import { readPoolEvents } from './readPoolEvents.ts';
 
 const PAGE_SIZE = 25;

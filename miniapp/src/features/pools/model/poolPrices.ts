@@ -1,5 +1,4 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
 import type { BothSides } from '@xbts/shared/amm/quoteDeposit.ts';
 
 /** The price of one unit of an asset in some currency; null: there is no price. */
@@ -22,6 +21,5 @@ export function sidePrices(pool: Balances, priceOf: UnitPrices): { a: number; b:
 export function estimateSides(units: BothSides, pool: Balances, priceOf: UnitPrices): number | null {
   const sides = sidePrices(pool, priceOf);
   if (sides === null) return null;
-  // The prices are those of one unit, so there are no decimals to mind.
-  return estimateValue(units, { precisionA: 0, precisionB: 0, priceA: sides.a, priceB: sides.b }).total;
+  return Number(units.a) * sides.a + Number(units.b) * sides.b;
 }

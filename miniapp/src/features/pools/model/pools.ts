@@ -46,7 +46,7 @@ export async function readPoolsFromChain(
 }
 
 /**
- * Keeps these pools in the list of usePools as the chain has them, block by block, while a component is there. The
+ * Keeps these pools in the list of usePools as the chain has them, block by block, while a component is mounted. The
  * statistics come with the next reading of the list.
  */
 export function useLivePools(ids: readonly string[]): void {

@@ -138,7 +138,6 @@ export const poolsEn = {
   'create.choose': 'Choose',
   'create.search': 'Symbol of an asset',
   'create.notFound': 'No asset of that symbol',
-  'create.same': 'Choose two different assets.',
   'create.known_one': 'There is {{count}} pool of these two already.',
   'create.known_other': 'There are {{count}} pools of these two already.',
   'create.fees': 'Fees, which stay in the pool',

@@ -123,7 +123,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'unstake.feeOf': 'Комиссия за вывод в {{symbol}}',
   'unstake.all': 'Это все доли, какие есть: выплачивается всё и без комиссии.',
   'unstake.protection':
-    'Минимума для вывода в сети нет: вы получите столько, сколько причитается по состоянию пула в момент блока.',
+    'Минимума для вывода в блокчейне нет: вы получите столько, сколько причитается по состоянию пула в момент блока.',
   'unstake.percentWrong': 'Введите процент больше 0 и до 100, не больше двух знаков после запятой.',
   'exit.title': 'Выход по другой цене',
   'exit.price': 'Цена {{symbol}}',
@@ -143,7 +143,6 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'create.choose': 'Выбрать',
   'create.search': 'Символ актива',
   'create.notFound': 'Актива с таким символом нет',
-  'create.same': 'Выберите два разных актива.',
   'create.known_one': 'Уже есть {{count}} пул с этими двумя активами.',
   'create.known_few': 'Уже есть {{count}} пула с этими двумя активами.',
   'create.known_many': 'Уже есть {{count}} пулов с этими двумя активами.',

@@ -133,7 +133,6 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'create.choose': '选择',
   'create.search': '资产代码',
   'create.notFound': '没有该代码的资产',
-  'create.same': '请选择两种不同的资产。',
   'create.known_other': '这两种资产已有 {{count}} 个资金池。',
   'create.fees': '留在资金池中的手续费',
   'create.takerFee': '兑换手续费，%',

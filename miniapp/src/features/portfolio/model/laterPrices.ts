@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
-import { type FeaturedPrices, featuredCoin } from '../../assets/model/prices/featuredCoin.ts';
 import type { FeaturedPricesRead } from '../../assets/model/prices/featuredPrices.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { hasSavedOrder } from './portfolioOrder.ts';
 import { isPageInUse, signsOfUse } from './portfolioStart.ts';
@@ -11,7 +12,7 @@ import { isPageInUse, signsOfUse } from './portfolioStart.ts';
 /** After this a price that is still missing is 'no price' until it comes. */
 const PATHS_WAIT_MS = 8000;
 
-/** A cold start on a slow line has enough to load: for so long the rest waits, unless somebody is at work already. */
+/** A cold start on a slow line has enough to load: the rest waits this long, unless the user is active already. */
 const START_MS = 4000;
 
 /** True at once for who is at work in this page or was here before, otherwise with the first touch or a while later. */

@@ -1,11 +1,12 @@
+import { findPrices } from '@xbts/shared/market/findPrices.ts';
 import { fullAccountsSchema } from '@xbts/shared/protocol/objects.ts';
 import { answerOf } from '@xbts/shared/protocol/recorded.fixture.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
-import type { FeaturedPrices } from '../../assets/model/prices/featuredCoin.ts';
-import { findAssetPrices, type PriceSources, priceBookOf } from '../../assets/model/prices/priceBook.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
+import { type PriceSources, priceBookOf } from '../../assets/model/prices/priceBook.ts';
 import { totalOf } from './portfolio.ts';
 import { partsOfPortfolio, pooledUnits, slicesOf } from './portfolioParts.ts';
 import { portfolioRows } from './portfolioRows.ts';
@@ -73,7 +74,7 @@ const sources: PriceSources = {
   isPending: false,
 };
 const supplies = new Map([['1.3.5', supply]]);
-const book = priceBookOf({ ...sources, find: findAssetPrices(sources) }, supplies);
+const book = priceBookOf({ ...sources, find: findPrices(sources) }, supplies);
 const rowsIn = (currency: 'USD' | 'RUB') =>
   portfolioRows(full as NonNullable<typeof full>, metadata, { prices, book, currency });
 

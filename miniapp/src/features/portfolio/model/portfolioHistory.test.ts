@@ -36,7 +36,7 @@ describe('the value over time', () => {
     expect([values[0]?.value, values.at(-1)?.value]).toEqual([0, 1999]);
   });
 
-  it('begins anew where something else lies in its place', () => {
+  it('starts over where something else lies in its place', () => {
     localStorage.setItem('xbts.values.alice', '{"not":"ours"');
     noteReading('alice', usdOnly(7), start);
     expect(valuesOf('alice', 'USD')).toEqual([{ time: start, value: 7 }]);

@@ -20,7 +20,7 @@ export function hasSavedOrder(): boolean {
   return localStorage.getItem(ORDER_KEY) !== null;
 }
 
-/** True for somebody who is at work already (he came by the login) and whose account has no order from an earlier visit. */
+/** True when the user is active already (after a login) and the account has no saved order. */
 export function isFirstLook(name: string | null): boolean {
   return isPageInUse() && savedOrder(name).length === 0;
 }

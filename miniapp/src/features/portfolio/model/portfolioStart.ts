@@ -1,4 +1,4 @@
-/** The signs that somebody is at work in this page. */
+/** Events that show the user is active on this page. */
 export const signsOfUse = ['pointerdown', 'keydown'] as const;
 
 const page = { isInUse: false };

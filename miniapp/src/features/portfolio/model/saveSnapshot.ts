@@ -3,7 +3,7 @@ import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { toCacheText } from '../../../platform/cache/cacheText.ts';
 import type { Currency } from '../../../platform/i18n/currencies.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
-import type { FeaturedPrices } from '../../assets/model/prices/featuredCoin.ts';
+import type { FeaturedPrices } from '../../assets/model/prices/featuredQuote.ts';
 import type { PriceBook } from '../../assets/model/prices/priceBook.ts';
 import { byValue } from './portfolio.ts';
 import { noteReading } from './portfolioHistory.ts';

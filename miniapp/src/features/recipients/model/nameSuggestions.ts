@@ -23,7 +23,7 @@ export function useNameSuggestions(typed: string): readonly string[] {
     enabled: settled.length >= LEAST_LETTERS,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    // Which names there are must be asked anew.
+    // Never cached across starts: names may have been added since.
     gcTime: 60_000,
   });
   if (prefix.length < LEAST_LETTERS) return nothing;

@@ -20,7 +20,7 @@ export interface PastPayments {
 
 const MOST = 100;
 const paymentsKey = (name: string) => ['account', name, 'payments'] as const;
-const readAnew: OnAccountChange = (queries, name) => {
+const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: paymentsKey(name) });
 };
 
@@ -36,7 +36,7 @@ async function readPayments(name: string, accountId: string, signal: AbortSignal
 
 /** What an account has paid to others, read again when something of it changes; nothing is read without its id. */
 export function usePastPayments(name: string, accountId: string | undefined): UseQueryResult<PastPayments> {
-  useAccountChanges(name, readAnew);
+  useAccountChanges(name, readAgain);
   return useQuery({
     queryKey: paymentsKey(name),
     queryFn: ({ signal }) => readPayments(name, accountId ?? '', signal),

@@ -70,7 +70,7 @@ describe('a payment link', () => {
   });
 
   it('has no other power: whatever else it says is not read', () => {
-    const query = 'to=bob-holder2&confirm=1&isConfirmed=true&fee=0&warnings=off&isScam=false';
+    const query = 'to=bob-holder2&confirm=1&isCompared=true&fee=0&warnings=off&isScam=false';
     expect(readPaymentQuery(query)).toEqual({ to: 'bob-holder2', asset: '', amount: '', memo: '' });
   });
 

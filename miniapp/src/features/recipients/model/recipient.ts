@@ -39,7 +39,7 @@ export function useRecipient(typed: string, sender: string): Recipient {
     queryFn: async ({ signal }) => (await getAccounts(chain, [name], { signal }))[0] ?? null,
     enabled: isAsking,
     staleTime: 60_000,
-    // Whether a name exists must be asked anew after a restart.
+    // Never cached across starts: the name may have been registered since.
     gcTime: 60_000,
   });
   if (nameError !== null) return { account: null, error: nameError, isChecking: false };

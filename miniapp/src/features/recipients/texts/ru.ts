@@ -7,7 +7,7 @@ export const recipientsRu: TextsIn<typeof recipientsEn, 'one' | 'few' | 'many' |
   'picker.recent': 'Недавние',
   'picker.own': 'Ваши другие аккаунты',
   'picker.favourites': 'Избранные',
-  'picker.found': 'В сети',
+  'picker.found': 'В блокчейне',
   'picker.nothing': 'Никого с таким именем нет',
   'picker.empty': 'Здесь пока никого нет',
   'picker.emptyHint': 'Те, кому вы платите, появятся здесь сами. Контакты добавляете вы.',

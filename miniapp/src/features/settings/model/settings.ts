@@ -24,6 +24,8 @@ const fields = {
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
   locksOnHide: v.boolean(),
+  /** Up to this value, in whole coins of the native asset, one node's word is enough to sign; above it takes a consent of its own. */
+  oneNodeLimit: v.pipe(v.number(), v.minValue(0)),
 };
 
 export type Settings = { readonly [Name in keyof typeof fields]: v.InferOutput<(typeof fields)[Name]> };
@@ -40,6 +42,7 @@ export const defaultSettings: Settings = {
   hidesBalances: false,
   autoLockMinutes: 10,
   locksOnHide: false,
+  oneNodeLimit: 1_000,
 };
 
 /** Kept under xbts.settings (public/first-paint.js reads the theme there). A reset takes what the spec (§4) names, and the lock. */
@@ -49,7 +52,7 @@ export const useSettings = persistedStore({
   version: 1,
   fields,
   defaults: defaultSettings,
-  forgets: ['isWarningDue', 'language', 'autoLockMinutes', 'locksOnHide'],
+  forgets: ['isWarningDue', 'language', 'autoLockMinutes', 'locksOnHide', 'oneNodeLimit'],
   rest: () => ({}),
 });
 

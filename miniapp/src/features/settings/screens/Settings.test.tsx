@@ -32,7 +32,7 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const status: ReturnType<typeof createStatusStore> = create({
     state: 'connected',
     url: 'ws://one',
-    isConfirmed: true,
+    isCompared: true,
     latencyMs: 1,
     head: null,
     nodes: [],
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(screen.getByText('one.example/ws')).toBeTruthy();
     expect(screen.getByText(/^in use · block 98\s214\s507$/u)).toBeTruthy();
     expect(screen.getByText('82 ms')).toBeTruthy();
-    expect(screen.getByText('not fit: other network or behind')).toBeTruthy();
+    expect(screen.getByText('not used: on another network')).toBeTruthy();
     act(() => fake.set([node('wss://one.example/ws', { state: 'failed' })]));
     expect(screen.getByText('does not answer')).toBeTruthy();
   });

@@ -11,6 +11,7 @@ import { NodeList } from '../../network/ui/NodeList.tsx';
 import { OwnNode } from '../../network/ui/OwnNode.tsx';
 import { changeSettings, useSettings } from '../model/settings.ts';
 import { useSettingsT } from '../texts/settingsTexts.ts';
+import { OneNodeSection } from './OneNodeSection.tsx';
 import { ResetSection } from './ResetSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
 import { SlippageSection } from './SlippageSection.tsx';
@@ -27,7 +28,7 @@ const currencies = [
   { value: 'cny', symbol: '¥' },
 ] as const;
 
-/** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, and the reset. */
+/** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, what one of them alone may confirm, and the reset. */
 export function Settings() {
   const t = useSettingsT();
   return (
@@ -44,6 +45,7 @@ export function Settings() {
           <SafetySection />
           <NodeList />
           <OwnNode />
+          <OneNodeSection />
           <ResetSection />
           <Section header={t('settings.about')}>
             <Facts rows={[{ label: t('settings.version'), value: appConfig.version }]} />

@@ -24,6 +24,11 @@ export const settingsEn = {
   'notices.section': 'Notifications',
   'notices.hint': 'Payments and payouts, told by the bot in the messenger',
 
+  'oneNode.title': 'When only one node answers',
+  'oneNode.hint':
+    'What you sign is checked with two independent nodes. While there is only one, a payment above this asks for your consent once more.',
+  'oneNode.always': 'Always ask',
+  'oneNode.above': 'Ask above {{amount}}',
   'slippage.title': 'Slippage of swaps',
   'slippage.hint': 'A swap that would give even less than this below the quote is not carried out.',
   'slippage.other': 'Other: {{percent}} %',

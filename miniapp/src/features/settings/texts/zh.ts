@@ -25,6 +25,10 @@ export const settingsZh: TextsIn<typeof settingsEn, 'other'> = {
   'notices.section': '通知',
   'notices.hint': '收付款和派息由机器人在聊天应用中通知',
 
+  'oneNode.title': '只有一个节点应答时',
+  'oneNode.hint': '您签名的内容会与两个独立节点核对。只有一个节点时，超过此金额的付款需要您再次同意。',
+  'oneNode.always': '每次都询问',
+  'oneNode.above': '超过 {{amount}} 时询问',
   'slippage.title': '兑换滑点',
   'slippage.hint': '若实际所得低于报价的幅度超过此值，兑换不会执行。',
   'slippage.other': '其他：{{percent}}\u00a0%',

@@ -1,5 +1,5 @@
 /*
- * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: whoever forgets imports them.
+ * The stores that are not loaded with the app's start declare how they are forgotten when they are loaded: code that forgets must import them.
  */
 import '../../accounts/model/favourites.ts';
 import '../../accounts/model/legacyKey.ts';

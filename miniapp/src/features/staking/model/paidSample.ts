@@ -88,7 +88,7 @@ export function paidToHolders(
   return [...sums.values()];
 }
 
-/** What the payers transferred to the holders of now; null where the operator names no payer, or nothing of theirs is found. */
+/** What the payers transferred to the current holders; null where the operator names no payer, or nothing of theirs is found. */
 async function readChainSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample | null> {
   if (appConfig.payers.length === 0) return null;
   const payers = await payersQuery().queryFn({ signal });

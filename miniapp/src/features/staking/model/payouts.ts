@@ -29,7 +29,7 @@ export interface Payouts {
   readonly readAgain: () => void;
 }
 
-// Spec §9: shorter, 10x the base of 8 s, while somebody looks.
+// Spec §9: shorter, 10x the base of 8 s, while it is on screen.
 const REFRESH_MS = 80_000;
 /** While a payout is on the chain and not yet in the service's list, that is asked for more often. */
 const AWAITED_MS = 15_000;

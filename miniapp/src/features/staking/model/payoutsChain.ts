@@ -137,14 +137,14 @@ export async function readTransfers(
 
 const paidKey = (account: string) => ['staking', 'paid', account] as const;
 
-/** What was read anew in front of what is known: a block may have been undone, so what the new reading covers is replaced. */
+/** Joins a new reading to what is known: a block may have been undone, so what the reading covers is replaced. */
 export function withKnown({ transfers, since, endsAt }: FreshRead, known: PaidRead | undefined): PaidRead {
   if (endsAt === null || known === undefined) return { transfers, since };
   const older = known.transfers.filter(({ id }) => compareObjectIds(id, endsAt) < 0);
   return { transfers: [...transfers, ...older], since: known.since };
 }
 
-const readAnew: OnAccountChange = (queries, name) => {
+const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: paidKey(name) });
   void queries.invalidateQueries({ queryKey: paymentsKey(name) });
 };
@@ -155,7 +155,7 @@ export function usePaid(
   payers: readonly Payer[] | undefined,
 ): UseQueryResult<PaidRead> {
   const queries = useQueryClient();
-  useAccountChanges(account?.name ?? null, readAnew);
+  useAccountChanges(account?.name ?? null, readAgain);
   const queryKey = paidKey(account?.name ?? '');
   return useQuery({
     queryKey,

@@ -107,7 +107,7 @@ describe('the quoter', () => {
     expect(openWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('asks anew on the page what a failed worker has not answered, and leaves the worker alone from then on', async () => {
+  it('asks again on the page what a failed worker has not answered, and leaves the worker alone from then on', async () => {
     const { worker, sent } = workerOf((_message, its) =>
       queueMicrotask(() => its.onerror?.(new ErrorEvent('error'))),
     );

@@ -66,7 +66,7 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
     caller?.resolve(answer);
   }
 
-  /** Everything that is still unanswered is asked anew on the page. */
+  /** Repeats every unanswered request on the page. */
   function fail(): void {
     worker?.terminate();
     worker = null;

@@ -199,7 +199,7 @@ describe('the swap', () => {
     expect((screen.getByRole('button', { name: 'Trade' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('holds the typed word for that impact or a smaller one, and asks anew when the price moves against the user', async () => {
+  it('holds the typed word for that impact or a smaller one, and asks again when the price moves against the user', async () => {
     await open('from=BTS&to=USDT&amount=1200');
     const field = async () => (await screen.findByLabelText('Type “swap”')) as HTMLInputElement;
     await user.type(await field(), 'swap');
@@ -220,7 +220,7 @@ describe('the swap', () => {
     await waitFor(() => expect(useReview.getState().request).not.toBeNull());
   });
 
-  it('asks for the word anew when a greater amount is typed, or other assets are chosen', async () => {
+  it('asks for the word again when a greater amount is typed, or other assets are chosen', async () => {
     await open('from=BTS&to=USDT&amount=1200');
     await user.type(await screen.findByLabelText('Type “swap”'), 'swap');
     pay('1300');

@@ -15,7 +15,7 @@ import type { TranslateSwap } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
 import { impactLevel, percentText } from './swapForm.ts';
 
-/** All that the request of a swap is made of, and made anew from when the pools have changed. */
+/** What a swap request is built from, and rebuilt from when the pools have changed. */
 export interface SwapOrder {
   account: string;
   accountId: string;
@@ -70,11 +70,11 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
   };
 }
 
-/** Quotes the wish anew with the pools as a node has them now. */
+/** Quotes the wish again with the pools as the chain has them now. */
 async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
   const market = await readSwapMarket(node, account, poolIds);
-  const now = await quoteAnew(market, wish);
+  const now = await quoteAgain(market, wish);
   assertImpactAsAccepted(plan, now);
   return {
     request: swapRequest({ ...order, plan: now }),
@@ -83,7 +83,7 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   };
 }
 
-async function quoteAnew(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
+async function quoteAgain(market: SwapMarket, wish: SwapWish): Promise<SwapPlan> {
   const [from, to] = endsOf(wish);
   const { plan, error } = await quoter.askOnce(market, { from, to, wish, hopFee: 0n });
   if (plan !== null) return plan;
@@ -105,7 +105,7 @@ function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
   }
 }
 
-/** What was typed for one price impact does not count for a worse one: back to the form, where it is typed anew. */
+/** What was typed for one price impact does not count for a worse one: back to the form, to be typed again. */
 function assertImpactAsAccepted(before: SwapPlan, now: SwapPlan): void {
   const level = impactLevel(now.impact);
   if (now.impact <= before.impact || level === 'none' || level === 'warn') return;

@@ -14,7 +14,7 @@ interface Consent {
 export interface ImpactConsent {
   /** What stands in the field; empty again when the consent does not hold for the plan. */
   typed: string;
-  /** The impact that was consented to, when the plan's is worse: the word has to be typed anew. */
+  /** The impact that was consented to, when the plan's is worse: the word has to be typed again. */
   outgrown: number | null;
   onType(typed: string): void;
   /** True when the impact of a plan asks for nothing that is still to be typed. */

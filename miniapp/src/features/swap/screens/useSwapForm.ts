@@ -96,7 +96,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     const text = formatPlain(shareOfBalanceRoundedDown(percent, balance, feeInSold), from.precision);
     change({ side: 'in', text, share: { percent, fee: feeInSold } });
   };
-  // More operations than were thought of when the part was taken cost more: the part is taken anew, and never grows.
+  // More operations than expected cost more: the share is taken again, and never grows.
   if (fields.share !== null && feeInSold > fields.share.fee) take(fields.share.percent);
   const forbidden = full && [from, to].find((asset) => asset !== undefined && !mayHold(full.account, asset));
   const wrong = fields.text === '' ? null : errorOf(typed);

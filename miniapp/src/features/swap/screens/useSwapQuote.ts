@@ -51,7 +51,7 @@ export interface SwapQuote {
   accept(plan: SwapPlan): void;
 }
 
-/** The plan for a wish (the same object while it is the same), made anew with every change of a pool that a route may lead over. */
+/** The plan for a wish (the same object while it is the same), made again with every change of a pool that a route may lead over. */
 export function useSwapQuote(
   market: QuotedMarket | undefined,
   { from, to }: { from: string | undefined; to: string | undefined },

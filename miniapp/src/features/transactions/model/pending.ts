@@ -30,6 +30,8 @@ const pendingTransaction = v.object({
   ),
   /** True once a node has said that it has it; whatever becomes of it then. */
   wasTaken: v.optional(v.boolean()),
+  /** True when one node alone said that its time is over. */
+  isOneWord: v.optional(v.boolean()),
   /** Said once it is in a block, in the language of the request. */
   success: v.optional(v.string()),
   /** Sentences of the request that replace the usual ones of a refusal, by its code. */
@@ -45,7 +47,9 @@ const pendingTransaction = v.object({
 export type TransactionPhase = v.InferOutput<typeof phase>;
 /** A transaction from its signature to its end; holds no key, and its memo only encrypted. */
 export type PendingTransaction = v.InferOutput<typeof pendingTransaction>;
-export type PendingChange = Partial<Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error'>>;
+export type PendingChange = Partial<
+  Pick<PendingTransaction, 'phase' | 'blockNumber' | 'error' | 'isOneWord'>
+>;
 
 const FINAL: readonly TransactionPhase[] = ['irreversible', 'expired', 'refused'];
 const UNCERTAIN: readonly TransactionPhase[] = ['signed', 'lost'];

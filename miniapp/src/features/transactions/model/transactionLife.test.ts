@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { agreeingReaders } from '@xbts/shared/client/agreeingReaders.fixture.ts';
 import type { ApiName, CallOptions, ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createStatusStore } from '@xbts/shared/client/nodeStatus.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
@@ -85,7 +84,9 @@ function createChain(answers: Answer[]) {
     throw new AppError('chain.unknown_method', { detail: method });
   }
   const client: ChainClient = {
-    ...agreeingReaders({ call: (...call) => client.call(...call) }),
+    // One node, so that a look is one look; that two have to agree is tested where they are asked.
+    readers: async () => [{ url: 'wss://one.example', call: (...call) => client.call(...call) }],
+    contradicted: () => undefined,
     async call<T>(_api: ApiName, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
       const found = answer(method, params);
       return options.schema === undefined ? (found as T) : parseAnswer(options.schema, method, found);
@@ -95,7 +96,7 @@ function createChain(answers: Answer[]) {
       state: 'connected',
       url: null,
       latencyMs: null,
-      isConfirmed: false,
+      isCompared: false,
       head: null,
       nodes: [],
     }),
@@ -194,6 +195,23 @@ describe('the life of a transaction', () => {
     expect(phases).toEqual(['signed', 'lost', 'expired']);
     // Expiration 30 s after block 100: block 104 is the first past it, and irreversible at the sixth look.
     expect(state.looks).toBe(6);
+  });
+
+  it('is not expired by one node’s word while others are on the list, but for ten minutes at most', async () => {
+    const { client, state } = createChain([new AppError('broadcast.answer_lost', { reason: 'closed' })]);
+    const node = { state: 'standby', latencyMs: null, headNumber: null, headAgeMs: null } as const;
+    const nodes = ['wss://one.example', 'wss://two.net'].map((url) => ({ ...node, url }));
+    let now = Date.parse(`${signed.expiration}Z`);
+    state.beforeLook = (look) => {
+      state.head = 100 + look;
+      state.irreversible = 98 + look;
+      if (look === 10) expect(current()?.phase).toBe('lost');
+      if (look === 11) now += 600_001;
+    };
+    const status = createStatusStore({ ...client.status.get(), nodes });
+    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now });
+    expect(current()).toMatchObject({ phase: 'expired', isOneWord: true });
+    expect(state.looks).toBe(11);
   });
 
   it('is still known to have been taken by a node, once it is expired', async () => {

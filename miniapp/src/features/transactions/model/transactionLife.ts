@@ -1,7 +1,9 @@
-import { broadcastTransaction } from '@xbts/shared/actions/broadcastTransaction.ts';
-import { findTransaction, type TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
+import { type AgreedFate, findAgreedTransaction } from '@xbts/shared/actions/findAgreedTransaction.ts';
+import type { TransactionFate } from '@xbts/shared/actions/findTransaction.ts';
+import { sendTransaction } from '@xbts/shared/actions/sendTransaction.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
+import { areIndependent } from '@xbts/shared/client/operators.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import { tellOutcomes } from './outcomes.ts';
@@ -38,7 +40,7 @@ function isRefusal(error: AppError): boolean {
 /** Sends for the first time. True while its fate is still to be found out. */
 async function sendFirst({ client }: LifeParts, { id, signed }: PendingTransaction): Promise<boolean> {
   try {
-    await broadcastTransaction(client, signed);
+    await sendTransaction(client, signed);
     change(id, { phase: 'sent' });
     return true;
   } catch (thrown) {
@@ -57,7 +59,7 @@ async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransacti
   const head = client.status.get().head;
   if (head !== null && head.time > msOfChainTime(signed.expiration)) return false;
   try {
-    await broadcastTransaction(client, signed, { isRepeat: true });
+    await sendTransaction(client, signed, { isRepeat: true });
     return true;
   } catch (thrown) {
     // A refusal of a repeat decides nothing about the first sending: only the blocks do. If none holds it, this is why.
@@ -67,9 +69,36 @@ async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransacti
   }
 }
 
-async function look({ client }: LifeParts, pending: PendingTransaction, sinceBlock: number) {
+/** How long a single node's word that the time is over waits for a second one's, where there are others on the list. */
+const SECOND_WORD_MS = 600_000;
+
+const stillPending = (sinceBlock: number): TransactionFate => ({
+  state: 'pending',
+  isKnown: true,
+  nextSince: sinceBlock,
+});
+
+/** One node alone may not end a transaction's life as expired while others could be asked: a second payment might follow. */
+function isEnough(
+  { client, clock }: LifeParts,
+  { signed }: PendingTransaction,
+  { fate, nodes }: AgreedFate,
+): boolean {
+  const [only, second] = nodes;
+  if (fate.state !== 'expired' || second !== undefined || only === undefined) return true;
+  const urls = client.status.get().nodes.map(({ url }) => url);
+  const hasOthers = urls.some((url) => areIndependent(only, url, urls));
+  return !hasOthers || clock.now() - msOfChainTime(signed.expiration) > SECOND_WORD_MS;
+}
+
+async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: number) {
   try {
-    return await findTransaction(client, { id: pending.id, transaction: pending.signed, sinceBlock });
+    const found = await findAgreedTransaction(parts.client, {
+      id: pending.id,
+      transaction: pending.signed,
+      sinceBlock,
+    });
+    return isEnough(parts, pending, found) ? found : { ...found, fate: stillPending(sinceBlock) };
   } catch (error) {
     // No node, or not this node: its fate is as unknown as before, and is asked for again.
     return hasCode(error, 'node.closed') ? 'closed' : null;
@@ -77,9 +106,9 @@ async function look({ client }: LifeParts, pending: PendingTransaction, sinceBlo
 }
 
 /** Tells what was found; true when nothing more can happen. `before`: what had been found the last time. */
-function report(id: string, fate: TransactionFate, before: TransactionFate | null): boolean {
+function report(id: string, { fate, nodes }: AgreedFate, before: TransactionFate | null): boolean {
   if (fate.state === 'expired') {
-    change(id, { phase: 'expired' });
+    change(id, { phase: 'expired', isOneWord: nodes.length < 2 });
     return true;
   }
   if (fate.state === 'pending') {
@@ -105,8 +134,9 @@ async function followTransaction(
   let sinceBlock = pending.sinceBlock;
   let before: TransactionFate | null = null;
   for (;;) {
-    const fate: TransactionFate | 'closed' | null = await look(parts, pending, sinceBlock);
-    if (fate === 'closed' || (fate !== null && report(pending.id, fate, before))) return;
+    const found: AgreedFate | 'closed' | null = await look(parts, pending, sinceBlock);
+    if (found === 'closed' || (found !== null && report(pending.id, found, before))) return;
+    const fate = found?.fate ?? null;
     before = fate ?? before;
     if (fate?.state === 'pending') {
       sinceBlock = fate.nextSince;

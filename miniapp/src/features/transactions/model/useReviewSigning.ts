@@ -7,14 +7,22 @@ import { showError } from '../../../platform/toasts.ts';
 import { signer } from '../../../signer/page/client.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { type PinEntry, usePinEntry } from '../../accounts/model/usePinEntry.ts';
+import { type Danger, dangersOf, keyOf } from './dangers.ts';
 import { isUncertain } from './pending.ts';
+import { rememberSigned } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
 import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
+import { useDangerRules } from './useDangerRules.ts';
 import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
 
 export interface ReviewSigning {
   readonly isSigning: boolean;
+  /** What has to be consented to before the press counts. */
+  readonly dangers: readonly Danger[];
+  /** Keys of the dangers that were consented to. */
+  readonly consented: ReadonlySet<string>;
+  consent(consented: ReadonlySet<string>): void;
   /** The id of the signed transaction: from then on its life is shown. */
   readonly id: string | null;
   readonly pin: PinEntry;
@@ -47,8 +55,16 @@ async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promis
   });
   // It lives on when the sheet is closed: the pending store tells how.
   sendPending(chain, { id, account, chainId, signed, sinceBlock, success, refusals }).catch(showError);
+  rememberSigned(chainId, prepared.recipients, prepared.assets);
   onSigned?.(id);
   return id;
+}
+
+/** What was drawn last, for work that goes on after the drawing. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
 }
 
 /** From the press that confirms what is shown to its signature. */
@@ -56,7 +72,11 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
   const { shown, turn, show, fail, hold } = reading;
   const [isSigning, setSigning] = useState(false);
   const [signed, setSigned] = useState<{ id: string; turn: number } | null>(null);
+  const [consented, consent] = useState<ReadonlySet<string>>(new Set());
   const pin = usePinEntry();
+  const rules = useLatest(useDangerRules());
+  const isConsented = (seen: Shown) =>
+    dangersOf(seen, rules.current).every((danger) => consented.has(keyOf(danger)));
   // A state is seen only by the next drawing: two presses before it must not sign twice.
   const isConfirming = useRef(false);
 
@@ -67,7 +87,7 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
     if (!isOpen()) return null;
     const isShort = last.prepared.shortage !== null;
     show({ ...last, hasFeeChanged: last.hasFeeChanged && !isShort });
-    return last.hasFeeChanged || last.needsConsent || isShort ? null : last;
+    return last.hasFeeChanged || last.needsConsent || isShort || !isConsented(last) ? null : last;
   }
 
   async function unlockAndSign(seen: Shown): Promise<void> {
@@ -92,10 +112,14 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
 
   return {
     isSigning,
+    dangers: shown === null ? [] : dangersOf(shown, rules.current),
+    consented,
+    consent,
     id: signed !== null && signed.turn === turn ? signed.id : null,
     pin,
     async confirm() {
       if (shown === null || isConfirming.current || shown.prepared.shortage !== null) return;
+      if (!isConsented(shown)) return;
       isConfirming.current = true;
       try {
         await unlockAndSign(shown);

@@ -27,6 +27,25 @@ export const reviewEn = {
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',
   'review.poolExchange': 'Sell {{amount}} to pool {{pool}} for at least {{least}}.',
 
+  'review.oneNode':
+    'Only one node confirms this: nobody else could be asked whether it tells the truth. Check amount and recipient twice.',
+  'review.confirmedBy_one': 'Confirmed by one node only',
+  'review.confirmedBy_other': 'Confirmed by {{count}} independent nodes',
+  'review.nodes': 'Nodes',
+  'review.validUntil': 'Valid until',
+  'review.validFor': '{{time}}, {{seconds}} s from now',
+  'review.afterBlock': 'After block',
+  'danger.consent': 'I understand, and sign anyway',
+  'danger.oneNode':
+    'Everything on this sheet is the word of {{node}} alone. If it lies about name, amount or asset, nobody contradicts it.',
+  'danger.otherAccount':
+    'The name {{name}} stood for account {{before}} when you last used it, now for {{now}}. Names never move on this chain: a node lies, or lied then.',
+  'danger.otherMemoKey':
+    'The message to {{name}} will be encrypted to another key than last time. Ask the recipient whether the key was changed.',
+  'danger.otherAsset':
+    '{{symbol}} was {{before}} when you last used it, now it is {{now}}. Assets never change their symbol: a node lies, or lied then.',
+  'danger.otherPrecision':
+    '{{symbol}} had {{before}} decimals when you last used it, now {{now}}. Decimals never change: the real amount may be another.',
   'review.title': 'Check and confirm',
   'review.youSend': 'You send',
   'review.memo': 'Message',
@@ -50,6 +69,8 @@ export const reviewEn = {
   'transaction.irreversible': 'Irreversible',
   'transaction.lost': 'No answer came. Looking for the transaction; nothing is sent twice.',
   'transaction.expired': 'Expired: it is in no block and never will be. It is safe to try again.',
+  'transaction.expiredOneNode':
+    'Expired, says the only node that could be asked. Before you pay again, look for the transaction in an explorer.',
   'transaction.id': 'Transaction id',
   'transaction.copyId': 'Copy the transaction id',
   'review.viewOnly': 'This account is only being viewed: nothing can be sent from it.',

@@ -31,6 +31,27 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',
   'review.poolExchange': 'Продать {{amount}} пулу {{pool}} не меньше чем за {{least}}.',
 
+  'review.oneNode':
+    'Это подтверждает только один узел: больше спросить некого. Проверьте сумму и получателя дважды.',
+  'review.confirmedBy_one': 'Подтверждено только одним узлом',
+  'review.confirmedBy_few': 'Подтверждено {{count}} независимыми узлами',
+  'review.confirmedBy_many': 'Подтверждено {{count}} независимыми узлами',
+  'review.confirmedBy_other': 'Подтверждено {{count}} независимыми узлами',
+  'review.nodes': 'Узлы',
+  'review.validUntil': 'Действует до',
+  'review.validFor': '{{time}}, ещё {{seconds}} с',
+  'review.afterBlock': 'После блока',
+  'danger.consent': 'Понимаю и всё равно подписываю',
+  'danger.oneNode':
+    'Всё, что здесь показано, известно только со слов {{node}}. Если он лжёт об имени, сумме или активе, возразить некому.',
+  'danger.otherAccount':
+    'Имя {{name}} в прошлый раз означало аккаунт {{before}}, теперь {{now}}. Имена в блокчейне не меняют владельца: узел лжёт сейчас или лгал тогда.',
+  'danger.otherMemoKey':
+    'Сообщение для {{name}} будет зашифровано другим ключом, чем в прошлый раз. Спросите получателя, менял ли он ключ.',
+  'danger.otherAsset':
+    '{{symbol}} в прошлый раз означал {{before}}, теперь {{now}}. Активы не меняют символ: узел лжёт сейчас или лгал тогда.',
+  'danger.otherPrecision':
+    'У {{symbol}} в прошлый раз было знаков после запятой: {{before}}, теперь: {{now}}. Это число не меняется: настоящая сумма может быть другой.',
   'review.title': 'Проверьте и подтвердите',
   'review.youSend': 'Вы отправляете',
   'review.memo': 'Сообщение',
@@ -54,6 +75,8 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'transaction.irreversible': 'Необратимо',
   'transaction.lost': 'Ответ не пришёл. Ищем транзакцию; дважды ничего не отправится.',
   'transaction.expired': 'Срок истёк: её нет ни в одном блоке и уже не будет. Можно спокойно повторить.',
+  'transaction.expiredOneNode':
+    'Срок истёк, но так говорит единственный доступный узел. Прежде чем платить снова, найдите транзакцию в обозревателе.',
   'transaction.id': 'ID транзакции',
   'transaction.copyId': 'Скопировать ID транзакции',
   'review.viewOnly': 'Этот аккаунт открыт только для просмотра: отправить с него ничего нельзя.',

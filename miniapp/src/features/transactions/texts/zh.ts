@@ -26,6 +26,22 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',
   'review.poolExchange': '向资金池 {{pool}} 卖出 {{amount}}，至少得到 {{least}}。',
 
+  'review.oneNode': '只有一个节点确认此内容，无法向其他节点核实。请仔细核对金额和收款方。',
+  'review.confirmedBy_other': '由 {{count}} 个独立节点确认',
+  'review.nodes': '节点',
+  'review.validUntil': '有效期至',
+  'review.validFor': '{{time}}，还剩 {{seconds}} 秒',
+  'review.afterBlock': '在此区块之后',
+  'danger.consent': '我明白，仍要签名',
+  'danger.oneNode':
+    '此页所有内容仅来自 {{node}} 一个节点。如果它在账户名、金额或资产上说谎，没有其他节点可以反驳。',
+  'danger.otherAccount':
+    '您上次使用 {{name}} 时它对应账户 {{before}}，现在对应 {{now}}。本链上的账户名不会转移：节点现在或当时说了谎。',
+  'danger.otherMemoKey': '给 {{name}} 的留言将用与上次不同的密钥加密。请向收款方确认是否更换过密钥。',
+  'danger.otherAsset':
+    '您上次使用时 {{symbol}} 是 {{before}}，现在是 {{now}}。资产不会更换代码：节点现在或当时说了谎。',
+  'danger.otherPrecision':
+    '您上次使用 {{symbol}} 时它有 {{before}} 位小数，现在有 {{now}} 位。小数位数不会改变：实际金额可能不同。',
   'review.title': '核对并确认',
   'review.youSend': '您将转出',
   'review.memo': '留言',
@@ -48,6 +64,8 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'transaction.irreversible': '不可逆',
   'transaction.lost': '没有收到回应，正在查找该交易；不会重复发送。',
   'transaction.expired': '已过期：没有进入任何区块，今后也不会。可以放心重试。',
+  'transaction.expiredOneNode':
+    '已过期，但这只是唯一可询问的节点的说法。再次付款前，请先在浏览器中查找该交易。',
   'transaction.id': '交易 ID',
   'transaction.copyId': '复制交易 ID',
   'review.viewOnly': '该账户仅供查看，无法从中转出。',

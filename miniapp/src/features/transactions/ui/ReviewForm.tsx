@@ -8,11 +8,14 @@ import { type SavedAccount, useAccounts } from '../../accounts/model/accounts.ts
 import { useSession } from '../../accounts/model/session.ts';
 import { PinField } from '../../accounts/ui/pin/PinField.tsx';
 import { SensorButton } from '../../accounts/ui/unlock/SensorButton.tsx';
+import { keyOf } from '../model/dangers.ts';
 import type { ReviewReading, Shown } from '../model/useReviewReading.ts';
 import type { ReviewSigning } from '../model/useReviewSigning.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
+import { Consents } from './Consents.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
+import { ReviewProof } from './ReviewProof.tsx';
 import styles from './ReviewSheet.module.css';
 
 /** What will be signed, and the button that signs it; asks for the PIN when the keys are locked. */
@@ -34,7 +37,9 @@ export function ReviewForm({
   if (shown === null && error !== null) return <Failure error={error} onRetry={reading.read} />;
   if (shown === null) return <Reading />;
   const { prepared } = shown;
-  const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0;
+  const { dangers, consented } = signing;
+  const isConsented = dangers.every((danger) => consented.has(keyOf(danger)));
+  const isHindered = !canSign || prepared.shortage !== null || pin.waitSeconds > 0 || !isConsented;
   return (
     <form
       className={styles.form}
@@ -46,6 +51,8 @@ export function ReviewForm({
       <ReviewDetails prepared={prepared} />
       <ReviewChanges changes={shown.changes} needsConsent={shown.needsConsent} />
       <Warnings shown={shown} error={error} account={account} saved={saved} />
+      <ReviewProof shown={shown} />
+      <Consents dangers={dangers} consented={consented} onChange={signing.consent} />
       {canSign && !isUnlocked && <PinField entry={pin} input={pin.input} hint={t('review.pinHint')} />}
       {canSign && !isUnlocked && <SensorButton account={account} onUnlocked={pin.clearError} />}
       <div className={styles.confirm}>

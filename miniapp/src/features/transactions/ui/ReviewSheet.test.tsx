@@ -2,6 +2,7 @@
 import '../../../browser.fixture.ts';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation, OperationOf, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
@@ -15,6 +16,7 @@ import { signer } from '../../../signer/page/client.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { usePending } from '../model/pending.ts';
+import { useRememberedFacts } from '../model/rememberedFacts.ts';
 import { openReview, type ReviewOutcome, type ReviewRequest, useReview } from '../model/review.ts';
 import { ReviewSheet } from './ReviewSheet.tsx';
 
@@ -344,6 +346,85 @@ describe('the review sheet', () => {
     ]);
     expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+  });
+});
+
+describe('what the review sheet stands on', () => {
+  const both = chain.readers;
+  const answering = (url: string, change: (found: unknown, method: string) => unknown): NodeReader => ({
+    url,
+    async call(api, method, params, options) {
+      return change(await chain.call(api, method, params, options), method) as never;
+    },
+  });
+  const honest = (url: string) => answering(url, (found) => found);
+  afterEach(() => {
+    chain.readers = both;
+    useRememberedFacts.setState({ accounts: [], assets: [] });
+  });
+
+  it('names both nodes, and until when it can get into a block', async () => {
+    open();
+    expect(await screen.findByText('Confirmed by 2 independent nodes')).toBeTruthy();
+    for (const node of ['one.example', 'two.example']) expect(screen.getByText(node)).toBeTruthy();
+    expect(screen.getByText(/, (3\d|4\d|5\d|60) s from now$/u)).toBeTruthy();
+  });
+
+  it('signs nothing when a second node says another name for the recipient, and tells which one was left', async () => {
+    const left: string[] = [];
+    chain.contradicted = (url) => void left.push(url);
+    const liar = answering('wss://liar.example', (found, method) =>
+      method === 'get_accounts'
+        ? (found as { name: string }[]).map((each) =>
+            each.name === 'bob-holder2' ? { ...each, name: 'carol-maker3' } : each,
+          )
+        : found,
+    );
+    chain.readers = async (count) =>
+      [liar, honest('wss://two.example'), honest('wss://three.example')].slice(0, count);
+    open();
+    const said =
+      /wss:\/\/liar\.example was contradicted by two others.*It said carol-maker3, they say bob-holder2/u;
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
+    expect(left).toEqual(['wss://liar.example']);
+  });
+
+  it('says so when one node alone confirms it, and above the limit asks for a consent', async () => {
+    chain.readers = async () => [honest('wss://one.example')];
+    chain.world.balances['1.3.0'] = 1_000_000_000_000;
+    open(transfer('1.2.19', '100000001'));
+    expect(await screen.findByText('Confirmed by one node only')).toBeTruthy();
+    const confirmation = screen.getByRole('button', { name: 'Confirm and sign' });
+    expect(confirmation).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'I understand, and sign anyway' }));
+    await user.click(confirmation);
+    expect(await screen.findByText('Signed')).toBeTruthy();
+  });
+
+  it('remembers what was signed, and a name that stands for another account later takes a consent', async () => {
+    open();
+    await confirm();
+    await screen.findByText('Signed');
+    cleanup();
+    useReview.setState({ request: null });
+    usePending.setState({ transactions: [] });
+    chain.world.accounts = { '1.2.18': 'alice-trader7', '1.2.19': 'other', '1.2.66': 'bob-holder2' };
+    open(transfer('1.2.66'));
+    expect(
+      await screen.findByText(/^The name bob-holder2 stood for account 1\.2\.19 .* now for 1\.2\.66\./u),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm and sign' })).toHaveProperty('disabled', true);
+  });
+
+  it('signs nothing when what takes a consent appears only at the last look', async () => {
+    open(transfer('1.2.19', '100000001'));
+    chain.world.balances['1.3.0'] = 1_000_000_000_000;
+    await screen.findByText('Confirmed by 2 independent nodes');
+    chain.readers = async () => [honest('wss://one.example')];
+    await confirm();
+    expect(await screen.findByText('Confirmed by one node only')).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
   });
 });
 

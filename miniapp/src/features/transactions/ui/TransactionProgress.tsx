@@ -55,7 +55,7 @@ function Explanation({ transaction }: { transaction: PendingTransaction }) {
     case 'expired':
       return (
         <Notice tone="warning">
-          {t('transaction.expired')}
+          {t(transaction.isOneWord === true ? 'transaction.expiredOneNode' : 'transaction.expired')}
           {why !== null && <div>{why}</div>}
         </Notice>
       );

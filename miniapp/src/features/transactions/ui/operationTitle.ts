@@ -12,7 +12,8 @@ export type OperationTitle = (type: number) => string;
 
 function titleOf(type: number): string {
   const name = operationName(type);
-  return name === undefined ? `#${type}` : operationTexts.translate(name);
+  if (name === undefined) return `#${type}`;
+  return operationTexts.translate(name === 'liquidity_pool_exchange' ? 'common.swap' : name);
 }
 
 /** An operation's name in the present language; an operation newer than this app by its number. */

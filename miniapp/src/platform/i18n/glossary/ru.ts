@@ -63,6 +63,7 @@ export const glossaryRu: Glossary = {
   unlock: { stems: 'разблокир', never: 'разлоч' },
   node: { stems: 'уз(?:ел|л)', never: 'нод[аыу]' },
   block: { stems: 'блок(?!ир|ч)' },
+  chain: { stems: 'блокчейн', never: 'цепочк' },
   irreversible: { stems: 'необратим' },
   expired: { stems: 'ист[её]к|истеч', never: 'просроч' },
   refused: { stems: 'отклон' },

@@ -74,6 +74,8 @@ export const terms = {
   unlock: { english: 'unlock(?:s|ed)?' },
   node: { english: 'nodes?' },
   block: { english: 'blocks?' },
+  // Of other networks: another word.
+  chain: { english: '(?:block)?chain(?:’s)?', outside: /:common\.crossChain$|:gateway\.bsc$|:ways\./u },
   irreversible: { english: 'irreversible' },
   expired: { english: 'expired' },
   refused: { english: 'refused' },

@@ -59,6 +59,7 @@ export const glossaryZh: Glossary = {
   unlock: { stems: '解锁' },
   node: { stems: '节点' },
   block: { stems: '区块', never: '入块' },
+  chain: { stems: '链' },
   irreversible: { stems: '不可逆' },
   expired: { stems: '过期' },
   refused: { stems: '拒绝' },

@@ -70,7 +70,7 @@ export const accountCreate: Evaluator<5> = {
   },
 };
 
-/** The basic fee grows with every so many registrations in a maintenance interval (chain.md §8). */
+/** The basic fee grows with the registrations of a maintenance interval (chain.md §8). */
 function countRegistration(state: State): void {
   const registered = state.dynamic.accounts_registered_this_interval + 1;
   state.store.modify('2.1', '2.1.0', { accounts_registered_this_interval: registered });

@@ -46,7 +46,7 @@ export function AccountOperations({ name, accountId }: { name: string; accountId
   );
 }
 
-/** Reads on by itself for so many operations without one of the kind; then each press of the button does as much again. */
+/** Keeps reading for this many operations without a match; then each press of the button reads as many more. */
 const SEARCHED_AT_ONCE = 500;
 
 function useSearch(

@@ -12,7 +12,7 @@ export function enterWithKeys(opening: Opening): void {
   lookAfterLogin(opening.account).catch(showError);
 }
 
-/** Makes an account the one in use for viewing; one whose keys are here already stays what it is. */
+/** Makes an account the one in use for viewing; one whose keys are on this device stays as it is. */
 export function enterViewOnly({ name, id }: Pick<Account, 'name' | 'id'>): void {
   const { accounts, save } = useAccounts.getState();
   const isSaved = accounts.some((each) => each.name === name);

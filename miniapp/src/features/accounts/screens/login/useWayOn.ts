@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { addressToComeBackTo } from '../../model/comingBack.ts';
 
-/** Leads on from a login that is done, to where it was asked for or to the wallet; whoever has gone elsewhere meanwhile is left there. */
+/** Leads on from a login that is done, to where it was asked for or to the wallet; a user who has gone elsewhere meanwhile stays there. */
 export function useWayOn(): () => void {
   const [, navigate] = useLocation();
   const next = addressToComeBackTo('/wallet');

@@ -1,7 +1,7 @@
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useVaultT } from '../../texts/vaultTexts.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { ConfirmNewPassword } from './ConfirmNewPassword.tsx';
 import { PresentPassword } from './PresentPassword.tsx';
 import { StoreKeys } from './StoreKeys.tsx';
 import { type PasswordFlow, usePasswordChange } from './usePasswordChange.ts';
@@ -23,7 +23,7 @@ function Step({ account, flow }: { account: string; flow: PasswordFlow }) {
     case 'present':
       return <PresentPassword flow={flow} />;
     case 'written':
-      return <NewPassword account={account} flow={flow} />;
+      return <ConfirmNewPassword account={account} flow={flow} />;
     case 'waiting':
       return <Notice>{t('waiting')}</Notice>;
     case 'pin':

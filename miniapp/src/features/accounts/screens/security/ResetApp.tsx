@@ -17,7 +17,7 @@ import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 async function resetApp(hasSaved: boolean): Promise<void> {
   await signer.wipe();
   forgetAll(hasSaved);
-  // What was read of the accounts; the kept copy is written anew, empty.
+  // Drops what was read of the accounts; the persisted cache is rewritten empty.
   queryClient.clear();
 }
 

@@ -11,7 +11,7 @@ export interface SecretFormProps {
   form: State;
   label: string;
   isDanger?: boolean;
-  /** False when no PIN is asked for, so that wrong ones make nobody wait here. */
+  /** False when no PIN is asked for: a lockout after wrong PINs does not apply here. */
   hasPin?: boolean;
   /** Called by the button and by the Enter key. */
   onSubmit: () => Promise<void>;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { useJobFocus } from '../../../../platform/jobs/focus.ts';
 import { intervals } from '../../../../platform/jobs/intervals.ts';
 import { readPrices } from '../../../../platform/server/dataServer.ts';
-import type { FeaturedCoin, FeaturedPrices } from './featuredCoin.ts';
+import type { FeaturedPrices } from './featuredQuote.ts';
 
 // An estimate by a price of yesterday would mislead: then there is none.
 const USABLE_MS = 86_400_000;
@@ -16,7 +17,7 @@ export const isUsable = (dataUpdatedAt: number): boolean => dataUpdatedAt > Date
 /** The featured prices that are known; a coin whose price can't be read is absent, the others are not affected. */
 export interface FeaturedPricesRead {
   prices: FeaturedPrices;
-  /** Some are still on their first way. */
+  /** Some are still loading for the first time. */
   isPending: boolean;
   /** How each was read. */
   reads: Readonly<Record<FeaturedCoin, ReadState>>;
@@ -44,7 +45,7 @@ function usePrice(coin: FeaturedCoin) {
   };
 }
 
-/** The featured prices, kept fresh while a component is there. */
+/** The featured prices, kept fresh while a component is mounted. */
 export function useFeaturedPrices(): FeaturedPricesRead {
   useJobFocus('featuredPrice');
   // One after another instead of useQueries, which a first opening would have to load.

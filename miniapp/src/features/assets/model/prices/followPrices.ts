@@ -7,7 +7,7 @@ import { priceKeeperOf } from './priceKeeper.ts';
 const none: ReadonlyMap<string, bigint> = new Map();
 
 /**
- * Tells the price book, with the worth of these shares of pools, and again with each change, until the function that it
+ * Tells the price book, with the worth of these pool shares, now and on each change, until the function that it
  * gives is called. For who loads the prices later: others use usePriceBook.
  */
 export function followPrices(

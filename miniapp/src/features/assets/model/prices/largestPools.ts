@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
+import { estimateBoth } from '@xbts/shared/market/estimates.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import type { PricingPool } from './priceBook.ts';
@@ -14,7 +14,7 @@ export interface ValuedPool {
 }
 
 export interface LargestPools {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   pools: readonly ValuedPool[] | undefined;
   error: Error | null;
   retry: () => void;
@@ -30,11 +30,8 @@ export function useLargestPools(most: number, currency: FiatCurrency): LargestPo
     if (!isKnown) return undefined;
     const valuedPools = book.pools.flatMap((pool): ValuedPool[] => {
       const [a, b] = [book.priceOf(pool.assetA, currency), book.priceOf(pool.assetB, currency)];
-      if (a === null || b === null) return [];
-      const units = { a: pool.balanceA, b: pool.balanceB };
-      // The prices are those of one unit, so there are no decimals to mind.
-      const valuation = { precisionA: 0, precisionB: 0, priceA: a.perUnit, priceB: b.perUnit };
-      return [{ pool, value: estimateValue(units, valuation).total }];
+      const { value } = estimateBoth({ a: pool.balanceA, b: pool.balanceB }, a, b);
+      return value === null ? [] : [{ pool, value }];
     });
     return valuedPools.sort((one, other) => other.value - one.value).slice(0, most);
   }, [isKnown, book, currency, most]);

@@ -1,17 +1,11 @@
-import { estimateValue } from '@xbts/shared/amm/poolValue.ts';
-import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
-import { type FoundPrice, findPrices, type PriceFinder } from '@xbts/shared/market/findPrices.ts';
+import { type Estimate, estimateAt, estimateBoth, unitsOfShares } from '@xbts/shared/market/estimates.ts';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
+import type { FoundPrice, PriceFinder } from '@xbts/shared/market/findPrices.ts';
 import type { MarketsByPair, PricedAsset, PricePool } from '@xbts/shared/market/priceGraph.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
-import {
-  type Estimate,
-  estimateAt,
-  type FeaturedPrices,
-  featuredCoin,
-  featuredQuote,
-} from './featuredCoin.ts';
 import type { FeaturedPricesRead } from './featuredPrices.ts';
+import { type FeaturedPrices, featuredQuote } from './featuredQuote.ts';
 
 /** A pool as the price book knows it. */
 export interface PricingPool extends PricePool {
@@ -30,7 +24,7 @@ export interface PriceSources {
     readonly pools: ReadState;
     readonly tickers: ReadState;
   };
-  /** Some are still on their first way. */
+  /** Some are still loading for the first time. */
   readonly isPending: boolean;
 }
 
@@ -67,7 +61,7 @@ export function featuredPrice(
 
 /** What everything costs at one moment: every screen takes its prices from here. */
 export interface PriceBook {
-  /** Some of what prices are found from is still on its first way. */
+  /** Some of what prices are found from is still loading for the first time. */
   readonly isPending: boolean;
   readonly pools: readonly PricingPool[];
   priceOf(assetId: string, currency: FiatCurrency): AssetPrice | null;
@@ -86,13 +80,6 @@ export interface PriceSnapshot extends PriceSources {
   readonly find: PriceFinder;
 }
 
-/** Finds the prices of all assets by the one rule. */
-export function findAssetPrices(
-  sources: Pick<PriceSources, 'prices' | 'pools' | 'tickers' | 'assets'>,
-): PriceFinder {
-  return findPrices({ ...sources, coinOf: featuredCoin });
-}
-
 /** The book of a moment; `supplies` are the units that exist of the shares to be valued, by their ids. */
 export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<string, bigint>): PriceBook {
   const { find, pools, reads, isPending } = snapshot;
@@ -104,8 +91,7 @@ export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<strin
   const partsOf: PriceBook['partsOf'] = (assetId, units) => {
     const [pool, supply] = [byShare.get(assetId), supplies.get(assetId)];
     if (pool === undefined || supply === undefined || supply === 0n) return null;
-    const { balanceA, balanceB } = pool;
-    return { pool, a: mulDivDown(units, balanceA, supply), b: mulDivDown(units, balanceB, supply) };
+    return { pool, ...unitsOfShares(units, pool, supply) };
   };
   const readOf: PriceBook['readOf'] = (assetId, currency) => {
     const pool = partsOf(assetId, 1n)?.pool;
@@ -121,8 +107,7 @@ export function priceBookOf(snapshot: PriceSnapshot, supplies: ReadonlyMap<strin
     estimate: (assetId, units, currency) => {
       const parts = partsOf(assetId, units);
       if (parts === null) return estimateAt(find(assetId, currency), units);
-      const [a, b] = [find(parts.pool.assetA, currency), find(parts.pool.assetB, currency)];
-      return a === null || b === null ? { value: null, change24h: null } : shareEstimate(parts, a, b);
+      return estimateBoth(parts, find(parts.pool.assetA, currency), find(parts.pool.assetB, currency));
     },
     readOf,
     readAtOf: (assetIds, currency) =>
@@ -147,15 +132,4 @@ function oldestOf(reads: readonly ReadState[]): ReadState {
     dataUpdatedAt: reads.length === 0 ? 0 : Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     isRefetchError: reads.some(({ isRefetchError }) => isRefetchError),
   };
-}
-
-function shareEstimate(parts: ShareParts, a: FoundPrice, b: FoundPrice): Estimate {
-  // The prices are those of one unit, so there are no decimals to mind.
-  const valuation = { precisionA: 0, precisionB: 0, priceA: a.perUnit, priceB: b.perUnit };
-  const value = estimateValue(parts, valuation);
-  const before = [a, b].map(({ change24h }) => (change24h === null ? null : 1 + change24h / 100));
-  const [wasA, wasB] = before;
-  const change24h =
-    value.total > 0 && wasA && wasB ? (value.total / (value.a / wasA + value.b / wasB) - 1) * 100 : null;
-  return { value: value.total, change24h };
 }

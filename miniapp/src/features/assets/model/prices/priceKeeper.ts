@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findAssetPrices, type PriceSnapshot } from './priceBook.ts';
+import { findPrices } from '@xbts/shared/market/findPrices.ts';
+import type { PriceSnapshot } from './priceBook.ts';
 import { keepFresh, knownParts, type PriceParts, sourcesOf } from './priceSources.ts';
 
 /** The prices of one moment, found once for however many screens show them. */
@@ -31,7 +32,7 @@ function createPriceKeeper(queries: QueryClient): PriceKeeper {
       const sources = sourcesOf(parts);
       // What was only read again gives the prices that it gave before.
       const isFound = known !== null && isSame(facts.data, known.facts.data);
-      const find = known !== null && isFound ? known.snapshot.find : findAssetPrices(sources);
+      const find = known !== null && isFound ? known.snapshot.find : findPrices(sources);
       known = { facts, snapshot: { ...sources, find } };
       return known.snapshot;
     },

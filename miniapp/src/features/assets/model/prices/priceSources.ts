@@ -1,24 +1,19 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import { currencySymbols } from '@xbts/shared/market/findPrices.ts';
+import { featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
+import { originSymbols } from '@xbts/shared/market/findPrices.ts';
 import { type MarketsByPair, pricedSymbols } from '@xbts/shared/market/priceGraph.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { holdFocus } from '../../../../platform/jobs/focus.ts';
 import { type AssetMetadata, METADATA_BATCH, readMetadataBatch } from '../metadata.ts';
-import { featuredCoins } from './featuredCoin.ts';
 import { isUsable, priceQuery } from './featuredPrices.ts';
 import type { PriceSources, PricingPool } from './priceBook.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
 import { tickersQuery } from './tickers.ts';
 
 const DAY_MS = 86_400_000;
-const originSymbols = [
-  'BTS',
-  ...featuredCoins.flatMap((coin) => (coin === 'bts' ? [] : `XBTSX.${coin.toUpperCase()}`)),
-  ...currencySymbols,
-];
 
 const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>
   inBatches(symbols, METADATA_BATCH, (batch) => readMetadataBatch(batch, signal));

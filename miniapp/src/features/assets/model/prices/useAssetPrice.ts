@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
 import type { PricedAsset } from '@xbts/shared/market/priceGraph.ts';
 import { useMemo } from 'react';
 import { type ReadState, useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { type AssetMetadata, knownMetadata } from '../metadata.ts';
-import { type Estimate, estimateAt, featuredCoin } from './featuredCoin.ts';
 import { useFeaturedPrices } from './featuredPrices.ts';
 import { fiatCodes } from './fiatCodes.ts';
 import { featuredPrice, type ShareParts } from './priceBook.ts';
@@ -16,12 +17,12 @@ export type ValuedAsset = PricedAsset &
   Partial<Pick<AssetMetadata, 'dynamic_asset_data_id' | 'for_liquidity_pool'>>;
 
 /** What units of an asset are worth, and how that was found. */
-export interface Worth extends Estimate {
+export interface AssetWorth extends Estimate {
   /** The price of one unit; null: there is none, or it is a pool's share. */
   readonly price: FoundPrice | null;
   /** What the units stand for, where they are shares of a pool. */
   readonly parts: ShareParts | null;
-  /** There is no worth, and some of what it could be found from is still on its first way. */
+  /** There is no worth, and some of what it could be found from is still loading for the first time. */
   readonly isPending: boolean;
   /** When the oldest of what it was found from was read (ms); 0 without a worth. */
   readonly readAt: number;
@@ -33,7 +34,7 @@ const unread: ReadState = { dataUpdatedAt: 0, isRefetchError: false };
 const noShares: readonly AssetMetadata[] = [];
 
 /** Values units in the chosen currency by the price book; for a featured coin nothing but its price is read. */
-export function useAssetPrice(asset: ValuedAsset, units: bigint): Worth {
+export function useAssetPrice(asset: ValuedAsset, units: bigint): AssetWorth {
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const service = useFeaturedPrices();
   const featured = featuredPrice(asset, service, currency);

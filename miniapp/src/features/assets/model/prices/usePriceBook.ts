@@ -18,7 +18,7 @@ export interface PriceBookWish {
   readonly isNeeded?: boolean;
 }
 
-/** The price book, kept fresh while a component is there. */
+/** The price book, kept fresh while a component is mounted. */
 export function usePriceBook({ shares = noShares, isNeeded = true }: PriceBookWish = {}): PriceBook {
   const keeper = priceKeeperOf(useQueryClient());
   const snapshot = useSyncExternalStore(isNeeded ? keeper.subscribe : neverTold, keeper.snapshot);

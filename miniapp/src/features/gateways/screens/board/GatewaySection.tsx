@@ -74,7 +74,7 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
         <strong>{splitSymbol(symbol).name}</strong> {name}
         <small>{t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) })}</small>
         <span className={styles.ways}>
-          <Way label={t('board.deposit')} isOn={depositAllowed} to={link('deposit')} />
+          <Way label={t('deposit')} isOn={depositAllowed} to={link('deposit')} />
           <Way label={t('board.withdrawal')} isOn={withdrawalAllowed} to={link('withdraw')} />
         </span>
       </div>

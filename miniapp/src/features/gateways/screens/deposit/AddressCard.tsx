@@ -67,7 +67,7 @@ function MemoCard({ memo }: { memo: string }) {
   );
 }
 
-/** When the gateway gave it; for a kept one, that it could not be confirmed since. */
+/** When the gateway gave it; for a cached one, that it could not be confirmed since. */
 function Age({ read: { dataUpdatedAt, error, isFetching, refetch } }: Pick<AddressCardProps, 'read'>) {
   const t = useGatewayT();
   const time = formatClock(dataUpdatedAt);

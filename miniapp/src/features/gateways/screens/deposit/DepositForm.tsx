@@ -1,4 +1,4 @@
-import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -56,7 +56,7 @@ function Maintenance({ coin }: { coin: GatewayCoin }) {
   const t = useGatewayT();
   return (
     <Notice tone="error">
-      <strong>{t('deposit.maintenance')}</strong>
+      <strong>{errorText(new AppError('gateway.deposit_maintenance'))}</strong>
       <br />
       {t('deposit.maintenanceHint', { coin: coin.backingCoin })}
     </Notice>

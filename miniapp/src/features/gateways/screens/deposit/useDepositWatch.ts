@@ -17,7 +17,7 @@ export interface WatchedDeposit {
 }
 
 export interface DepositProgress {
-  /** undefined until a node has told the head block. */
+  /** undefined until a node has given the head block. */
   watch: DepositWatch | undefined;
   /** Newest first. */
   credits: readonly Credit[];
@@ -49,7 +49,7 @@ function useOwnWatch({ account, family, coin, given }: WatchedDeposit) {
   return { watch, own, noteBegun };
 }
 
-/** Follows a deposit: from the block in which its address was first shown here, whatever is credited in the coin. */
+/** Follows a deposit: every credit in the coin from the block in which its address was first shown here. */
 export function useDepositWatch(deposit: WatchedDeposit): DepositProgress {
   const { account, family, coin } = deposit;
   const head = useHeadNumber();

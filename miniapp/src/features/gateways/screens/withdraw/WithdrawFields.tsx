@@ -1,3 +1,4 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
@@ -25,7 +26,7 @@ export interface WithdrawSubjectProps {
 
 export interface WithdrawFieldsProps extends WithdrawSubjectProps {
   subject: WithdrawalSubject;
-  /** That the terms are kept from earlier since the gateway does not answer, in words. */
+  /** Says that the terms are cached because the gateway does not answer, in words. */
   kept: string | null;
 }
 
@@ -56,7 +57,7 @@ function Maintenance({ subject }: { subject: WithdrawalSubject }) {
   const t = useGatewayT();
   return (
     <Notice tone="error">
-      <strong>{t('withdraw.maintenance')}</strong>
+      <strong>{errorText(new AppError('gateway.withdrawal_maintenance'))}</strong>
       <br />
       {t('withdraw.maintenanceHint', { coin: subject.coin.backingCoin })}
     </Notice>
@@ -94,7 +95,7 @@ function Hindrances({ review: { changes, error } }: { review: WithdrawalReview }
     <>
       {changes.length > 0 && (
         <Notice tone="error">
-          <strong>{t('withdraw.changed')}</strong>
+          <strong>{errorText(new AppError('gateway.terms_changed'))}</strong>
           {changes.map(({ term, before, now }) => (
             <p key={term}>
               {t('withdraw.changedFrom', {

@@ -48,7 +48,7 @@ function stepsOf(
   ];
 }
 
-/** The block of the withdrawal's transaction goes from the pending store, which forgets, to where withdrawals are kept. */
+/** The block of the withdrawal's transaction goes from the pending store, which forgets, to the store of withdrawals. */
 function useKnownBlock({ id, blockNumber }: Withdrawal): PendingTransaction | undefined {
   const transaction = usePending(({ transactions }) => transactions.find((each) => each.id === id));
   const setBlock = useGatewayMoves((moves) => moves.setBlock);

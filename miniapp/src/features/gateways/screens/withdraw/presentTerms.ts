@@ -15,7 +15,7 @@ export interface ShownWithdrawal {
   readonly walletId: string;
 }
 
-/** The gateway's terms of this moment; `changes` tells what the form shows otherwise. */
+/** The gateway's current terms; `changes` tells what the form shows otherwise. */
 export interface PresentTerms {
   readonly coin: GatewayCoin;
   readonly changes: readonly TermChange[];

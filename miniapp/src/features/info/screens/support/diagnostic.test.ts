@@ -17,7 +17,7 @@ it('a diagnostic tells versions and connection, and of an own node the host alon
       state: 'connected',
       url: 'wss://node.example/ws/secret-token',
       latencyMs: 42.4,
-      isConfirmed: true,
+      isCompared: true,
       head: { number: 1000, id: '0'.repeat(40), time: Date.UTC(2026, 10, 21), irreversible: 990 },
       nodes: [
         { ...node, url: 'wss://node.example/ws/secret-token', state: 'active' },

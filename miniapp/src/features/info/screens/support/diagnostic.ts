@@ -13,7 +13,7 @@ export interface DiagnosticFacts {
   readonly now: number;
 }
 
-/** What helps whoever looks into a report, and says nothing about whose it is: no account, key, address, amount or name. */
+/** What helps support look into a report, without identifying the user: no account, key, address, amount or name. */
 export function diagnosticText(facts: DiagnosticFacts): string {
   const { status } = facts;
   const head = status.head;

@@ -14,14 +14,14 @@ import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { fiatCodes } from '../../../assets/model/prices/fiatCodes.ts';
-import { type FeeRow, feeGroups, feeRowsOf } from '../../../fees/model/feeSchedule.ts';
+import { feeGroups, type ScheduleRow, scheduleRowsOf } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { useNetworkT } from '../../texts/networkTexts.ts';
 import { FeeExplanation } from './FeeExplanation.tsx';
-import { FeeRowCell } from './FeeRowCell.tsx';
 import styles from './Fees.module.css';
-import { searchFeeRows } from './searchFeeRows.ts';
+import { ScheduleCell } from './ScheduleCell.tsx';
+import { searchSchedule } from './searchSchedule.ts';
 
 /** What the network takes for each operation, as its schedule says now. */
 export function Fees() {
@@ -51,9 +51,9 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
   const { prices, reads } = useFeaturedPrices();
   const price = prices.bts?.quotes[fiatCodes[currency]]?.price ?? null;
   const titleOf = useOperationTitle();
-  const all = useMemo(() => feeRowsOf(properties.parameters.current_fees), [properties]);
+  const all = useMemo(() => scheduleRowsOf(properties.parameters.current_fees), [properties]);
   const rows = useMemo(
-    () => searchFeeRows(all, query, { language, titleOf }),
+    () => searchSchedule(all, query, { language, titleOf }),
     [all, query, language, titleOf],
   );
   const read = { time: formatClock(readAt), symbol: CORE_SYMBOL };
@@ -100,14 +100,14 @@ const groupTexts = {
   pool: 'group.pool',
 } as const;
 
-function Group({ rows, price }: { rows: readonly FeeRow[]; price: number | null }) {
+function Group({ rows, price }: { rows: readonly ScheduleRow[]; price: number | null }) {
   const t = useNetworkT();
   const [first] = rows;
   if (first === undefined) return null;
   return (
     <Section header={t(groupTexts[first.group])}>
       {rows.map((row) => (
-        <FeeRowCell key={row.type} row={row} price={price} />
+        <ScheduleCell key={row.type} row={row} price={price} />
       ))}
     </Section>
   );

@@ -3,7 +3,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 
-/** The ways out of this network, for who came to the payment form but pays somebody elsewhere. */
+/** Links for a payment that leaves this network. */
 export function ElsewhereSection() {
   const t = useTransferT();
   return (

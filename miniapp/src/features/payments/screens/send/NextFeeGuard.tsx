@@ -1,16 +1,16 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
-import { type Purse, shownIn } from './usePurse.ts';
+import { type Funds, shownIn } from './useFunds.ts';
 
 export interface NextFeeGuardProps {
-  purse: Purse;
+  funds: Funds;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** While the native coin is sent: keeps of it what the next payment will cost, unless it is switched off. */
-export function NextFeeGuard({ purse: { holding, nextFee }, isOn, onChange }: NextFeeGuardProps) {
+export function NextFeeGuard({ funds: { holding, nextFee }, isOn, onChange }: NextFeeGuardProps) {
   const t = useTransferT();
   if (holding?.assetId !== CORE_ASSET_ID || nextFee === null) return null;
   const { symbol } = holding;

@@ -9,7 +9,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
-import { FeePicker } from '../../../fees/ui/FeePicker.tsx';
+import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { SaveContact } from '../../../recipients/ui/SaveContact.tsx';
 import { VerdictCard } from '../../../recipients/ui/VerdictCard.tsx';
@@ -18,7 +18,6 @@ import { useReviewAction } from '../../../transactions/model/review.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetPicker } from './AssetPicker.tsx';
 import { ElsewhereSection } from './ElsewhereSection.tsx';
-import { FeeLine, StandInNotice } from './FeeLine.tsx';
 import { NextFeeGuard } from './NextFeeGuard.tsx';
 import { RecipientField } from './RecipientField.tsx';
 import { SentAmount } from './SentAmount.tsx';
@@ -34,9 +33,10 @@ export interface PaymentFormProps {
 /** One payment: to whom, how much, with which message and in which asset the fee is paid. */
 export function PaymentForm({ account, request, head }: PaymentFormProps) {
   const t = useTransferT();
-  const [picking, setPicking] = useState<'asset' | 'fee' | null>(null);
+  const [isPickingAsset, setPickingAsset] = useState(false);
+  const [isChoosingFee, setChoosingFee] = useState(false);
   const [isFromLink, setFromLink] = useState(request.to + request.amount + request.memo !== '');
-  const form = useSendForm(account, request, picking === 'fee');
+  const form = useSendForm(account, request, isChoosingFee);
   const review = useReviewPayment(form);
   const { fields, change, fee } = form;
   const isBegun = fields.to !== '' || fields.amount !== '' || fields.memo !== '';
@@ -50,40 +50,33 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
       {isFromLink && <FromLink />}
       <RecipientField form={form} onLink={() => setFromLink(true)} />
       <Verdict form={form} />
-      <SentAmount form={form} onPickAsset={() => setPicking('asset')} />
+      <SentAmount form={form} onPickAsset={() => setPickingAsset(true)} />
       <MemoField form={form} />
-      <StandInNotice fee={fee} />
       <Section>
-        <FeeLine fee={fee} onPick={() => setPicking('fee')} />
+        <FeeRow
+          fee={fee}
+          chosenId={fields.feeAssetId}
+          onChoose={(feeAssetId) => change({ feeAssetId })}
+          onOpen={() => setChoosingFee(true)}
+        />
         <Remaining form={form} />
         <NextFeeGuard
-          purse={form.purse}
+          funds={form.funds}
           isOn={fields.keepsNextFee}
           onChange={(keepsNextFee) => change({ keepsNextFee })}
         />
       </Section>
       {/* What is begun is not lost by a press beside it. */}
       {!isBegun && <ElsewhereSection />}
-      {picking === 'asset' && (
+      {isPickingAsset && (
         <AssetPicker
-          holdings={form.purse.holdings}
+          holdings={form.funds.holdings}
           chosen={form.holding?.assetId}
           onChoose={({ symbol }) => {
             change({ symbol });
-            setPicking(null);
+            setPickingAsset(false);
           }}
-          onClose={() => setPicking(null)}
-        />
-      )}
-      {picking === 'fee' && (
-        <FeePicker
-          fee={fee}
-          chosenId={fields.feeAssetId}
-          onChoose={(feeAssetId) => {
-            change({ feeAssetId });
-            setPicking(null);
-          }}
-          onClose={() => setPicking(null)}
+          onClose={() => setPickingAsset(false)}
         />
       )}
     </Page>
@@ -113,7 +106,7 @@ function FromLink() {
   return <Notice>{t('send.fromLink')}</Notice>;
 }
 
-/** The verdict, once somebody of that name was found. */
+/** The verdict, once an account of that name is found. */
 function Verdict({ form }: { form: SendForm }) {
   const { recipient, verdict, hasConsent, consent, errors } = form;
   if (recipient.account === null) return null;

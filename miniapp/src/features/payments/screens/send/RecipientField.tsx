@@ -10,7 +10,7 @@ import { RecipientPicker } from '../../../recipients/ui/RecipientPicker.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
-/** What somebody pastes into the field is a whole link now and then. */
+/** A pasted text may be a whole payment link. */
 const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
 
 /** To whom: a name, checked on the chain as it is typed; from the contacts, or by scanning or pasting a payment link. */

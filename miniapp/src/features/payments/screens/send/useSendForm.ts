@@ -15,7 +15,7 @@ import { type Recipient, useRecipient } from '../../../recipients/model/recipien
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
 import { limitsOf, memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
-import { type Purse, shownIn, usePurse } from './usePurse.ts';
+import { type Funds, shownIn, useFunds } from './useFunds.ts';
 
 /** Whether what is in a form can be reviewed: ready, with something wrong in it, or while its recipients are still judged. */
 export type Readiness = 'ready' | 'wrong' | 'waiting';
@@ -37,7 +37,7 @@ export interface SendForm {
   account: string;
   fields: Fields;
   change(change: Partial<Fields>): void;
-  purse: Purse;
+  funds: Funds;
   holding: Spendable | undefined;
   recipient: Recipient;
   /** Null while there is no recipient, or something about it is still being read. */
@@ -72,15 +72,15 @@ function useFields({ to, amount, memo, asset }: PaymentRequest) {
 function useDraft(
   account: string,
   fields: Fields,
-  purse: Purse,
+  funds: Funds,
   toId: string | undefined,
   isChoosing: boolean,
 ) {
-  const { holding } = purse;
+  const { holding } = funds;
   const amount = holding === undefined ? null : readSpentAmount(fields.amount, limitsOf(holding));
   const units = unitsOf(amount);
   const operation = transferOperation({
-    from: purse.accountId,
+    from: funds.accountId,
     // No fee depends on the recipient: before one is known any account stands in.
     to: toId ?? '1.2.0',
     assetId: holding?.assetId ?? CORE_ASSET_ID,
@@ -103,12 +103,12 @@ function useDraft(
 type Draft = ReturnType<typeof useDraft>;
 
 /** What is wrong with each part of the form, whether it is shown already or not. */
-function faultsOf(fields: Fields, purse: Purse, recipient: Recipient, draft: Draft) {
+function faultsOf(fields: Fields, funds: Funds, recipient: Recipient, draft: Draft) {
   const { amountError, fee, units, longestMemo } = draft;
   return {
     to: recipient.error,
-    amount: amountError ?? guardFault(fields, purse, fee, units),
-    asset: assetFault(fields.symbol, purse),
+    amount: amountError ?? guardFault(fields, funds, fee, units),
+    asset: assetFault(fields.symbol, funds),
     memo: memoError(fields.memo, longestMemo),
     fee: fee.problem,
   };
@@ -125,18 +125,18 @@ function useJudgement(account: string, { memo, consent }: Fields, recipient: Rec
 export function useSendForm(account: string, preset: PaymentRequest, isChoosingFee: boolean): SendForm {
   const { fields, change } = useFields(preset);
   const [isChecked, setChecked] = useState(false);
-  const purse = usePurse(account, fields.symbol);
+  const funds = useFunds(account, fields.symbol);
   const recipient = useRecipient(fields.to, account);
   const { verdict, key, hasConsent } = useJudgement(account, fields, recipient);
-  const draft = useDraft(account, fields, purse, recipient.account?.id, isChoosingFee);
-  const faults = faultsOf(fields, purse, recipient, draft);
-  const { holding } = purse;
+  const draft = useDraft(account, fields, funds, recipient.account?.id, isChoosingFee);
+  const faults = faultsOf(fields, funds, recipient, draft);
+  const { holding } = funds;
   return {
     ...draft,
     account,
     fields,
     change,
-    purse,
+    funds,
     holding,
     recipient,
     verdict,
@@ -157,7 +157,7 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     },
     takeShare: (percent) => {
       if (holding === undefined) return;
-      const kept = keptOf(fields, purse, holding, draft.fee);
+      const kept = keptOf(fields, funds, holding, draft.fee);
       change({
         amount: formatPlain(shareOfBalanceRoundedDown(percent, holding.amount, kept), holding.precision),
       });
@@ -166,14 +166,14 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
 }
 
 /** The payment asks for an asset that the account has nothing of. */
-function assetFault(symbol: string, { isRead, holding }: Purse): AppError | null {
+function assetFault(symbol: string, { isRead, holding }: Funds): AppError | null {
   const isMissing = symbol !== '' && isRead && holding === undefined;
   return isMissing ? new AppError('payment_link.asset_not_held', { symbol }) : null;
 }
 
 function guardFault(
   { keepsNextFee }: Fields,
-  { holding, nextFee }: Purse,
+  { holding, nextFee }: Funds,
   fee: FeeAsset,
   units: bigint | null,
 ): AppError | null {
@@ -185,7 +185,7 @@ function guardFault(
 /** What 'Max' leaves: this fee when it is paid in the same asset, and of the native coin the next one while it is kept. */
 function keptOf(
   { feeAssetId, keepsNextFee }: Fields,
-  { nextFee }: Purse,
+  { nextFee }: Funds,
   holding: Spendable,
   fee: FeeAsset,
 ): bigint {

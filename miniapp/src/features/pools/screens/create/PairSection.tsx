@@ -1,5 +1,7 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -31,7 +33,7 @@ export function PairSection({ form, account }: { form: PoolForm; account: string
           />
         ))}
       </Section>
-      {isSame && <Notice tone="error">{t('create.same')}</Notice>}
+      {isSame && <Notice tone="error">{errorText(new AppError('pool.same_asset'))}</Notice>}
       <KnownPools pair={form.pair} />
       {choosing !== null && (
         <AssetChooser

@@ -58,7 +58,7 @@ export function createShareAsset(issuer: string, share: NewShareAsset, feeAssetI
   ];
 }
 
-/** Creates a pool of two assets, whichever way round they are given. */
+/** Creates a pool of two assets, given in either order. */
 export function createPool(
   account: string,
   assets: readonly [{ id: string }, { id: string }],

@@ -34,6 +34,6 @@ export const minerRu: TextsIn<typeof minerEn, 'one' | 'few' | 'many' | 'other'> 
   'miner.open': 'Открыть пул',
   'miner.totalYield': 'Общая годовая доходность',
   'miner.top': 'Пулы с наибольшей ликвидностью',
-  'miner.source': 'Резервы и показатели за 24\u00a0ч по данным сети, {{time}}. Суммы в валюте — оценка.',
+  'miner.source': 'Резервы и показатели за 24\u00a0ч по данным блокчейна, {{time}}. Суммы в валюте — оценка.',
   'miner.all': 'Все пулы',
 };

@@ -73,7 +73,7 @@ describe('the review of a claim', () => {
     await expect(request.recheck?.(chain)).rejects.toThrow('stake.too_early (daysLeft: 0.01)');
   });
 
-  it('asks anew where less is left than was shown, and is refused where nothing is', async () => {
+  it('asks again where less is left than was shown, and is refused where nothing is', async () => {
     const request = requestOf();
     answerWith({ get_objects: [{ ...stake(4_000_000_000n), policy: [2, {}] }] });
     const found = await request.recheck?.(chain);
@@ -128,7 +128,7 @@ describe('the review of a new stake', () => {
     ]);
   });
 
-  it('asks anew where the unlock has moved by more than ten minutes', async () => {
+  it('asks again where the unlock has moved by more than ten minutes', async () => {
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:57' } });
     expect((await requestOf().recheck?.(chain))?.isWorse).toBe(false);
     answerWith({ get_dynamic_global_properties: { time: '2028-03-01T00:09:58' } });

@@ -64,7 +64,6 @@ export const operationsEn: OperationNames = {
   liquidity_pool_delete: 'Pool deleted',
   liquidity_pool_deposit: 'Added to a pool',
   liquidity_pool_withdraw: 'Taken out of a pool',
-  liquidity_pool_exchange: 'Swap',
   samet_fund_create: 'Fund created',
   samet_fund_delete: 'Fund deleted',
   samet_fund_update: 'Fund changed',

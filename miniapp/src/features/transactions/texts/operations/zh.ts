@@ -64,7 +64,6 @@ export const operationsZh: OperationNames = {
   liquidity_pool_delete: '删除资金池',
   liquidity_pool_deposit: '存入资金池',
   liquidity_pool_withdraw: '从资金池提取',
-  liquidity_pool_exchange: '兑换',
   samet_fund_create: '创建基金',
   samet_fund_delete: '删除基金',
   samet_fund_update: '更新基金',

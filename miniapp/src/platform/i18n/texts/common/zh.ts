@@ -65,7 +65,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.deposit': '充值',
   'common.withdraw': '提现',
   'common.assets': '资产',
-  'common.inOrders': '订单占用',
+  'common.inOrders': '订单中',
   'common.staked': '质押中',
   'common.worth': '价值',
   'common.noPrice': '无价格',

@@ -45,6 +45,8 @@ export const errorsEn: ErrorMessages = {
   'error.node.wrong_chain': 'This node belongs to another network and is not used.',
   'error.node.false_native':
     'This node says what can not be true of the native asset ({{id}} {{symbol}}, {{precision}} decimals). Nothing was signed. Choose another node in the settings.',
+  'error.node.contradicted':
+    'The node {{left}} was contradicted by two others and has been left. It said {{said}}, they say {{others}} ({{subject}} {{field}}). Nothing was signed. Check again.',
   'error.node.disagree':
     'Two nodes contradict each other, so nothing was signed. {{oneNode}} says {{oneSays}}, {{otherNode}} says {{otherSays}} ({{subject}} {{field}}). Check again.',
   'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
@@ -84,7 +86,6 @@ export const errorsEn: ErrorMessages = {
     'A part of the app could not be loaded. It may have been updated: reload the page.',
 
   'error.login.account_empty': 'Enter your account name.',
-  'error.login.unknown_account': 'There is no account {{account}}. Check each letter.',
   'error.login.secret_empty': 'Enter your password or private key.',
   'error.login.wrong_password':
     'The password does not fit this account. It is case-sensitive; check for missing characters.',
@@ -205,7 +206,6 @@ export const errorsEn: ErrorMessages = {
   'error.signature.malformed': 'The signature is not valid.',
   'error.memo.undecryptable': 'This message can’t be read with your keys.',
   'error.fee.no_exchange_rate': 'Fees can’t be paid in this asset. Choose another one.',
-  'error.transaction.unsupported_operation': 'The app does not sign this kind of operation.',
   'error.transaction.malformed': 'The transaction could not be built from these values.',
 
   'error.chain.refused': 'The network refused it: {{detail}}',
@@ -225,17 +225,13 @@ export const errorsEn: ErrorMessages = {
   'error.chain.transaction_too_large': 'The transaction is too large. Shorten the message.',
   'error.chain.price_changed':
     'Error: Price Changed, please update by clicking on the trade button or enter a lower amount',
-  'error.chain.pool_not_initialised': 'The pool is empty: there is nothing to exchange or withdraw.',
-  'error.chain.pool_owner_first': 'Only the owner of the pool may make its first deposit.',
   'error.chain.pool_not_empty': 'A pool that holds something can’t be deleted.',
   'error.chain.pool_share_asset_taken': 'This share asset is in use already. Choose another one.',
   'error.chain.pool_supply_exhausted': 'The pool can’t give out more shares.',
-  'error.chain.zero_outcome': 'The amount is so small that nothing would come out. Enter more.',
   'error.chain.vesting_too_early': 'That much is not free yet. Enter less or wait for the end of the term.',
   'error.chain.order_killed': 'The market could not fill the order at once, so it was cancelled.',
   'error.chain.order_gone': 'The order was filled, cancelled or has expired.',
   'error.chain.order_not_owned': 'This order belongs to another account.',
-  'error.chain.name_taken': 'The specified name is registered earlier, please provide a different name',
   'error.chain.symbol_taken': 'An asset of that symbol exists already.',
   'error.chain.not_lifetime_member': 'Only lifetime members may do this.',
   'error.chain.already_lifetime_member': 'The account is a lifetime member already.',
@@ -247,7 +243,6 @@ export const errorsEn: ErrorMessages = {
   'error.chain.unknown_asset': 'There is no such asset.',
   'error.chain.unknown_object': 'There is no such object on the chain.',
   'error.chain.same_account': 'Sender and recipient are the same account.',
-  'error.chain.amount_not_positive': 'The amount must be more than zero.',
   'error.chain.unknown_method': 'The current node can’t do this. Try another one in the settings.',
   'error.chain.limit_too_large': 'That is more than the node gives at once.',
 

@@ -46,6 +46,8 @@ export const errorsRu: ErrorMessages = {
   'error.node.wrong_chain': 'Этот узел из другой сети и не используется.',
   'error.node.false_native':
     'Узел сообщает о базовом активе то, чего быть не может ({{id}} {{symbol}}, знаков после запятой: {{precision}}). Ничего не подписано. Выберите другой узел в настройках.',
+  'error.node.contradicted':
+    'Узлу {{left}} возразили два других, и приложение от него отключилось. Он сообщил {{said}}, они сообщают {{others}} ({{subject}} {{field}}). Ничего не подписано. Проверьте ещё раз.',
   'error.node.disagree':
     'Два узла противоречат друг другу, поэтому ничего не подписано. {{oneNode}}: {{oneSays}}, {{otherNode}}: {{otherSays}} ({{subject}} {{field}}). Проверьте ещё раз.',
   'error.node.api_denied': 'Этот узел не даёт таких данных. Выберите в настройках другой.',
@@ -84,7 +86,6 @@ export const errorsRu: ErrorMessages = {
     'Не удалось загрузить часть приложения. Возможно, оно обновилось: перезагрузите страницу.',
 
   'error.login.account_empty': 'Введите имя аккаунта.',
-  'error.login.unknown_account': 'Аккаунта {{account}} нет. Проверьте каждую букву.',
   'error.login.secret_empty': 'Введите пароль или приватный ключ.',
   'error.login.wrong_password':
     'Пароль не подходит к этому аккаунту. Регистр важен; проверьте, все ли символы на месте.',
@@ -209,7 +210,6 @@ export const errorsRu: ErrorMessages = {
   'error.signature.malformed': 'Подпись недействительна.',
   'error.memo.undecryptable': 'Ваши ключи не открывают это сообщение.',
   'error.fee.no_exchange_rate': 'Этим активом комиссию платить нельзя. Выберите другой.',
-  'error.transaction.unsupported_operation': 'Такие операции приложение не подписывает.',
   'error.transaction.malformed': 'Из этих значений транзакцию собрать нельзя.',
 
   'error.chain.refused': 'Сеть отклонила операцию: {{detail}}',
@@ -231,17 +231,13 @@ export const errorsRu: ErrorMessages = {
   'error.chain.transaction_too_large': 'Транзакция слишком велика. Сократите сообщение.',
   'error.chain.price_changed':
     'Ошибка: цена изменилась, обновите её кнопкой «Обменять» или введите меньшую сумму',
-  'error.chain.pool_not_initialised': 'Пул пуст: обменивать и выводить нечего.',
-  'error.chain.pool_owner_first': 'Первый взнос в пул может сделать только его владелец.',
   'error.chain.pool_not_empty': 'Удалить можно только пустой пул: в этом ещё есть средства.',
   'error.chain.pool_share_asset_taken': 'Этот актив долей уже занят. Выберите другой.',
   'error.chain.pool_supply_exhausted': 'Пул больше не может выпускать доли.',
-  'error.chain.zero_outcome': 'Сумма так мала, что в результате выйдет ноль. Введите больше.',
   'error.chain.vesting_too_early': 'Столько ещё не разблокировано. Введите меньше или дождитесь конца срока.',
   'error.chain.order_killed': 'Рынок не смог исполнить ордер сразу, и он отменён.',
   'error.chain.order_gone': 'Ордер исполнен, отменён или истёк.',
   'error.chain.order_not_owned': 'Это ордер другого аккаунта.',
-  'error.chain.name_taken': 'Указанное имя зарегистрировано ранее, пожалуйста, укажите другое имя',
   'error.chain.symbol_taken': 'Актив с таким символом уже есть.',
   'error.chain.not_lifetime_member': 'Это доступно только пожизненным участникам.',
   'error.chain.already_lifetime_member': 'Аккаунт уже пожизненный участник.',
@@ -253,7 +249,6 @@ export const errorsRu: ErrorMessages = {
   'error.chain.unknown_asset': 'Такого актива нет.',
   'error.chain.unknown_object': 'Такого объекта в блокчейне нет.',
   'error.chain.same_account': 'Отправитель и получатель — один и тот же аккаунт.',
-  'error.chain.amount_not_positive': 'Сумма должна быть больше нуля.',
   'error.chain.unknown_method': 'Этот узел этого не поддерживает. Выберите в настройках другой.',
   'error.chain.limit_too_large': 'Столько данных узел за один раз не отдаёт.',
 
@@ -278,13 +273,13 @@ export const errorsRu: ErrorMessages = {
   'error.gateway.no_wallet_type': 'Шлюз не сообщает, как запросить у него {{symbol}}. Попробуйте позже.',
   'error.gateway.no_wallet': 'Шлюз не сообщает, куда отправлять {{symbol}} для вывода. Попробуйте позже.',
   'error.gateway.unknown_wallet':
-    'Шлюз называет аккаунт, которого нет в сети: {{account}}. Отправить на него ничего нельзя.',
+    'Шлюз называет аккаунт, которого нет в блокчейне: {{account}}. Отправить на него ничего нельзя.',
   'error.gateway.scam_wallet':
     'Шлюз называет {{account}} — этот аккаунт в списке мошеннических. Отправить на него ничего нельзя.',
   'error.gateway.own_wallet':
     'Шлюз называет своим кошельком ваш собственный аккаунт {{account}}. Отправить нельзя.',
   'error.gateway.foreign_issuer':
-    'Шлюз называет эмитентом {{named}}, но в сети это {{issuer}}. Отправить нельзя.',
+    'Шлюз называет эмитентом {{named}}, но в блокчейне это {{issuer}}. Отправить нельзя.',
   'error.gateway.wallet_changed':
     'Прошлый вывод этот шлюз принял на {{before}}. Теперь он называет {{account}}. Сначала подтвердите новый аккаунт.',
   'error.gateway.terms_changed':

@@ -39,6 +39,8 @@ export const errorsZh: ErrorMessages = {
   'error.node.wrong_chain': '该节点属于其他网络，不予使用。',
   'error.node.false_native':
     '该节点对原生资产的说法不可能属实（{{id}} {{symbol}}，{{precision}} 位小数）。未签名。请在设置中选择其他节点。',
+  'error.node.contradicted':
+    '节点 {{left}} 被另外两个节点反驳，已停止使用。它称 {{said}}，它们称 {{others}}（{{subject}} {{field}}）。未签名。请重新检查。',
   'error.node.disagree':
     '两个节点互相矛盾，因此未签名。{{oneNode}} 称 {{oneSays}}，{{otherNode}} 称 {{otherSays}}（{{subject}} {{field}}）。请重新检查。',
   'error.node.api_denied': '当前节点不提供此功能，可在设置中更换节点。',
@@ -73,7 +75,6 @@ export const errorsZh: ErrorMessages = {
   'error.app.part_not_loaded': '应用的一部分无法加载，可能刚刚更新过：请重新加载页面。',
 
   'error.login.account_empty': '请输入账户名。',
-  'error.login.unknown_account': '账户 {{account}} 不存在，请逐字核对。',
   'error.login.secret_empty': '请输入密码或私钥。',
   'error.login.wrong_password': '密码与该账户不符。密码区分大小写，请检查是否漏了字符。',
   'error.login.key_not_of_account': '私钥有效，但不属于账户 {{account}}。',
@@ -139,7 +140,7 @@ export const errorsZh: ErrorMessages = {
   'error.signer.multi_signature': '{{account}} 需要的签名多于此设备上的密钥所能提供的。',
 
   'error.pool.not_initialised': '资金池为空，无法兑换或提取。',
-  'error.pool.zero_outcome': '金额太小，兑换结果为零，请输入更大的金额。',
+  'error.pool.zero_outcome': '金额太小，结果为零，请输入更大的金额。',
   'error.pool.maker_fee_too_high': '卖出资产的市场手续费将扣去全部金额。',
   'error.pool.taker_fee_too_high': '买入资产的市场手续费将扣去全部金额。',
   'error.pool.foreign_asset': '此资金池不交易该资产。',
@@ -178,7 +179,6 @@ export const errorsZh: ErrorMessages = {
   'error.signature.malformed': '签名无效。',
   'error.memo.undecryptable': '您的密钥无法阅读此留言。',
   'error.fee.no_exchange_rate': '不能用该资产支付手续费，请选择其他资产。',
-  'error.transaction.unsupported_operation': '应用不签署此类操作。',
   'error.transaction.malformed': '无法用这些数值生成交易。',
 
   'error.chain.refused': '网络拒绝了该操作：{{detail}}',
@@ -196,17 +196,13 @@ export const errorsZh: ErrorMessages = {
   'error.chain.malformed_signature': '网络不接受该签名，请重试。',
   'error.chain.transaction_too_large': '交易过大，请缩短留言。',
   'error.chain.price_changed': '错误：价格已变动，请点击“交易”按钮刷新，或输入较小的金额',
-  'error.chain.pool_not_initialised': '资金池为空，无法兑换或提取。',
-  'error.chain.pool_owner_first': '只有资金池的所有者才能首次存入。',
   'error.chain.pool_not_empty': '资金池中仍有资产，无法删除。',
   'error.chain.pool_share_asset_taken': '该份额资产已被使用，请选择其他资产。',
   'error.chain.pool_supply_exhausted': '资金池无法再发放份额。',
-  'error.chain.zero_outcome': '金额太小，结果为零，请输入更大的金额。',
   'error.chain.vesting_too_early': '该金额尚未解锁。请减少金额或等待期限届满。',
   'error.chain.order_killed': '市场无法立即成交该订单，已取消。',
   'error.chain.order_gone': '该订单已成交、取消或过期。',
   'error.chain.order_not_owned': '该订单属于其他账户。',
-  'error.chain.name_taken': '该名称已被注册，请换一个名称',
   'error.chain.symbol_taken': '该资产代码已存在。',
   'error.chain.not_lifetime_member': '只有终身会员才能进行该操作。',
   'error.chain.already_lifetime_member': '该账户已是终身会员。',
@@ -218,7 +214,6 @@ export const errorsZh: ErrorMessages = {
   'error.chain.unknown_asset': '该资产不存在。',
   'error.chain.unknown_object': '链上没有该对象。',
   'error.chain.same_account': '付款方和收款方是同一账户。',
-  'error.chain.amount_not_positive': '金额必须大于零。',
   'error.chain.unknown_method': '当前节点不支持此功能，可在设置中更换节点。',
   'error.chain.limit_too_large': '超出节点一次可提供的数量。',
 

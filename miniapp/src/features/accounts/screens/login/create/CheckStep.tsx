@@ -8,7 +8,7 @@ import { useTypedGroups } from '../../../ui/paper/useTypedGroups.ts';
 import styles from './Create.module.css';
 import type { Creation } from './useCreation.ts';
 
-/** Two groups of the password are typed back from the paper; which ones is drawn anew after a mistake. */
+/** Two groups of the password are typed back from the paper; new ones are picked after a mistake. */
 export function CheckStep({ creation }: { creation: Creation }) {
   const t = useAccountT();
   const typed = useTypedGroups();

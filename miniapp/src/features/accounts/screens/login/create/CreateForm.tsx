@@ -6,7 +6,7 @@ import { CheckCell } from '../../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccountT } from '../../../texts/accountTexts.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { GeneratedPassword } from './GeneratedPassword.tsx';
 import { Partner } from './Partner.tsx';
 import { refusalText } from './refusalText.ts';
 import type { Creation } from './useCreation.ts';
@@ -39,7 +39,7 @@ export function CreateForm({ creation }: { creation: Creation }) {
       <Section isPadded>
         <NameField creation={creation} known={known} />
       </Section>
-      <NewPassword onMade={() => setHasPassword(true)} />
+      <GeneratedPassword onMade={() => setHasPassword(true)} />
       <Section header={t('create.confirmations')} footer={t('create.publicOnly')}>
         {confirmations.map((each) => (
           <CheckCell

@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccountT } from '../../../texts/accountTexts.ts';
 
-/** Who will be named as the one who sent the user, with a way to refuse it; nothing where nobody did. */
+/** The partner who will be named as having sent the user, with a way to refuse; nothing when there is none. */
 export function Partner() {
   const t = useAccountT();
   const [partner] = useState(() => readPartnerId(localStorage));

@@ -10,14 +10,13 @@ import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
-import { FeePicker } from '../../../../fees/ui/FeePicker.tsx';
+import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
 import { useScamLists } from '../../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import { AssetPicker } from '../AssetPicker.tsx';
-import { FeeLine, StandInNotice } from '../FeeLine.tsx';
 import { NextFeeGuard } from '../NextFeeGuard.tsx';
-import { shownIn } from '../usePurse.ts';
+import { shownIn } from '../useFunds.ts';
 import styles from './Batch.module.css';
 import { BatchRowFields } from './BatchRowFields.tsx';
 import { PasteSheet } from './PasteSheet.tsx';
@@ -27,10 +26,11 @@ import { useReviewBatch } from './useReviewBatch.ts';
 /** Several payments of one asset in one transaction: typed row by row or pasted as a list. */
 export function BatchForm({ account, head }: { account: string; head: ReactNode }) {
   const t = useTransferT();
-  const [open, setOpen] = useState<'asset' | 'fee' | 'paste' | null>(null);
-  const form = useBatchForm(account, open === 'fee');
+  const [open, setOpen] = useState<'asset' | 'paste' | null>(null);
+  const [isChoosingFee, setChoosingFee] = useState(false);
+  const form = useBatchForm(account, isChoosingFee);
   const review = useReviewBatch(form);
-  const { rows, fee } = form;
+  const { rows } = form;
   const close = () => setOpen(null);
   useUnsavedWork(rows.all.some(({ to, amount }) => to + amount !== ''));
   return (
@@ -52,25 +52,13 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
           {t('batch.paste')}
         </Button>
       </div>
-      <StandInNotice fee={fee} />
-      <Sums form={form} onPickFee={() => setOpen('fee')} />
+      <Sums form={form} onChooseFee={() => setChoosingFee(true)} />
       {open === 'asset' && (
         <AssetPicker
-          holdings={form.purse.holdings}
-          chosen={form.purse.holding?.assetId}
+          holdings={form.funds.holdings}
+          chosen={form.funds.holding?.assetId}
           onChoose={({ symbol }) => {
             form.setSymbol(symbol);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {open === 'fee' && (
-        <FeePicker
-          fee={fee}
-          chosenId={form.feeAssetId}
-          onChoose={(assetId) => {
-            form.setFeeAsset(assetId);
             close();
           }}
           onClose={close}
@@ -81,11 +69,11 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   );
 }
 
-function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void }) {
+function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void }) {
   const t = useTransferT();
   const scam = useScamLists();
   const balanceText = useBalanceText();
-  const { holding } = purse;
+  const { holding } = funds;
   if (holding === undefined) return <Skeleton height={56} />;
   const { symbol, amount } = holding;
   return (
@@ -103,10 +91,10 @@ function AssetCell({ form: { purse }, onPick }: { form: Form; onPick: () => void
 }
 
 /** What all of it comes to, and what is wrong with all of it together. */
-function Sums({ form, onPickFee }: { form: Form; onPickFee: () => void }) {
+function Sums({ form, onChooseFee }: { form: Form; onChooseFee: () => void }) {
   const t = useTransferT();
-  const { purse, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
-  const { holding } = purse;
+  const { funds, ready, total, bytes, longest, error, isChecked, missingConsents, fee } = form;
+  const { holding } = funds;
   const isErrorDue = error !== null && (isChecked || ready.length > 0);
   return (
     <>
@@ -120,8 +108,14 @@ function Sums({ form, onPickFee }: { form: Form; onPickFee: () => void }) {
             ]}
           />
         )}
-        <FeeLine fee={fee} isEmpty={ready.length === 0} onPick={onPickFee} />
-        <NextFeeGuard purse={purse} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
+        <FeeRow
+          fee={fee}
+          chosenId={form.feeAssetId}
+          onChoose={form.setFeeAsset}
+          isEmpty={ready.length === 0}
+          onOpen={onChooseFee}
+        />
+        <NextFeeGuard funds={funds} isOn={form.keepsNextFee} onChange={form.setKeepsNextFee} />
       </Section>
       {isErrorDue && <Notice tone="error">{errorText(error)}</Notice>}
       {isChecked && missingConsents > 0 && (

@@ -60,7 +60,7 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
         inputMode="decimal"
         value={row.amount}
         onChange={(amount) => change({ amount })}
-        after={<span className={styles.symbol}>{form.purse.holding?.symbol}</span>}
+        after={<span className={styles.symbol}>{form.funds.holding?.symbol}</span>}
         error={shown('amount')}
       />
       <TextField

@@ -13,7 +13,7 @@ import { useRecipients } from '../../../../recipients/model/recipients.ts';
 import { type Judge, useJudge } from '../../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../../recipients/model/verdict.ts';
 import { limitsOf, memoBytes, memoError, reserveError } from '../transferForm.ts';
-import { type Purse, shownIn, usePurse } from '../usePurse.ts';
+import { type Funds, shownIn, useFunds } from '../useFunds.ts';
 import type { Readiness } from '../useSendForm.ts';
 import { batchBytes, batchError, batchTotal, type ReadyRow } from './batchSums.ts';
 import { type BatchRows, type KeyedRow, useBatchRows } from './useBatchRows.ts';
@@ -33,7 +33,7 @@ export interface BatchForm {
   account: string;
   rows: BatchRows;
   judged: readonly JudgedRow[];
-  purse: Purse;
+  funds: Funds;
   symbol: string;
   setSymbol(symbol: string): void;
   fee: FeeAsset;
@@ -62,10 +62,10 @@ function judgeRow(
   row: KeyedRow,
   recipient: Recipient,
   judge: Judge,
-  purse: Purse,
+  funds: Funds,
   longest: number,
 ): JudgedRow {
-  const { holding } = purse;
+  const { holding } = funds;
   const read = holding === undefined ? null : readSpentAmount(row.amount, limitsOf(holding));
   const { account } = recipient;
   const verdict = account === null || !judge.isReady ? null : judge.judge(account, row.memo);
@@ -95,7 +95,7 @@ const unknown: Recipient = { account: null, error: null, isChecking: true };
 function useJudgedRows(
   account: string,
   rows: readonly KeyedRow[],
-  purse: Purse,
+  funds: Funds,
   longest: number,
 ): JudgedRow[] {
   const judge = useJudge(account);
@@ -103,10 +103,10 @@ function useJudgedRows(
     rows.map(({ to }) => to),
     account,
   );
-  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
-  const parties = { from: purse.accountId, to: nobody, assetId, feeAssetId: CORE_ASSET_ID };
+  const assetId = funds.holding?.assetId ?? CORE_ASSET_ID;
+  const parties = { from: funds.accountId, to: nobody, assetId, feeAssetId: CORE_ASSET_ID };
   const longestMemo = longestMemoBytes(parties, longest);
-  return rows.map((row, index) => judgeRow(row, recipients[index] ?? unknown, judge, purse, longestMemo));
+  return rows.map((row, index) => judgeRow(row, recipients[index] ?? unknown, judge, funds, longestMemo));
 }
 
 const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
@@ -116,11 +116,11 @@ const readyRow = ({ row, recipient, units }: JudgedRow): ReadyRow => ({
 });
 
 /** What the ready rows come to: operations, their one fee, bytes, and what is wrong with all of them together. */
-function useBatchDraft(account: string, ready: readonly ReadyRow[], purse: Purse, choice: FeeChoice) {
+function useBatchDraft(account: string, ready: readonly ReadyRow[], funds: Funds, choice: FeeChoice) {
   const { keepsNextFee, feeAssetId, isChoosing, longest } = choice;
-  const assetId = purse.holding?.assetId ?? CORE_ASSET_ID;
+  const assetId = funds.holding?.assetId ?? CORE_ASSET_ID;
   const operations = ready.map(({ toId, units }) =>
-    transferOperation({ from: purse.accountId, to: toId, assetId, units }),
+    transferOperation({ from: funds.accountId, to: toId, assetId, units }),
   );
   const memos = ready.flatMap(({ memo }, index) => (memoBytes(memo) === 0 ? [] : [{ index, text: memo }]));
   const fee = useFeeAsset({
@@ -130,8 +130,8 @@ function useBatchDraft(account: string, ready: readonly ReadyRow[], purse: Purse
     chosenId: feeAssetId,
     isChoosing,
   });
-  const parties = { from: purse.accountId, assetId, feeAssetId: fee.feeAssetId };
-  const error = totalError(ready, parties, purse, longest) ?? guardError(keepsNextFee, purse, fee, ready);
+  const parties = { from: funds.accountId, assetId, feeAssetId: fee.feeAssetId };
+  const error = totalError(ready, parties, funds, longest) ?? guardError(keepsNextFee, funds, fee, ready);
   return { operations, memos, fee, error, total: batchTotal(ready), bytes: batchBytes(ready, parties) };
 }
 
@@ -155,11 +155,11 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
   const rows = useBatchRows();
   const choices = useChoices();
   const [isChecked, setChecked] = useState(false);
-  const purse = usePurse(account, choices.symbol);
+  const funds = useFunds(account, choices.symbol);
   const longest = useMaximumTransactionSize();
-  const judged = useJudgedRows(account, rows.all, purse, longest);
+  const judged = useJudgedRows(account, rows.all, funds, longest);
   const ready = judged.filter(isReadyRow).map(readyRow);
-  const draft = useBatchDraft(account, ready, purse, { ...choices, isChoosing: isChoosingFee, longest });
+  const draft = useBatchDraft(account, ready, funds, { ...choices, isChoosing: isChoosingFee, longest });
   const missingConsents = judged.filter(({ hasConsent }) => !hasConsent).length;
   return {
     ...draft,
@@ -167,7 +167,7 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
     account,
     rows,
     judged,
-    purse,
+    funds,
     ready,
     longest,
     isChecked,
@@ -185,13 +185,13 @@ export function useBatchForm(account: string, isChoosingFee: boolean): BatchForm
 
 type Parties = Parameters<typeof batchError>[1];
 
-function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Purse, longest: number) {
+function totalError(ready: readonly ReadyRow[], parties: Parties, { holding }: Funds, longest: number) {
   return holding === undefined ? null : batchError(ready, parties, holding, longest);
 }
 
 function guardError(
   isOn: boolean,
-  { holding, nextFee }: Purse,
+  { holding, nextFee }: Funds,
   fee: FeeAsset,
   ready: readonly ReadyRow[],
 ): AppError | null {

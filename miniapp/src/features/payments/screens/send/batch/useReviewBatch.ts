@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useWarnings } from '../../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useTransferT } from '../../../texts/transferTexts.ts';
-import { shownIn } from '../usePurse.ts';
+import { shownIn } from '../useFunds.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
 /** The review of all payments, each with its recipient and amount, as one transaction; the form is left once they are on their way. */
@@ -10,7 +10,7 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
   const t = useTransferT();
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
-  const { account, judged, operations, memos, fee, purse } = form;
+  const { account, judged, operations, memos, fee, funds } = form;
   const named = judged.map(({ row, recipient, units, verdict }) => ({
     name: recipient.account?.name ?? row.to,
     units: units ?? 0n,
@@ -26,7 +26,7 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
       feeAssetId: fee.feeAssetId,
       notes: named.map(({ name, units }) => ({
         label: t('common.toName', { name }),
-        value: `${shownIn(purse.holding)(units)} ${purse.holding?.symbol ?? ''}`,
+        value: `${shownIn(funds.holding)(units)} ${funds.holding?.symbol ?? ''}`,
       })),
       warnings: named.flatMap(({ name, verdict }) =>
         verdict === null ? [] : warningsOf(verdict).map((text) => `${name}: ${text}`),

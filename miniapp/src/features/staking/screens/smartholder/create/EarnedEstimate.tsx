@@ -16,7 +16,7 @@ import { estimatedSince, estimateOfStake } from '../../../model/stakingEstimate.
 import { useStakingPercents } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { payoutDay } from '../countdown.ts';
-import { useWorth } from '../payouts/useWorth.ts';
+import { usePayoutWorth } from '../payouts/usePayoutWorth.ts';
 import styles from './Create.module.css';
 import type { StakeForm } from './useStakeForm.ts';
 
@@ -77,7 +77,7 @@ interface EarnedProps {
 function Earned({ estimate, sample, header }: EarnedProps) {
   const t = useStakingT();
   const language = useLanguage();
-  const worth = useWorth();
+  const worth = usePayoutWorth();
   const rows = [...estimate.earned].flatMap(([id, units]) => {
     const asset = sample.assets.find((each) => each.id === id);
     return asset === undefined ? [] : [{ asset, units }];

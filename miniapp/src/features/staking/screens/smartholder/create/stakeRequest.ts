@@ -14,7 +14,7 @@ import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { bonusText, termText } from '../termText.ts';
 
-/** The unlock may be so much later than what was shown before it has to be consented to anew. */
+/** The most that the unlock may move past what was shown without asking for consent again. */
 const DELAY_MS = 600_000;
 
 /** What a new stake is made of. */

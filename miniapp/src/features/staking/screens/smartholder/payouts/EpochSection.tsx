@@ -10,13 +10,17 @@ import type { PayoutEpoch } from '../../../model/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { type TranslatePayouts, usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
-import type { Worth } from './useWorth.ts';
+import type { PayoutWorth } from './usePayoutWorth.ts';
 
 /** States that need no second look. */
 const calm: readonly PayoutRow['state'][] = ['equal', 'awaited', 'onChain'];
 
 /** The payouts of one epoch, and what they are worth together. */
-export function EpochSection(props: { group: PayoutEpoch; worth: Worth; onOpen: (key: string) => void }) {
+export function EpochSection(props: {
+  group: PayoutEpoch;
+  worth: PayoutWorth;
+  onOpen: (key: string) => void;
+}) {
   const { group, worth, onOpen } = props;
   const t = usePayoutT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
@@ -48,7 +52,7 @@ export function EpochSection(props: { group: PayoutEpoch; worth: Worth; onOpen: 
 
 function PayoutLine(props: {
   row: PayoutRow;
-  worth: Worth;
+  worth: PayoutWorth;
   isHidden: boolean;
   onOpen: (key: string) => void;
 }) {

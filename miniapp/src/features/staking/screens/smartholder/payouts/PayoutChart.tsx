@@ -6,14 +6,14 @@ import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutEpoch } from '../../../model/payoutsEpochs.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
-import type { Worth } from './useWorth.ts';
+import type { PayoutWorth } from './usePayoutWorth.ts';
 
-/** What the payouts of each epoch are worth at the prices of now; nothing while balances are hidden or no asset has a price. */
-export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[]; worth: Worth }) {
+/** What the payouts of each epoch are worth at current prices; nothing while balances are hidden or no asset has a price. */
+export function PayoutChart({ epochs, worth }: { epochs: readonly PayoutEpoch[]; worth: PayoutWorth }) {
   const t = usePayoutT();
   const { currency, hidesBalances } = useSettings();
   const formatValue = useCallback((value: number) => formatFiat(value, currency), [currency]);
-  // Prices come in one after another: bars are made anew when they change, not with every drawing.
+  // Prices load one after another: bars are rebuilt when they change, not on every render.
   const values = epochs.map(({ epoch, sums }) => [epoch?.startsAt ?? 0, worth.ofAll(sums)?.value] as const);
   const text = JSON.stringify(values.filter(([at, value]) => at > 0 && value !== undefined));
   const points = useMemo(

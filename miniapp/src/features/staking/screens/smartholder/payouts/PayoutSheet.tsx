@@ -12,10 +12,10 @@ import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
-import type { Worth } from './useWorth.ts';
+import type { PayoutWorth } from './usePayoutWorth.ts';
 
 /** One payout: what the service promised, what the chain says was paid, and where that lies. */
-export function PayoutSheet(props: { row: PayoutRow | null; worth: Worth; onClose: () => void }) {
+export function PayoutSheet(props: { row: PayoutRow | null; worth: PayoutWorth; onClose: () => void }) {
   const t = usePayoutT();
   const { row, worth, onClose } = props;
   return (
@@ -25,7 +25,7 @@ export function PayoutSheet(props: { row: PayoutRow | null; worth: Worth; onClos
   );
 }
 
-function Content({ row, worth }: { row: PayoutRow; worth: Worth }) {
+function Content({ row, worth }: { row: PayoutRow; worth: PayoutWorth }) {
   const t = usePayoutT();
   const rows = useFacts(row, worth);
   const { paid, fault, promisedText, symbol } = row;
@@ -51,7 +51,7 @@ function Content({ row, worth }: { row: PayoutRow; worth: Worth }) {
   );
 }
 
-function useFacts(row: PayoutRow, worth: Worth): { label: string; value: string }[] {
+function useFacts(row: PayoutRow, worth: PayoutWorth): { label: string; value: string }[] {
   const t = usePayoutT();
   const estimate = useEstimateText();
   const isHidden = useSettings((settings) => settings.hidesBalances);

@@ -8,10 +8,10 @@ import { sumsOf } from '../../../model/payoutsEpochs.ts';
 import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import styles from './Payouts.module.css';
-import type { Worth } from './useWorth.ts';
+import type { PayoutWorth } from './usePayoutWorth.ts';
 
 /** What was received in all, by assets and together. */
-export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth: Worth }) {
+export function PayoutSums({ rows, worth }: { rows: readonly PayoutRow[]; worth: PayoutWorth }) {
   const t = usePayoutT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const sums = sumsOf(rows);

@@ -22,7 +22,7 @@ import { PayoutSheet } from './PayoutSheet.tsx';
 import { PayoutSums } from './PayoutSums.tsx';
 import styles from './Payouts.module.css';
 import { SourceNotices } from './SourceNotices.tsx';
-import { useWorth } from './useWorth.ts';
+import { usePayoutWorth } from './usePayoutWorth.ts';
 
 /** All payouts of the account in use, each beside what lies on the chain. */
 export function PayoutsTab({ account }: StakingTabProps) {
@@ -87,7 +87,7 @@ const FIRST = 6;
 
 function PayoutList({ rows, account }: { rows: readonly PayoutRow[]; account: string }) {
   const t = usePayoutT();
-  const worth = useWorth();
+  const worth = usePayoutWorth();
   const epochs = useMemo(() => byEpoch(rows), [rows]);
   const [isAll, setAll] = useState(false);
   const [openKey, setOpenKey] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import type { PasswordFlow } from './usePasswordChange.ts';
 const CONFIRMATIONS = ['confirmForgotten', 'confirmWritten', 'confirmLoss'] as const;
 
 /** Shows the new password once, as a new account's: paper wallet, three confirmations, and two groups typed back. */
-export function NewPassword({ account, flow }: { account: string; flow: PasswordFlow }) {
+export function ConfirmNewPassword({ account, flow }: { account: string; flow: PasswordFlow }) {
   const t = useVaultT();
   const form = useSecretForm();
   const typed = useTypedGroups();

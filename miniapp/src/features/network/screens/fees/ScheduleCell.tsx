@@ -1,20 +1,20 @@
 import { CORE_PRECISION, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { estimateText } from '../../../assets/ui/EstimateText.tsx';
-import type { FeePart, FeeRow } from '../../../fees/model/feeSchedule.ts';
+import type { FeePart, ScheduleRow } from '../../../fees/model/feeSchedule.ts';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useOperationTitle } from '../../../transactions/ui/operationTitle.ts';
 import { type TranslateNetwork, useNetworkT } from '../../texts/networkTexts.ts';
 import styles from './Fees.module.css';
 
-export interface FeeRowCellProps {
-  row: FeeRow;
+export interface ScheduleCellProps {
+  row: ScheduleRow;
   /** Of one native coin in the chosen currency; null: there is none. */
   price: number | null;
 }
 
 /** An operation with each part of its fee, in native coin and as an estimate in the chosen currency. */
-export function FeeRowCell({ row, price }: FeeRowCellProps) {
+export function ScheduleCell({ row, price }: ScheduleCellProps) {
   const t = useNetworkT();
   const titleOf = useOperationTitle();
   return (
@@ -68,7 +68,7 @@ const labels = {
 const isLabelled = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
 /** A part's name; one that a newer chain has added is called as the chain calls it. */
-function partLabel(t: TranslateNetwork, { operation }: FeeRow, { name }: FeePart): string {
+function partLabel(t: TranslateNetwork, { operation }: ScheduleRow, { name }: FeePart): string {
   if (operation === 'account_create' && name === 'basic_fee') return t('common.basicAccount');
   if (name === 'premium_fee') return t('part.premium_account');
   return isLabelled(name) ? t(labels[name]) : name;

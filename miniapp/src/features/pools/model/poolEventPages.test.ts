@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type PoolEventPage, sequenceOfNext, withNewestEvents } from './poolEventPages.ts';
 import type { PoolEvent } from './poolEvents.ts';
-import { type PoolEventPage, sequenceOfNext, withNewestEvents } from './poolHistoryPages.ts';
 
 const event = (sequence: number): PoolEvent => ({
   id: `5.4.${sequence}`,
@@ -34,7 +34,7 @@ describe('the pages of a pool history', () => {
     );
   });
 
-  it('are read anew when operations may lie unread between', () => {
+  it('are read again when operations may lie unread between', () => {
     const known = { pages: [page(20, 10)], pageParams: [null] };
     expect(withNewestEvents(known, page(60, 36))).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { useSettings } from '../../../../settings/model/settings.ts';
 import type { PayoutSum } from '../../../model/payoutsEpochs.ts';
 
 /** What payouts are worth by the current prices: estimates. */
-export interface Worth {
+export interface PayoutWorth {
   /** Of units of one asset; null without a price. */
   of: (sum: PayoutSum) => number | null;
   /** Of several, as far as they have prices; null when none has. */
@@ -14,7 +14,7 @@ export interface Worth {
 }
 
 /** Values payouts in the currency of the settings. */
-export function useWorth(): Worth {
+export function usePayoutWorth(): PayoutWorth {
   const { estimate, readAtOf } = usePriceBook();
   const currency = useSettings((settings) => fiatCodes[settings.currency]);
   const of = ({ asset, units }: PayoutSum) => estimate(asset.id, units, currency).value;

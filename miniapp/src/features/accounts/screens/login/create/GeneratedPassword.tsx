@@ -9,8 +9,8 @@ import { useAccountT } from '../../../texts/accountTexts.ts';
 import { PasswordGroups } from '../../../ui/paper/PasswordGroups.tsx';
 import styles from './Create.module.css';
 
-/** The password that the signer made, to be written down: it lies in this component's state alone and goes with it. */
-export function NewPassword({ onMade }: { onMade: () => void }) {
+/** The password that the signer made, to be written down: it lives in this component's state alone and goes with it. */
+export function GeneratedPassword({ onMade }: { onMade: () => void }) {
   const t = useAccountT();
   const copy = useCopy();
   const [password, setPassword] = useState<string | null>(null);

@@ -1,6 +1,7 @@
+import { estimateAt } from '@xbts/shared/market/estimates.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { describe, expect, it } from 'vitest';
-import { estimateAt, type FeaturedPrices, featuredQuote } from './featuredCoin.ts';
+import { type FeaturedPrices, featuredQuote } from './featuredQuote.ts';
 
 const bts = { id: '1.3.0', symbol: 'BTS', precision: 5 };
 const held = (symbol: string, precision = 4) => ({ id: '1.3.77', symbol, precision });

@@ -8,7 +8,7 @@ import { useOperationFees } from '../../../fees/model/operationFees.ts';
 import type { Spendable } from './transferForm.ts';
 
 /** What an account can pay with. */
-export interface Purse {
+export interface Funds {
   accountId: string;
   /** False while balances or assets are still being read. */
   isRead: boolean;
@@ -34,7 +34,7 @@ const nextPayment = transferOperation({
 });
 
 /** What an account has to send; `symbol` is the asset asked for, '' for any. */
-export function usePurse(account: string, symbol: string): Purse {
+export function useFunds(account: string, symbol: string): Funds {
   const full = useFullAccount(account).data;
   const balances = balancesOf(full);
   const ids = [...new Set([CORE_ASSET_ID, ...balances.keys()])];

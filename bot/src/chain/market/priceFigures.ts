@@ -1,0 +1,72 @@
+import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
+import { estimateAt, estimateBoth, unitsOfShares } from '@xbts/shared/market/estimates.ts';
+import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
+import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { FigureSource, PriceFigures, QuotedPrice } from './market.ts';
+import type { PriceBook } from './priceBook.ts';
+import type { Traded } from './readTraded.ts';
+
+const currency = 'USD';
+const core = { id: CORE_ASSET_ID, precision: CORE_PRECISION };
+
+/** What one whole of an asset is worth in dollars, and what that stands on; null: it has no price. */
+interface Dollars {
+  readonly quoted: QuotedPrice;
+  readonly behind: readonly FoundPrice[];
+}
+
+/** What is told of an asset's price: by the book alone, in whatever it is counted. */
+export function priceFigures(book: PriceBook, { asset, unit, shareSupply, history }: Traded): PriceFigures {
+  const usd = dollarsOf(book, asset, shareSupply);
+  const bts = asset.id === CORE_ASSET_ID ? null : quotedIn(usd, dollarsOf(book, core));
+  const unitDollars = unit === null || history === null ? null : dollarsOf(book, unit);
+  const now = quotedIn(usd, unitDollars)?.price ?? null;
+  const behind = [...(usd?.behind ?? []), ...(now === null ? [] : (unitDollars?.behind ?? []))];
+  const sources = new Set(behind.flatMap(sourcesOf));
+  if (history !== null) sources.add(history.source);
+  return {
+    symbol: asset.symbol,
+    usd: usd?.quoted ?? null,
+    bts,
+    history: history === null ? null : { ...history, now },
+    sources: [...sources],
+  };
+}
+
+/** A pool's share is worth what it stands for, as in the mini app; anything else has its own price. */
+function dollarsOf(
+  { find, pools }: PriceBook,
+  { id, precision }: Pick<Asset, 'id' | 'precision'>,
+  shareSupply: bigint | null = null,
+): Dollars | null {
+  const whole = unitsPerWhole(precision);
+  const pool = pools.find(({ share_asset }) => share_asset === id);
+  if (pool === undefined || shareSupply === null || shareSupply === 0n) {
+    const price = find(id, currency);
+    const { value, change24h } = estimateAt(price, whole);
+    return price === null || value === null
+      ? null
+      : { quoted: { price: value, change: change24h }, behind: [price] };
+  }
+  const units = unitsOfShares(whole, { balanceA: pool.balance_a, balanceB: pool.balance_b }, shareSupply);
+  const [a, b] = [find(pool.asset_a, currency), find(pool.asset_b, currency)];
+  const { value, change24h } = estimateBoth(units, a, b);
+  return a === null || b === null || value === null
+    ? null
+    : { quoted: { price: value, change: change24h }, behind: [a, b] };
+}
+
+/** The price of one thing in another, by the price of both. */
+function quotedIn(of: Dollars | null, unit: Dollars | null): QuotedPrice | null {
+  if (of === null || unit === null || unit.quoted.price <= 0) return null;
+  const [now, before] = [of.quoted.change, unit.quoted.change];
+  const change = now === null || before === null ? null : ((100 + now) / (100 + before) - 1) * 100;
+  return { price: of.quoted.price / unit.quoted.price, change };
+}
+
+/** The sources of a price, as they are named beside it. */
+function sourcesOf({ coin, steps }: FoundPrice): FigureSource[] {
+  const ways = steps.map(({ by }): FigureSource => (by.kind === 'pool' ? 'pool' : 'tickers'));
+  return coin === null ? ways : ['prices', ...ways];
+}

@@ -1,0 +1,51 @@
+import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
+import { type Asset, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
+import { findAsset } from './findAsset.ts';
+import type { MarketReads } from './marketReads.ts';
+import { readHistory, type TradeHistory } from './priceHistory.ts';
+
+/** What the core coin's own trades are drawn in. */
+const dollarSymbol = 'XBTSX.USDT';
+
+/** An asset that somebody asked for, and how it was traded. */
+export interface Traded {
+  readonly asset: Asset;
+  /** What its trades are drawn in; null: the chain has no such asset. */
+  readonly unit: Asset | null;
+  /** Units that exist of a pool's share; null for anything else. */
+  readonly shareSupply: bigint | null;
+  readonly history: TradeHistory | null;
+}
+
+/** The asset a user means, with its trades; undefined when there is none of that name. @throws AppError node.* */
+export async function readTraded(
+  reads: MarketReads,
+  typed: string,
+  now: number,
+): Promise<Traded | undefined> {
+  const asset = await findAsset(reads.client, typed);
+  if (asset === undefined) return undefined;
+  const [unit = null] = await getAssets(reads.client, [
+    asset.symbol === CORE_SYMBOL ? dollarSymbol : CORE_SYMBOL,
+  ]);
+  const [shareSupply, history] = await Promise.all([
+    readShareSupply(reads, asset),
+    unit === null ? null : readHistory(reads.client, { asset, unit, now }).catch(noHistory(reads)),
+  ]);
+  return { asset, unit, shareSupply, history };
+}
+
+const noHistory =
+  ({ onFailure }: MarketReads) =>
+  (error: unknown) => {
+    onFailure('orders', error);
+    return null;
+  };
+
+async function readShareSupply({ client }: MarketReads, asset: Asset): Promise<bigint | null> {
+  if (asset.for_liquidity_pool === undefined) return null;
+  const [data] = await getObjects(client, [asset.dynamic_asset_data_id], dynamicAssetDataSchema);
+  return data?.current_supply ?? null;
+}

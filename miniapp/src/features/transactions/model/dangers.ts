@@ -1,0 +1,91 @@
+import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import type { PreparedReview } from './prepareReview.ts';
+import type { RememberedAccount, RememberedAsset } from './rememberedFacts.ts';
+import type { Shown } from './useReviewReading.ts';
+
+/** What takes a consent of its own before anything is signed. */
+export type Danger =
+  /** Said by the screen that asked. */
+  | { readonly kind: 'said'; readonly text: string }
+  /** No second operator's node could be asked, and it is not little money. */
+  | { readonly kind: 'oneNode'; readonly node: string }
+  /** A name stands for another account than it did. Names are for ever on this chain: somebody lies, now or then. */
+  | { readonly kind: 'otherAccount'; readonly name: string; readonly before: string; readonly now: string }
+  /** The message would be readable by the holder of another key than before. */
+  | { readonly kind: 'otherMemoKey'; readonly name: string }
+  /** A symbol stands for another asset than it did. */
+  | { readonly kind: 'otherAsset'; readonly symbol: string; readonly before: string; readonly now: string }
+  /** Amounts of an asset would be worth a power of ten more or less. */
+  | {
+      readonly kind: 'otherPrecision';
+      readonly symbol: string;
+      readonly before: number;
+      readonly now: number;
+    };
+
+export interface DangerRules {
+  readonly accounts: readonly RememberedAccount[];
+  readonly assets: readonly RememberedAsset[];
+  /** The price of one unit in any currency, the same for all; null when there is none. */
+  readonly priceOf: (assetId: string) => number | null;
+  /** Up to this value, in whole coins of the native asset, one node's word is enough. */
+  readonly oneNodeLimit: number;
+}
+
+/** All that the user has to consent to before what is shown may be signed. */
+export function dangersOf(shown: Shown, rules: DangerRules): readonly Danger[] {
+  return [
+    ...(shown.request.dangers ?? []).map((text): Danger => ({ kind: 'said', text })),
+    ...accountDangers(shown, rules),
+    ...assetDangers(shown, rules),
+    ...nodeDangers(shown, rules),
+  ];
+}
+
+/** Two dangers of the same text are one to the user. */
+export const keyOf = (danger: Danger): string => JSON.stringify(danger);
+
+function accountDangers({ chainId, prepared }: Shown, { accounts }: DangerRules): Danger[] {
+  return prepared.recipients.flatMap(({ id, name, options }): Danger[] => {
+    const before = accounts.find((each) => each.chainId === chainId && each.name === name);
+    if (before === undefined) return [];
+    if (before.id !== id) return [{ kind: 'otherAccount', name, before: before.id, now: id }];
+    const isRead = prepared.memos.some(({ toKey }) => toKey === options.memo_key);
+    const isOther = before.memoKey !== null && before.memoKey !== options.memo_key;
+    return isRead && isOther ? [{ kind: 'otherMemoKey', name }] : [];
+  });
+}
+
+function assetDangers({ chainId, prepared }: Shown, { assets }: DangerRules): Danger[] {
+  return prepared.assets.flatMap(({ id, symbol, precision }): Danger[] => {
+    const own = assets.filter((each) => each.chainId === chainId);
+    const bySymbol = own.find((each) => each.symbol === symbol);
+    const byId = own.find((each) => each.id === id);
+    if (bySymbol !== undefined && bySymbol.id !== id)
+      return [{ kind: 'otherAsset', symbol, before: bySymbol.id, now: id }];
+    if (byId !== undefined && byId.symbol !== symbol)
+      return [{ kind: 'otherAsset', symbol: id, before: byId.symbol, now: symbol }];
+    if (byId === undefined || byId.precision === precision) return [];
+    return [{ kind: 'otherPrecision', symbol, before: byId.precision, now: precision }];
+  });
+}
+
+function nodeDangers({ nodes, prepared }: Shown, rules: DangerRules): Danger[] {
+  const [node = '', second] = nodes;
+  if (second !== undefined) return [];
+  const limit = rules.oneNodeLimit * 10 ** CORE_PRECISION;
+  return valueInNative(prepared, rules) > limit ? [{ kind: 'oneNode', node }] : [];
+}
+
+/** What leaves the account, in units of the native asset; beyond any limit when it has no price, or is the account itself. */
+function valueInNative({ leaves, operations }: PreparedReview, { priceOf }: DangerRules): number {
+  if (operations.some(([type]) => type === operationType.account_update)) return Number.POSITIVE_INFINITY;
+  const native = priceOf(CORE_ASSET_ID);
+  const values = leaves.map(({ assetId, units }) => {
+    if (assetId === CORE_ASSET_ID) return Number(units);
+    const price = priceOf(assetId);
+    return price === null || native === null ? Number.POSITIVE_INFINITY : (Number(units) * price) / native;
+  });
+  return values.reduce((sum, each) => sum + each, 0);
+}

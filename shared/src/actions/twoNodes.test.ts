@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { ChainClient, NodeReader } from '../client/chainClient.ts';
+import { parseAnswer } from '../client/parseAnswer.ts';
+import { AppError } from '../errors/appError.ts';
+import type { SignedTransaction } from '../protocol/operations.ts';
+import { findAgreedTransaction } from './findAgreedTransaction.ts';
+import { sendTransaction } from './sendTransaction.ts';
+
+const signed: SignedTransaction = {
+  ref_block_num: 100,
+  ref_block_prefix: 0,
+  expiration: '2026-11-21T05:00:30',
+  operations: [],
+  extensions: [],
+  signatures: ['1f'.repeat(65)],
+};
+const search = { id: 'ab'.repeat(20), transaction: signed, sinceBlock: 100 };
+
+/** What a node shows: its head, what it calls irreversible, and the block it shows the transaction in. */
+interface View {
+  head?: number;
+  irreversible?: number;
+  block?: number | null;
+  isKnown?: boolean;
+  fails?: AppError;
+}
+
+const timeOf = (number: number) =>
+  new Date(Date.UTC(2026, 10, 21, 5) + (number - 100) * 10_000).toISOString();
+
+function answerOf(view: View, method: string, params: readonly unknown[]): unknown {
+  const { head = 110, irreversible = 108, block = null, isKnown = false } = view;
+  if (view.fails !== undefined) throw view.fails;
+  if (method === 'broadcast_transaction') return null;
+  if (method === 'get_recent_transaction_by_id') return isKnown ? signed : null;
+  if (method === 'get_dynamic_global_properties')
+    return {
+      id: '2.1.0',
+      head_block_number: head,
+      head_block_id: '0'.repeat(40),
+      time: timeOf(head).slice(0, 19),
+      next_maintenance_time: timeOf(head).slice(0, 19),
+      last_irreversible_block_num: irreversible,
+    };
+  const number = Number(params[0]);
+  const transactions = number === block ? [{ ...signed, operation_results: [] }] : [];
+  return { previous: '0'.repeat(40), timestamp: timeOf(number).slice(0, 19), witness: '1.6.1', transactions };
+}
+
+function world(...views: View[]) {
+  const left: string[] = [];
+  const nodes = views.map(
+    (view, index): NodeReader => ({
+      url: `wss://${index}.net`,
+      async call(_api, method, params, options) {
+        const found = answerOf(view, method, params);
+        return options?.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
+      },
+    }),
+  );
+  const client = {
+    readers: async (count: number) => nodes.slice(0, count),
+    contradicted: (url: string) => void left.push(url),
+  } as unknown as ChainClient;
+  return { client, left };
+}
+
+const fateOf = async (...views: View[]) => {
+  const { client, left } = world(...views);
+  const { fate, nodes } = await findAgreedTransaction(client, search);
+  return { ...fate, nodes: nodes.length, left };
+};
+
+describe('what became of a transaction', () => {
+  it('is told when both nodes have it in the same block, irreversible when both say so', async () => {
+    expect(await fateOf({ block: 103 }, { block: 103 })).toMatchObject({ blockNum: 103, irreversible: true });
+    expect(await fateOf({ block: 103 }, { block: 103, irreversible: 101 })).toMatchObject({
+      state: 'in_block',
+      irreversible: false,
+    });
+  });
+
+  it('is pending while one of them is behind', async () => {
+    const behind = { head: 102, irreversible: 100 };
+    expect(await fateOf({ block: 103 }, behind)).toMatchObject({ state: 'pending', isKnown: true, left: [] });
+    expect(await fateOf({}, behind)).toMatchObject({ state: 'pending', nextSince: 100, left: [] });
+  });
+
+  it('is expired only when both say it', async () => {
+    expect(await fateOf({}, {})).toMatchObject({ state: 'expired', nodes: 2 });
+    expect(await fateOf({}, { head: 102, irreversible: 101 })).toMatchObject({ state: 'pending' });
+  });
+
+  it('is expired by one word where there is no other, and says so', async () => {
+    expect(await fateOf({})).toMatchObject({ state: 'expired', nodes: 1 });
+    const silent = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
+    expect(await fateOf({}, silent)).toMatchObject({ state: 'expired', nodes: 1 });
+  });
+
+  it('is not believed when one shows a block that the other denies: a third tells which one is left', async () => {
+    const liarShows = await fateOf({ block: 103 }, {}, {});
+    expect(liarShows).toMatchObject({ state: 'pending', left: ['wss://0.net'] });
+    const liarHides = await fateOf({}, { block: 103 }, { block: 103 });
+    expect(liarHides).toMatchObject({ state: 'pending', left: ['wss://0.net'] });
+    const liarStandsBy = await fateOf({ block: 103 }, {}, { block: 103 });
+    expect(liarStandsBy).toMatchObject({ state: 'pending', left: ['wss://1.net'] });
+  });
+
+  it('leaves nobody when there is no third to ask', async () => {
+    expect(await fateOf({ block: 103 }, {})).toMatchObject({ state: 'pending', left: [] });
+  });
+});
+
+describe('sending', () => {
+  const send = (...views: View[]) => sendTransaction(world(...views).client, signed);
+  const refused = { fails: new AppError('chain.expired', {}) };
+  const duplicate = { fails: new AppError('chain.duplicate_transaction', {}) };
+  const lost = { fails: new AppError('broadcast.answer_lost', { reason: 'x' }) };
+  const away = { fails: new AppError('node.connection_lost', { url: 'x', reason: 'left' }) };
+
+  it('is done when one of two nodes takes it, whatever the other says', async () => {
+    for (const other of [refused, duplicate, lost, away]) {
+      expect(await send({}, other)).toBe('accepted');
+      expect(await send(other, {})).toBe('accepted');
+    }
+  });
+
+  it('is refused only when both refuse, by the reason of the node in use', async () => {
+    await expect(send(refused, duplicate)).rejects.toMatchObject({ code: 'chain.expired' });
+    await expect(send(refused)).rejects.toMatchObject({ code: 'chain.expired' });
+  });
+
+  it('may have arrived when one answer is lost and the other is a refusal', async () => {
+    await expect(send(refused, lost)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
+    await expect(send(lost, duplicate)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
+  });
+
+  it('never left this device when no node was there', async () => {
+    await expect(send(away, away)).rejects.toMatchObject({ code: 'node.unreachable' });
+  });
+
+  it('goes to two nodes at once, the same bytes', async () => {
+    const seen: unknown[] = [];
+    const node = (url: string): NodeReader => ({
+      url,
+      call: async (_api, _method, params) => void seen.push(params[0]) as never,
+    });
+    const client = {
+      readers: async () => [node('wss://a.net'), node('wss://b.net')],
+    } as unknown as ChainClient;
+    await sendTransaction(client, signed);
+    expect(seen).toEqual([signed, signed]);
+  });
+});

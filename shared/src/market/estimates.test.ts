@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { estimateAt, estimateBoth, unitsOfShares } from './estimates.ts';
+
+const price = (perUnit: number, change24h: number | null) => ({ perUnit, change24h });
+const none = { value: null, change24h: null };
+
+describe('what units of two assets are worth', () => {
+  it('is the sum of both, with the change of the sum', () => {
+    // 100 that were 50 and 100 that were 200: 200 that were 250.
+    const { value, change24h } = estimateBoth({ a: 10n, b: 50n }, price(10, 100), price(2, -50));
+    expect(value).toBe(200);
+    expect(change24h).toBeCloseTo(-20, 9);
+  });
+
+  it('has no change where one of them has none, and is nothing where one has no price', () => {
+    expect(estimateBoth({ a: 1n, b: 1n }, price(1, 5), price(2, null))).toEqual({
+      value: 3,
+      change24h: null,
+    });
+    expect(estimateBoth({ a: 1n, b: 1n }, price(1, 5), null)).toEqual(none);
+    expect(estimateBoth({ a: 0n, b: 0n }, price(1, 5), price(1, 5))).toEqual({ value: 0, change24h: null });
+  });
+});
+
+it('units of an asset without a price are worth nothing that could be told, not zero', () => {
+  expect(estimateAt(null, 5n)).toEqual(none);
+  expect(estimateAt(price(0.5, 3), 8n)).toEqual({ value: 4, change24h: 3 });
+});
+
+it('shares stand for their part of both balances, rounded down', () => {
+  expect(unitsOfShares(1n, { balanceA: 10n, balanceB: 2n }, 3n)).toEqual({ a: 3n, b: 0n });
+});
