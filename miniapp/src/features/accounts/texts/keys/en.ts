@@ -83,6 +83,16 @@ export const vaultEn = {
   'pin.wipe': 'Remove all keys and choose a new PIN',
   'pin.wipeHint':
     'A PIN cannot be restored. You can remove all keys from this device and choose a new PIN; every other account then has to log in again.',
+  'pin.make': 'Make a passphrase for me',
+  'pin.made': 'Write this down; it is shown only now. Then type it below:',
+  'strength.weak':
+    'About {{bits}} bits: a copy of this app’s data in the browser gives it up after {{time}} on one graphics card. A passphrase is safer.',
+  'strength.strong': 'About {{bits}} bits: one graphics card would try for {{time}}.',
+  'strength.minutes': '{{number}} min',
+  'strength.hours': '{{number}} h',
+  'strength.days': '{{number}} d',
+  'strength.years': '{{number}} y',
+  'strength.ages': 'over {{number}} years',
   'pin.repeat': 'Repeat the PIN',
   'pin.enter': 'Enter your PIN',
   'pin.label': 'PIN',

@@ -90,6 +90,16 @@ export const vaultRu: TextsIn<typeof vaultEn, 'one' | 'few' | 'many' | 'other'> 
   'pin.wipe': 'Удалить все ключи и задать новый PIN-код',
   'pin.wipeHint':
     'PIN-код восстановить нельзя. Можно удалить все ключи с этого устройства и задать новый; в остальные аккаунты придётся войти заново.',
+  'pin.make': 'Составить кодовую фразу за меня',
+  'pin.made': 'Запишите её: она показана только сейчас. Затем введите её ниже:',
+  'strength.weak':
+    'Около {{bits}} бит: по копии данных приложения из браузера одна видеокарта подберёт это за {{time}} Кодовая фраза надёжнее.',
+  'strength.strong': 'Около {{bits}} бит: одной видеокарте понадобится {{time}}',
+  'strength.minutes': '{{number}} мин.',
+  'strength.hours': '{{number}} ч.',
+  'strength.days': '{{number}} дн.',
+  'strength.years': '{{number}} г.',
+  'strength.ages': 'больше {{number}} лет.',
   'pin.repeat': 'Повторите PIN-код',
   'pin.enter': 'Введите PIN-код',
   'pin.label': 'PIN-код',
