@@ -133,6 +133,7 @@ export const errorCodes = [
   'vault.other_device', // the envelope was made with the key of another device or browser profile
   'vault.damaged', // the stored envelope was cut or altered
   'vault.unknown_version', // written by a newer version of the app. facts: version
+  'vault.no_pin', // a sensor is the only way in
   'vault.no_token', // no way in by this sensor, or it gave another secret than was kept
   'vault.wiped', // the limit of wrong PINs was reached: everything was removed. facts: count
   'vault.unavailable', // the browser gives no storage, or it is full. facts: detail

@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Way } from '../../protocol.ts';
 import { waitAfter } from './attempts.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Opened, openEnvelope } from './seal.ts';
@@ -44,13 +45,24 @@ export async function countTry<T>(
   return outcome;
 }
 
-/** Opens the vault by its PIN; undefined when there is none. @throws as countTry, and those of openEnvelope */
-export async function tryPin(storage: VaultStorage, now: number, pin: string): Promise<Found | undefined> {
+/** Opens by what lies behind a sensor: 32 random bytes, of which no tries need be counted. @throws AppError vault.no_token */
+async function openByToken(...parts: Parameters<typeof openEnvelope>): Promise<Opened> {
+  const opened = await openEnvelope(...parts);
+  if (opened === undefined) throw new AppError('vault.no_token');
+  return opened;
+}
+
+/** Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws as countTry, and those of openEnvelope */
+export async function tryWay(storage: VaultStorage, now: number, way: Way): Promise<Found | undefined> {
   const found = await stored(storage.readEnvelope());
   if (found === undefined) return undefined;
   const envelope = readEnvelope(found.text);
   const device = await stored(storage.readDeviceKey());
-  slotOf(envelope, { pin }, device);
-  const opened = await countTry(storage, now, () => openEnvelope(envelope, { pin }, device));
+  const unlocking = typeof way === 'string' ? { pin: way } : way;
+  slotOf(envelope, unlocking, device);
+  const opened =
+    typeof way === 'string'
+      ? await countTry(storage, now, () => openEnvelope(envelope, unlocking, device))
+      : await openByToken(envelope, unlocking, device);
   return { ...opened, envelope, revision: found.revision };
 }

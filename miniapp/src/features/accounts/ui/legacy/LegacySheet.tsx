@@ -11,8 +11,10 @@ import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
 import { takePin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from '../pin/PresentPin.tsx';
 import { SecretForm } from '../pin/SecretForm.tsx';
 import { moveLegacyAccount } from './moveLegacyAccount.ts';
 
@@ -62,7 +64,7 @@ function LegacyForm({ text, name }: { text: string; name: string }) {
   const [, navigate] = useLocation();
   const submit = async () => {
     const typed = takePin(legacyPin.current);
-    await moveLegacyAccount({ text, legacyPin: typed, pin: hasVault ? takePin(pin.current) : typed });
+    await moveLegacyAccount({ text, legacyPin: typed, pin: hasVault ? await takeWay(pin.current) : typed });
     navigate(HOME_PATH, { replace: true });
   };
   return (
@@ -76,7 +78,7 @@ function LegacyForm({ text, name }: { text: string; name: string }) {
           onEdit={form.clearError}
           hasFocus
         />
-        {hasVault && <SecretField label={t('pinHere')} name="pin" input={pin} onEdit={form.clearError} />}
+        {hasVault && <PresentPin label={t('pinHere')} name="pin" input={pin} onEdit={form.clearError} />}
       </SecretForm>
       <Button kind="plain" isStretched onPress={leaveLegacyWallet}>
         {t('legacyLater')}

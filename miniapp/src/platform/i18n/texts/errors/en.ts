@@ -124,6 +124,7 @@ export const errorsEn: ErrorMessages = {
   'error.vault.unavailable':
     'The browser gives no storage, or it is full. Free some space or leave private mode.',
 
+  'error.vault.no_pin': 'This wallet has no PIN: your passkey or biometrics alone unlock it.',
   'error.vault.no_token': 'This way to unlock is not set up here any more. Use the PIN.',
   'error.vault.wiped':
     'Too many wrong PINs: all keys were removed from this device, as you had chosen. Log in again.',

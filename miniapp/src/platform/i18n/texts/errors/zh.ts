@@ -106,6 +106,7 @@ export const errorsZh: ErrorMessages = {
   'error.vault.unknown_version': '保存的密钥由更新版本的应用写入，请重新加载页面。',
   'error.vault.unavailable': '浏览器不提供存储或空间已满。请释放空间或退出无痕模式。',
 
+  'error.vault.no_pin': '此钱包没有 PIN 码，只能用通行密钥或生物识别解锁。',
   'error.vault.no_token': '此解锁方式在本设备上已失效。请输入 PIN 码。',
   'error.vault.wiped': 'PIN 码错误次数过多：已按您的设置从本设备删除所有密钥。请重新登录。',
   'error.backup.empty': '请粘贴或选择备份。',
