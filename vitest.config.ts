@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './tests/devnet/process/compileCache.ts';
 import { LongestFirst } from './tests/structure/longestFirst.ts';
 
 /**
@@ -11,13 +12,16 @@ import { LongestFirst } from './tests/structure/longestFirst.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
- * Tests of the mini app that put something of the whole process in another's place: a document, or a module. Each has a process of its own;
- * the others share one, which spares them loading everything anew.
+ * Tests of the mini app that put something of the whole process in another's place: a document, or a module. Each finds an empty page and
+ * modules of its own (ownPage.fixture.ts); the others share even those.
  */
 const miniApp = join(import.meta.dirname, 'miniapp');
 const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(/u.test(readFileSync(join(miniApp, file), 'utf8')),
 );
+
+// Every worker loads the same packages: what one has compiled the others find.
+Object.assign(process.env, compileCache);
 
 /** One more than two cores have: the files that wait for a block, a notice or a process leave room for one that computes. */
 const workers = Math.max(3, availableParallelism());
@@ -46,7 +50,15 @@ export default defineConfig({
       },
       {
         extends: 'miniapp/vite.config.ts',
-        test: { name: 'screens', root: 'miniapp', include: apart, maxWorkers: workers, ...patience },
+        test: {
+          name: 'screens',
+          root: 'miniapp',
+          include: apart,
+          isolate: false,
+          setupFiles: [join(miniApp, 'src/ownPage.fixture.ts')],
+          maxWorkers: workers,
+          ...patience,
+        },
       },
       {
         test: {

@@ -1,20 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
 import { precompress } from './build/precompress.ts';
-
-const shim = (file: string) => fileURLToPath(new URL(`./src/signer/worker/shims/${file}`, import.meta.url));
-
-/** Node modules that the operation codec's packages expect and a browser lacks: nothing of those packages is replaced. Only the signer worker loads any of it. */
-const codecAliases = [
-  { find: /^buffer$/, replacement: 'buffer/' },
-  { find: 'create-hash', replacement: shim('createHash.ts') },
-  { find: 'create-hmac', replacement: shim('createHmac.ts') },
-  { find: 'secure-random', replacement: shim('secureRandom.ts') },
-];
 
 /** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
 const serviceWorker = VitePWA({
@@ -37,8 +26,6 @@ const serviceWorker = VitePWA({
  */
 export default defineConfig({
   plugins: [react(), serviceWorker, precompress()],
-  define: { global: 'globalThis' },
-  resolve: { alias: codecAliases },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

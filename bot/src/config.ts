@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { address, list, oneOf, type Setting, secret, service, wholeNumber, word } from './configSettings.ts';
 import { version } from './version.ts';
@@ -46,6 +47,7 @@ const settings = {
   LAUNCH_MODE: oneOf(['miniapp', 'link'], 'miniapp'),
   BOT_UPDATES: oneOf(['polling', 'webhook'], 'polling'),
   PARTNER_SECRET: secret(/^\S{16,}$/u, 'sixteen characters or more', ''),
+  PARTNER_LINKS: oneOf(['signed', 'unsigned'], 'signed'),
   DATABASE_URL: secret(/^postgres(?:ql)?:\/\/\S+$/u, 'a postgres:// address', ''),
   DATA_DIR: word(/^[^\0]+$/u, 'a folder', '.data'),
   STATIC_DIR: word(/^[^\0]*$/u, 'the folder of the built mini app', ''),
@@ -60,6 +62,7 @@ const settings = {
   GATEWAY_EOS_URL: service('the address of a gateway', `${gateways}/eos`),
   GATEWAY_FIAT_URL: service('the address of a gateway', `${gateways}/fiat`),
   GATEWAY_TON_URL: service('the address of a gateway', `${gateways}/ton`),
+  GATEWAY_DIRECT: oneOf(['yes', 'no'], 'yes'),
   STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
   EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
@@ -76,8 +79,11 @@ const settings = {
   OWN_NODES: oneOf(['yes', 'no'], 'no'),
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3'], 'no'),
   RATE_LIMIT: wholeNumber({ min: 1, max: 1_000_000_000, preset: '600' }),
-  CACHE_MB: wholeNumber({ min: 1, max: 65_536, preset: '64' }),
-  METRICS_TOKEN: secret(/^\S{8,}$/u, 'eight characters or more', ''),
+  RATE_LIMIT_MB: wholeNumber({ min: 1, max: 1_000_000, preset: '60' }),
+  REGISTRATIONS_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, preset: '10' }),
+  REQUEST_TIMEOUT_SECONDS: wholeNumber({ min: 1, max: 600, preset: '15' }),
+  CACHE_MB: wholeNumber({ min: 32, max: 65_536, preset: '64' }),
+  METRICS_TOKEN: secret(/^(?:\S{8,}|open)$/u, 'eight characters or more, or open for everybody', ''),
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'info'),
 } satisfies Record<string, Setting<unknown>>;
 
@@ -135,6 +141,17 @@ function faultSentence(name: SettingName, value: string, expectation: string): s
   return `${name} ${expectation}${isShown ? `, not ${JSON.stringify(value.slice(0, 80))}` : ''}`;
 }
 
+/** Who may read /metrics: nobody unless the operator opens it, to everybody or to whoever sends a token. */
+function metricsAccess(setting: string): { isOpen: boolean; token: string } {
+  return { isOpen: setting === 'open', token: setting === 'open' ? '' : setting };
+}
+
+/** What partner links are signed with: the operator's secret, or one that only whoever has the bot's token can make. */
+function partnerSecretOf(secret: string, token: string): string {
+  if (secret !== '' || token === 'off') return secret;
+  return createHmac('sha256', token).update('partner links').digest('hex');
+}
+
 function configOf(env: Environment) {
   return {
     version,
@@ -154,9 +171,13 @@ function configOf(env: Environment) {
       staticDir: env.STATIC_DIR,
       frameAncestors: env.FRAME_ANCESTORS,
       allowsOwnNodes: env.OWN_NODES === 'yes',
+      asksGateways: env.GATEWAY_DIRECT === 'yes',
       proxies: proxyCounts[env.TRUST_PROXY],
       requestsPerMinute: env.RATE_LIMIT,
-      metricsToken: env.METRICS_TOKEN,
+      bytesPerMinute: env.RATE_LIMIT_MB * 1_000_000,
+      registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
+      requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
+      metricsAccess: metricsAccess(env.METRICS_TOKEN),
       cacheBytes: env.CACHE_MB * 1_048_576,
     },
     telegram: {
@@ -164,7 +185,8 @@ function configOf(env: Environment) {
       apiRoot: env.BOT_API_ROOT,
       launchMode: env.LAUNCH_MODE,
       updates: env.BOT_UPDATES,
-      partnerSecret: env.PARTNER_SECRET,
+      partnerSecret: partnerSecretOf(env.PARTNER_SECRET, env.BOT_TOKEN),
+      countsUnsignedPartners: env.PARTNER_LINKS === 'unsigned',
     },
     storage: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
     upstreams: {

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
   const { config } = read;
   const log = createLog({
     level: config.logLevel,
-    secrets: [config.telegram.token ?? '', config.storage.databaseUrl, config.web.metricsToken],
+    secrets: [
+      config.telegram.token ?? '',
+      config.storage.databaseUrl,
+      config.web.metricsAccess.token,
+      config.telegram.partnerSecret,
+    ],
   });
   try {
     const service = await startService(config, log);

@@ -6,20 +6,26 @@ const MAX_COUNTED = 20_000;
 
 const MINUTE_MS = 60_000;
 
-/** Counts one more of a key: how many there are in its minute, and how long that minute still lasts. */
-export type MinuteCounts = (key: string | number) => { readonly count: number; readonly endsInMs: number };
+/** What is counted of a key in its time, and how long that still lasts. */
+export interface Counted {
+  readonly count: number;
+  readonly endsInMs: number;
+}
 
-/** Counts by key in minutes that begin with the first of them. */
-export function createMinuteCounts(clock: Pick<Clock, 'now'>): MinuteCounts {
-  const minutes = new LRUCache<string | number, { count: number; endsAt: number }>({ max: MAX_COUNTED });
-  return (key) => {
+/** Counts so many more of a key, one unless told otherwise; 0 only reads. */
+export type Counts = (key: string | number, added?: number) => Counted;
+
+/** Counts by key in spans of time, a minute unless told otherwise, each of which begins with the first of them. */
+export function createMinuteCounts(clock: Pick<Clock, 'now'>, spanMs: number = MINUTE_MS): Counts {
+  const spans = new LRUCache<string | number, { count: number; endsAt: number }>({ max: MAX_COUNTED });
+  return (key, added = 1) => {
     const now = clock.now();
-    const minute = minutes.get(key);
-    if (minute === undefined || minute.endsAt <= now) {
-      minutes.set(key, { count: 1, endsAt: now + MINUTE_MS });
-      return { count: 1, endsInMs: MINUTE_MS };
+    const span = spans.get(key);
+    if (span === undefined || span.endsAt <= now) {
+      spans.set(key, { count: added, endsAt: now + spanMs });
+      return { count: added, endsInMs: spanMs };
     }
-    minute.count += 1;
-    return { count: minute.count, endsInMs: minute.endsAt - now };
+    span.count += added;
+    return { count: span.count, endsInMs: span.endsAt - now };
   };
 }

@@ -132,7 +132,13 @@ function serverOf(
   return createServer({
     client,
     source,
-    faucet: genuinePartners(faucet, createPartnerLinks(telegram.partnerSecret)),
+    faucet: genuinePartners(
+      faucet,
+      createPartnerLinks({
+        secret: telegram.partnerSecret,
+        countsUnsigned: telegram.countsUnsignedPartners,
+      }),
+    ),
     upstreams: services,
     subscription: storage === undefined || token === undefined ? undefined : { storage, token },
     sharing: own.telegram?.sharing,
@@ -146,6 +152,7 @@ function serverOf(
       chainId: chain.chainId,
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
+      gateways: web.asksGateways ? configured(upstreams.gateways) : {},
       launchMode: telegram.launchMode,
       links,
       version: config.version,
@@ -155,6 +162,10 @@ function serverOf(
     staticDir,
   });
 }
+
+/** What is not switched off. */
+const configured = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== ''));
 
 /** Chain nodes and public services by default; another data server when one is configured. */
 function dataSourceOf({ upstreams }: BotConfig, client: ChainClient, services: Upstreams): DataSource {

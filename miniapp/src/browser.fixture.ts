@@ -20,6 +20,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // The sentences of errors and the texts of every part.
 const { loadErrorTexts } = await import('./platform/i18n/errorText.ts');
 const { setLanguage } = await import('./platform/i18n/language.ts');

@@ -45,6 +45,9 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     LOG_LEVEL: 'warn',
     // Tests and people on this machine are not rate-limited.
     RATE_LIMIT: '100000',
+    RATE_LIMIT_MB: '100000',
+    REGISTRATIONS_PER_HOUR: '1000',
+    METRICS_TOKEN: 'open',
     ...(messenger === undefined
       ? {}
       : {

@@ -80,6 +80,20 @@ describe('a deposit', () => {
     expect(evidence).not.toMatch(/password|5[HJK][1-9A-HJ-NP-Za-km-z]{49}/u);
   });
 
+  it('is not offered where the bot’s server gives another address than the gateway itself', async () => {
+    await goTo('/wallet/deposit/XBTSX.DOGE');
+    await text('Asked twice: the bot’s server and this page got the same address').waitFor();
+    const path = '**/new-deposit-address';
+    const falsified = { inputAddress: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' };
+    await alice.page.route(path, (route) =>
+      route.request().url().startsWith(devnet.botUrl) ? route.fulfill({ json: falsified }) : route.fallback(),
+    );
+    await alice.screen.getByRole('button', { name: 'Ask for the address again' }).click();
+    await text(/server got the deposit address DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L/u).waitFor();
+    expect(await address().count()).toBe(0);
+    await alice.page.unroute(path);
+  });
+
   it('of what came before, or of another coin, is not counted', async () => {
     await goTo('/wallet/deposit/XBTSX.LTC');
     await text(/^Waiting for a deposit, since/u).waitFor();

@@ -1,10 +1,14 @@
+import { createPartnerLinks } from '@xbts/bot/src/telegram/partnerLinks.ts';
 import { expect, it } from 'vitest';
-import { logIn, openInMessenger } from './actors.ts';
+import { logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
 const BOB = 7001002;
 
-withNetwork({ blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2' } });
+const PARTNER_SECRET = 'the-operator-alone-knows-this';
+const partners = createPartnerLinks({ secret: PARTNER_SECRET, countsUnsigned: false });
+
+withNetwork({ blockMs: 300, botSettings: { PAYOUT_QUIET_SECONDS: '2', PARTNER_SECRET } });
 
 interface Paid {
   account: string;
@@ -25,7 +29,7 @@ const textsOfBob = () => messagesOfBob().map(({ text = '' }) => text);
 async function startByLink(partner: string): Promise<void> {
   const page = await browser.newPage();
   const { url, botUsername } = devnet.messenger;
-  await page.goto(`${url}/${botUsername}?start=${partner}&user=${BOB}`);
+  await page.goto(`${url}/${botUsername}?start=${partners.startParamOf(partner)}&user=${BOB}`);
   await page.getByRole('button', { name: 'START', exact: true }).click();
   await page.getByText(`You were invited by ${partner}.`).waitFor();
   await page.close();
@@ -85,5 +89,18 @@ it('a screen in a start link opens the app there', async () => {
   await bob.page.reload();
   await bob.page.getByRole('button', { name: 'Open XBTS' }).last().click();
   await bob.screen.getByRole('heading', { name: 'Support', exact: true }).first().waitFor();
+  await bob.context.close();
+});
+
+it('a link with somebody else’s launch data, opened in a browser, binds nothing to them', async () => {
+  const alice = await openInMessenger(browser, devnet, 7001001);
+  const address = await alice.page.locator('iframe[title="Mini app"]').getAttribute('src');
+  await alice.context.close();
+  const sent = new URL(address ?? 'x:');
+  const bob = await openPlain(browser, devnet);
+  await logIn(bob, 'bob-holder2');
+  await bob.page.goto(`${devnet.botUrl}/notifications${sent.hash}`);
+  await bob.screen.getByText('Launch data counts only in a page that the messenger itself opened').waitFor();
+  expect(await bob.page.evaluate(() => localStorage.getItem('uid'))).toBeNull();
   await bob.context.close();
 });

@@ -47,7 +47,9 @@ beforeAll(async () => {
   const own = {
     DATA_DIR: join(folder, 'data'),
     RATE_LIMIT: '1000000000',
-    CACHE_MB: '1',
+    CACHE_MB: '32',
+    RATE_LIMIT_MB: '1000000',
+    REGISTRATIONS_PER_HOUR: '1000000',
     BOT_UPDATES: 'webhook',
   };
   const read = readConfig({ ...botSettings(around), ...own });

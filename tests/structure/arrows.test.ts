@@ -35,7 +35,7 @@ const forbidden: readonly Pair[] = [
   [`${pools}/ui/PoolName.tsx`, 'left-pad'],
   ['shared/src/actions/getAssets.ts', 'node:fs'],
   ['miniapp/src/ui/lists/List.tsx', 'node:fs'],
-  ['miniapp/src/ui/lists/List.tsx', 'buffer'],
+  ['miniapp/src/signer/worker/worker.ts', 'btsdex-serializer'],
   // Shared.
   ['shared/src/errors/appError.ts', 'shared/src/amounts/amount.ts'],
   ['shared/src/amounts/amount.ts', 'shared/src/protocol/names.ts'],
@@ -70,7 +70,6 @@ const allowed: readonly Pair[] = [
   ['miniapp/src/app/routes.tsx', `${pools}/screens/pools/Pools.tsx`],
   ['miniapp/src/signer/worker/vault/vault.ts', keys],
   ['miniapp/src/signer/worker/vault/vault.ts', 'crypto-js'],
-  ['miniapp/src/signer/worker/shims/globals.ts', 'buffer'],
   ['shared/src/client/connection.ts', 'shared/src/protocol/names.ts'],
   ['shared/src/amm/quote.test.ts', 'tests/vectors/pools.json'],
   ['bot/src/server/read.test.ts', 'bot/src/storage/rows.fixture.ts'],

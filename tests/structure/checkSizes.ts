@@ -16,6 +16,7 @@ hold(
   sizeBudgets.largestScreenJs,
   'KB',
 );
+hold('signer worker JS, gzip', sizes.signerJs, sizeBudgets.signerJs, 'KB');
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

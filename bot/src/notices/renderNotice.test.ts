@@ -106,3 +106,26 @@ it('sums a round for the channel, under a button that is a plain link', () => {
     button: { text: 'Open XBTS', target: { url: 'https://mini.test/smartholder' } },
   });
 });
+
+/** What the text is when it is copied. */
+const copied = (text: string) => text.replace(/<[^>]*>/gu, '').replaceAll('&lt;', '<');
+
+it('makes no link of a name with a dot, and leaves every letter as it is', () => {
+  const transfer = {
+    operation: '1/2/3',
+    from: 'evil.com',
+    to: 'bob-holder2',
+    units: '50',
+    symbol: 'XBTS.COM',
+    precision: 1,
+  };
+  const text = html('incomingTransfer', [transfer]);
+  expect(text).toContain('from <code>evil.com</code> to bob-holder2');
+  expect(copied(text)).toBe('Incoming transfer\n5 XBTS.COM from evil.com to bob-holder2');
+  const stake = html('stakeMatured', [{ ...transfer, account: 'my.shop.online', units: '15' }]);
+  expect(stake).toContain('<b>1.5 </b><code>XBTS.COM</code> of <code>my.shop.online</code>');
+  const named = { ...payment, account: 'a.io', payer: 'pay.me' };
+  expect(html('payout', [named])).toMatch(/<code>a\.io<\/code>: <a .*Paid by <code>pay\.me<\/code>$/su);
+  const total = { ...payment, symbol: 'XBTS.COM', payments: 1, accounts: 1 };
+  expect(html('roundSummary', [total])).toContain('1250.5 <code>XBTS.COM</code> ≈');
+});

@@ -91,8 +91,15 @@ test('/metrics counts answers, fetches behind them, services, the chain and the 
   expect(body).not.toContain('alice-trader7');
 });
 
+test('/metrics are closed unless the operator opens them', async () => {
+  const { server } = await testServer({ metricsAccess: { isOpen: false, token: '' } });
+  const ask = (headers: Record<string, string>) => server.inject({ url: '/metrics', headers });
+  expect((await ask({})).statusCode).toBe(404);
+  expect((await ask({ authorization: 'Bearer ' })).statusCode).toBe(404);
+});
+
 test('/metrics with a token are there for whoever has it only', async () => {
-  const { server } = await testServer({ metricsToken: 'a-long-token' });
+  const { server } = await testServer({ metricsAccess: { isOpen: false, token: 'a-long-token' } });
   expect((await server.inject('/metrics')).statusCode).toBe(404);
   const ask = (authorization: string) => server.inject({ url: '/metrics', headers: { authorization } });
   expect((await ask('Bearer a-long-tokem')).statusCode).toBe(404);

@@ -13,7 +13,7 @@ import { addErrorAnswers } from './plugins/errorAnswers.ts';
 import type { LaunchSessionDeps } from './plugins/launchSession.ts';
 import { addOrderlyEnd } from './plugins/orderlyEnd.ts';
 import { addChainMetrics, addProcessMetrics } from './plugins/processMetrics.ts';
-import { rateLimit } from './plugins/rateLimit.ts';
+import { createByteLimit, rateLimit } from './plugins/rateLimit.ts';
 import { addRequestLog } from './plugins/requestLog.ts';
 import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
@@ -26,7 +26,7 @@ import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addHealth, addReady } from './routes/health.ts';
-import { addMetrics } from './routes/metrics.ts';
+import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
@@ -52,8 +52,8 @@ export interface ServerDeps {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Who may read /metrics; empty: everybody. */
-  metricsToken: string;
+  /** Who may read /metrics. */
+  metricsAccess: MetricsAccess;
   /** What /config.json says. */
   appConfig: Omit<AppConfig, 'botName'>;
   /** The bot's user name, once it is known. */
@@ -68,12 +68,17 @@ export interface ServerDeps {
   /** So many proxies of one's own stand before the server: the client's address is what the first of them added to X-Forwarded-For. */
   proxies: number;
   requestsPerMinute: number;
+  bytesPerMinute: number;
+  registrationsPerHour: number;
+  /** A request that has not arrived whole by then is cut. */
+  requestTimeoutMs: number;
   cacheBytes: number;
 }
 
 /** Bodies of requests are lists of ids: bytes. */
 const MAX_BODY_BYTES = 32_768;
-const REQUEST_TIMEOUT_MS = 15_000;
+/** So often connections are looked through for one that takes too long; Node's own is half a minute. */
+const TIMEOUT_CHECK_MS = 1_000;
 
 /** The HTTP side, ready to listen or to be injected into: data server, configuration, health and the mini app's files. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
@@ -85,12 +90,19 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     // Not `true`: then anybody could name an address of their own, and another with each request.
     trustProxy: deps.proxies === 0 ? false : (_address, hop) => hop < deps.proxies,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: deps.requestTimeoutMs,
+    // Node cuts a body at the longer one of the two times, and 60 s is what it gives to a head that has no time of its own.
+    http: {
+      headersTimeout: deps.requestTimeoutMs,
+      requestTimeout: deps.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, deps.requestTimeoutMs),
+    },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
   const headers = securityHeaders({
     nodeUrls: deps.appConfig.nodes,
+    gatewayUrls: Object.values(deps.appConfig.gateways),
     frameAncestors: deps.frameAncestors,
     allowsOwnNodes: deps.allowsOwnNodes,
     isHttps: deps.publicUrl.startsWith('https:'),
@@ -115,13 +127,15 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
   const { client, clock, log, upstreams, requestsPerMinute, subscription, appConfig } = deps;
   const source = countedSource(deps.source, deps.metrics);
   const { answers, items, composed } = createCaches({ source, clock, log, maxBytes: deps.cacheBytes });
-  const cached = { cache: answers, clock, headers: headers.answer };
+  const bytes = createByteLimit(deps.bytesPerMinute, clock);
+  const cached = { cache: answers, clock, headers: headers.answer, bytes };
   await server.register(async (limited) => {
     limited.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    limited.addHook('onRequest', bytes.check);
     addDataReads(limited, { ...cached, source });
     addDataItems(limited, { ...cached, items, composed });
-    addOpenApi(limited, { version: appConfig.version, headers: headers.answer });
-    addFaucet(limited, deps.faucet);
+    addOpenApi(limited, { version: appConfig.version, headers: headers.answer, bytes });
+    addFaucet(limited, { faucet: deps.faucet, registrationsPerHour: deps.registrationsPerHour, clock });
     addScamLists(limited, { ...cached, scamLists: upstreams.scamLists });
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
@@ -152,7 +166,7 @@ function addFigures(server: FastifyInstance, deps: ServerDeps): void {
   addRequestMetrics(server, metrics);
   addChainMetrics(metrics, { client, clock, log, payouts: deps.payoutsState });
   server.addHook('onClose', addProcessMetrics(metrics));
-  addMetrics(server, { metrics, token: deps.metricsToken });
+  addMetrics(server, { metrics, access: deps.metricsAccess });
 }
 
 /** What one person may ask a minute, from however many addresses: a tenth of what an address may. */

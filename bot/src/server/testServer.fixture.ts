@@ -38,13 +38,15 @@ export function fakeService(answers: Readonly<Record<string, JsonAnswer | Error>
   return { fetchJson, requests };
 }
 
-/** A built mini app of four files. */
+/** A built mini app of four files, and the build's own list of them. */
 export function fakeMiniApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'xbts-dist-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>XBTS</title>');
   writeFileSync(join(folder, 'assets/index-AbCd1234.js'), 'export {}');
   writeFileSync(join(folder, 'assets/index-AbCd1234.js.br'), 'encoded');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
 }
@@ -79,12 +81,13 @@ export async function testServer(
     clock,
     log,
     metrics,
-    metricsToken: '',
+    metricsAccess: { isOpen: true, token: '' },
     appConfig: {
       nodes: ['wss://node.xbts.io/ws'],
       chainId: 'auto',
       stakingAsset: '1.3.4099',
       payers: ['sth-payer'],
+      gateways: {},
       launchMode: 'miniapp',
       links: {
         chat: 'https://t.me/xbtsio',
@@ -102,7 +105,10 @@ export async function testServer(
     allowsOwnNodes: false,
     proxies: 0,
     requestsPerMinute: 1_000_000,
-    cacheBytes: 10_000_000,
+    bytesPerMinute: 1_000_000_000,
+    registrationsPerHour: 1_000,
+    requestTimeoutMs: 15_000,
+    cacheBytes: 64_000_000,
     ...deps,
   });
   return { server, clock, calls, requests, lines };

@@ -40,7 +40,10 @@ export function fakeBot(storage: Storage, options: FakeBotOptions = {}) {
     mode: options.mode ?? 'miniapp',
     publicUrl: 'https://mini.example.org',
   });
-  const partners = createPartnerLinks(options.partnerSecret ?? '');
+  const partners = createPartnerLinks({
+    secret: options.partnerSecret ?? '',
+    countsUnsigned: options.partnerSecret === undefined,
+  });
   const lines: string[] = [];
   const log = createLog({
     level: 'info',

@@ -33,7 +33,7 @@ describe('/price', () => {
     expect(call?.method).toBe('sendPhoto');
     expect(call?.payload.caption).toBe(
       [
-        '<b>XBTSX.STH</b>',
+        '<code>XBTSX.STH</code>',
         '≈ $0.00123 (+1.20% in 24 h)',
         '≈ 1 BTS (-0.50% in 24 h)',
         'Chart: trades of the last 7 days in BTS, UTC',
@@ -71,7 +71,7 @@ describe('/price', () => {
     expect(calls.map(({ method }) => method)).toEqual(['sendMessage']);
     expect(calls[0]?.payload.text).toBe(
       [
-        '<b>XBTSX.STH</b>',
+        '<code>XBTSX.STH</code>',
         '≈ $0.00123 (+1.20% in 24 h)',
         '≈ 1 BTS (-0.50% in 24 h)',
         '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
@@ -103,7 +103,7 @@ describe('the cards of screens', () => {
   it('/pools lists the largest with rate, yield, fee and worth', async () => {
     const [call] = await answersTo(message('/pools sth'));
     expect(call?.payload.text).toContain(
-      '<b>BTS / XBTSX.STH</b>: 1 BTS ≈ 0.5 XBTSX.STH\nAPY 12.50% · fee 0.30% · holds ≈ 2,500,000 BTS',
+      '<b>BTS / </b><code>XBTSX.STH</code>: 1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 12.50% · fee 0.30% · holds ≈ 2,500,000 BTS',
     );
     expect(buttonOf(call?.payload)).toMatchObject({
       web_app: { url: 'https://mini.example.org/?startapp=--pools' },

@@ -7,7 +7,7 @@ import type {
   QuotedPrice,
 } from '../chain/market/market.ts';
 import type { Cached } from '../upstreams/cachedReads.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, htmlBold, htmlText } from './html.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** An estimate with six significant digits, without exponent or needless zeros. */
@@ -40,18 +40,14 @@ export function sourceLine(
 
 /** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
 export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): string[] {
-  if (usd === null && bts === null) return [escapeHtml(texts.price.none(symbol))];
+  if (usd === null && bts === null) return [htmlText(texts.price.none(symbol))];
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
     const change =
       quoted.change === null ? '' : ` (${texts.price.change(texts.price.percent(signed(quoted.change)))})`;
     return [`≈ ${written(estimateText(quoted.price))}${escapeHtml(change)}`];
   };
-  return [
-    `<b>${escapeHtml(symbol)}</b>`,
-    ...line(usd, (text) => `$${text}`),
-    ...line(bts, (text) => `${text} BTS`),
-  ];
+  return [htmlBold(symbol), ...line(usd, (text) => `$${text}`), ...line(bts, (text) => `${text} BTS`)];
 }
 
 /** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
@@ -73,7 +69,7 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
     fee: pool.feePercent.toFixed(2),
     worth: pool.worth === null ? undefined : `${grouped(estimateText(Math.round(pool.worth)), texts)} BTS`,
   };
-  return `<b>${escapeHtml(`${symbolA} / ${symbolB}`)}</b>${escapeHtml(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
+  return `${htmlBold(`${symbolA} / ${symbolB}`)}${htmlText(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
 }
 
 /** Where pools' figures come from. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPartnerLinks } from './partnerLinks.ts';
 
 describe('partner links under a secret', () => {
-  const links = createPartnerLinks('the operator alone knows this');
+  const links = createPartnerLinks({ secret: 'the operator alone knows this', countsUnsigned: false });
 
   it('take their own signed form, with a screen after it or not', () => {
     const own = links.startParamOf('bob-holder2') ?? '';
@@ -23,7 +23,7 @@ describe('partner links under a secret', () => {
   it("refuse another partner's signature, and one made under another secret", () => {
     const { signature } = readStartParam(links.startParamOf('bob-holder2') ?? '');
     expect(links.isGenuine({ partner: 'carol-pools3', signature })).toBe(false);
-    const other = createPartnerLinks('another secret');
+    const other = createPartnerLinks({ secret: 'another secret', countsUnsigned: true });
     expect(other.isGenuine({ partner: 'bob-holder2', signature })).toBe(false);
   });
 
@@ -34,9 +34,18 @@ describe('partner links under a secret', () => {
   });
 });
 
-it('without a secret partners are taken at their word, and links are not signed', () => {
-  const links = createPartnerLinks('');
-  expect(links.startParamOf('bob-holder2')).toBe('bob-holder2');
+it('where the operator counts unsigned links a name is enough, but no signature that is wrong', () => {
+  const links = createPartnerLinks({ secret: 'the operator alone knows this', countsUnsigned: true });
+  expect(links.startParamOf('bob-holder2')).toMatch(/^bob-holder2_/u);
   expect(links.isGenuine(readStartParam('bob-holder2'))).toBe(true);
+  expect(links.isGenuine(readStartParam('bob-holder2_0123456789abcdef'))).toBe(false);
   expect(links.isGenuine(readStartParam(''))).toBe(false);
+});
+
+it('without a secret no link is signed, and none is genuine', () => {
+  const links = createPartnerLinks({ secret: '', countsUnsigned: false });
+  expect(links.startParamOf('bob-holder2')).toBe('bob-holder2');
+  expect(links.isGenuine(readStartParam('bob-holder2'))).toBe(false);
+  const { signature } = { signature: '0123456789abcdef' };
+  expect(links.isGenuine({ partner: 'bob-holder2', signature })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canBePartner, type StartParam, writeStartParam } from '@xbts/shared/services/startParam.ts';
 
-/** Makes and checks the signed start parameters of partners; without a secret they are neither signed nor demanded. */
+/** Makes and checks the signed start parameters of partners; without a secret there is nothing to sign with, and none is genuine. */
 export interface PartnerLinks {
   /** What stands in a partner's own link; undefined for a name that no link can carry. */
   startParamOf(partner: string): string | undefined;
@@ -12,8 +12,14 @@ export interface PartnerLinks {
 /** A start parameter of the bot (messenger.md, 'Launch data'). */
 const longest = 64;
 
-/** Partner links under the operator's secret; an empty one takes every partner at their word. */
-export function createPartnerLinks(secret: string): PartnerLinks {
+/** Partner links under a secret. `countsUnsigned`: who is named without a signature is taken at their word. */
+export function createPartnerLinks({
+  secret,
+  countsUnsigned,
+}: {
+  secret: string;
+  countsUnsigned: boolean;
+}): PartnerLinks {
   const signatureOf = (partner: string) =>
     createHmac('sha256', secret).update(`partner:${partner}`).digest('hex').slice(0, 16);
   return {
@@ -24,8 +30,10 @@ export function createPartnerLinks(secret: string): PartnerLinks {
     },
     isGenuine: ({ partner, signature }) =>
       partner !== '' &&
-      (secret === '' ||
-        (signature.length === 16 &&
-          timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(partner))))),
+      (signature === ''
+        ? countsUnsigned
+        : secret !== '' &&
+          signature.length === 16 &&
+          timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(partner)))),
   };
 }

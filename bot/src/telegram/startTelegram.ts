@@ -46,10 +46,10 @@ export function createTelegram(deps: {
   metrics: Metrics;
 }): Telegram {
   const { config, token, storage, client, source, services, log, metrics } = deps;
-  const { launchMode: mode, apiRoot, partnerSecret, updates } = config.telegram;
+  const { launchMode: mode, apiRoot, partnerSecret, countsUnsignedPartners, updates } = config.telegram;
   const { publicUrl } = config.web;
   const launch = createLaunchLinks({ mode, publicUrl });
-  const partners = createPartnerLinks(partnerSecret);
+  const partners = createPartnerLinks({ secret: partnerSecret, countsUnsigned: countsUnsignedPartners });
   const market = createMarket({ client, source, staking: services.staking, clock: systemClock, log });
   const bot = createBot({
     token,

@@ -1,6 +1,7 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
+import type { SubscriptionProof } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { AgreedFacts, ShownFacts } from './shownFacts.ts';
 
 /** What a login is made of: the account's password, or one of its private keys (WIF). */
@@ -216,8 +217,8 @@ export const signerCalls = {
   importBackup: call<{ text: string; password: string; pin: Way }, Opening[]>(),
   /** Signs the very operations given when they are what the sheet shows, or refuses (signer.*). */
   reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
-  /** Signs a challenge of the bot's server (32 hex digits) for the unlocked account, as hex. @throws AppError signer.* */
-  signChallenge: chainCall<{ account: string; nonce: string }, string>(),
+  /** Signs a challenge of the bot's server for the unlocked account, this bot and this user of the messenger, as hex. @throws AppError signer.* */
+  signChallenge: chainCall<Omit<SubscriptionProof, 'chainId'>, string>(),
   /** The texts of memos, null for what our keys don't open. @throws AppError signer.locked */
   decryptMemos: call<readonly Memo[], (string | null)[]>(),
 };

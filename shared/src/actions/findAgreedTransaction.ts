@@ -13,80 +13,79 @@ interface Finding {
   readonly fate: TransactionFate;
 }
 
+/** So many nodes decide who lies, where so many can be asked. */
+const JURY = 5;
+
 /**
- * Looks for a transaction on the node in use and on one of another operator. What ends its life, a block or its time being over, is told
- * only when both say it; while they differ it is pending. A node that shows or denies a block against two others is left.
+ * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
+ * told only when all say it; while they differ it is pending. Nodes that show or deny a block against the majority are left.
  * @throws AppError those of ChainReader.call, of the node in use
  */
 export async function findAgreedTransaction(
   client: ChainClient,
   search: TransactionSearch,
 ): Promise<AgreedFate> {
-  const [first, second] = await client.readers(2);
-  if (first === undefined) return { fate: unknown(search), nodes: [] };
-  const [one, other] = await Promise.all([
+  const [first, ...others] = await client.readers();
+  if (first === undefined) throw new AppError('node.unreachable', { method: 'readers' });
+  const [fate, ...found] = await Promise.all([
     findTransaction(first, search),
-    second === undefined ? null : findOn(second, search),
+    ...others.map((node) => findOn(node, search)),
   ]);
-  if (second === undefined || other === null) return { fate: one, nodes: [first.url] };
-  const findings = [{ node: first, fate: one }, other] as const;
-  if (areContrary(one, other.fate)) await leaveLiar(client, search, findings);
-  return { fate: joined(search, one, other.fate), nodes: [first.url, second.url] };
+  const findings = [{ node: first, fate }, ...found.filter((each) => each !== null)];
+  if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
+    await leaveLiars(client, search, findings);
+  return { fate: joined(search, findings), nodes: findings.map(({ node }) => node.url) };
 }
-
-const unknown = ({ sinceBlock }: TransactionSearch): TransactionFate => ({
-  state: 'pending',
-  isKnown: false,
-  nextSince: sinceBlock,
-});
 
 /** What a node finds; null when it does not answer. */
 async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | null> {
   try {
     return { node, fate: await findTransaction(node, search) };
   } catch (error) {
-    // Not heard is not a word: the other one stands alone then, and is said to.
+    // Not heard is not a word: who was heard is counted, and said.
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
-const isAt = (fate: TransactionFate, blockNum: number): boolean =>
-  fate.state === 'in_block' && fate.blockNum === blockNum;
-
-/** What two honest nodes tell together, of which one may be a few blocks behind. */
-function joined(search: TransactionSearch, one: TransactionFate, other: TransactionFate): TransactionFate {
-  if (one.state === 'in_block' && other.state === 'in_block' && isAt(other, one.blockNum))
-    return { ...one, irreversible: one.irreversible && other.irreversible };
-  if (one.state === 'expired' && other.state === 'expired') return one;
-  const sinces = [one, other].map((fate) => (fate.state === 'pending' ? fate.nextSince : search.sinceBlock));
-  const isKnown = [one, other].some(
+/** What honest nodes tell together, of which some may be a few blocks behind. */
+function joined({ sinceBlock }: TransactionSearch, findings: readonly Finding[]): TransactionFate {
+  const fates = findings.map(({ fate }) => fate);
+  const [first] = fates;
+  if (first?.state === 'expired' && fates.every(({ state }) => state === 'expired')) return first;
+  if (first?.state === 'in_block' && fates.every((fate) => isAt(fate, first.blockNum)))
+    return { ...first, irreversible: fates.every((fate) => fate.state === 'in_block' && fate.irreversible) };
+  const sinces = fates.map((fate) => (fate.state === 'pending' ? fate.nextSince : sinceBlock));
+  const isKnown = fates.some(
     (fate) => fate.state === 'in_block' || (fate.state === 'pending' && fate.isKnown),
   );
   return { state: 'pending', isKnown, nextSince: Math.min(...sinces) };
 }
 
+const isAt = (fate: TransactionFate, blockNum: number): boolean =>
+  fate.state === 'in_block' && fate.blockNum === blockNum;
+
 /** True when one shows it in a block that the other has read without it. */
 function areContrary(one: TransactionFate, other: TransactionFate): boolean {
-  const denies = (fate: TransactionFate, blockNum: number) =>
-    fate.state === 'expired' || (fate.state === 'pending' && fate.nextSince >= blockNum);
-  if (one.state === 'in_block')
-    return !isAt(other, one.blockNum) && (other.state === 'in_block' || denies(other, one.blockNum));
-  return other.state === 'in_block' && denies(one, other.blockNum);
+  if (one.state !== 'in_block') return other.state === 'in_block' && areContrary(other, one);
+  if (other.state === 'in_block') return other.blockNum !== one.blockNum;
+  return other.state === 'expired' || other.nextSince >= one.blockNum;
 }
 
-/** Hears a third node, and leaves the one that it contradicts. */
-async function leaveLiar(
+/** Hears more nodes, and leaves those that most of them contradict. */
+async function leaveLiars(
   client: ChainClient,
   search: TransactionSearch,
-  findings: readonly [Finding, Finding],
+  findings: readonly Finding[],
 ): Promise<void> {
-  const urls = findings.map(({ node }) => node.url);
-  const node = (await client.readers(3)).find(({ url }) => !urls.includes(url));
-  const third = node === undefined ? null : await findOn(node, search);
-  if (third === null) return;
-  const against = findings.filter(({ fate }) => areContrary(fate, third.fate));
-  const [liar, more] = against;
-  if (liar !== undefined && more === undefined)
-    client.contradicted(liar.node.url, `${search.id}: ${liar.fate.state}, not ${third.fate.state}`);
+  const more = (await client.readers(JURY)).filter(({ url }) =>
+    findings.every(({ node }) => node.url !== url),
+  );
+  const found = await Promise.all(more.map((node) => findOn(node, search)));
+  const jury = [...findings, ...found.filter((each) => each !== null)];
+  for (const { node, fate } of jury) {
+    const against = jury.filter((other) => areContrary(fate, other.fate));
+    if (against.length > jury.length / 2)
+      client.contradicted(node.url, `${search.id}: ${fate.state}, not ${against[0]?.fate.state}`);
+  }
 }

@@ -27,7 +27,7 @@ async function attempt(
 }
 
 /**
- * Sends the same bytes to the node in use and one of another operator at once, so that neither can swallow them. Accepted as soon as one
+ * Sends the same bytes to the node in use and to others of other operators at once, so that none can swallow them. Accepted as soon as one
  * accepts; refused only when all that were asked refuse: what one node says is no reason to sign again.
  * @throws AppError broadcast.answer_lost (it may have arrived), node.unreachable (never sent), or a chain.* code of the node in use
  */
@@ -36,7 +36,7 @@ export async function sendTransaction(
   transaction: SignedTransaction,
   options: { isRepeat?: boolean } = {},
 ): Promise<BroadcastOutcome> {
-  const nodes = await client.readers(2);
+  const nodes = await client.readers();
   const attempts = await Promise.all(nodes.map((node) => attempt(node, transaction, options)));
   const outcome = attempts.find((each) => each.outcome !== null)?.outcome;
   if (outcome !== undefined && outcome !== null) return outcome;

@@ -59,7 +59,7 @@ function world(...views: View[]) {
     }),
   );
   const client = {
-    readers: async (count: number) => nodes.slice(0, count),
+    readers: async (count = 2) => nodes.slice(0, count),
     contradicted: (url: string) => void left.push(url),
   } as unknown as ChainClient;
   return { client, left };

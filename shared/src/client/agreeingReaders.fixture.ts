@@ -4,7 +4,7 @@ import type { ChainClient, ChainReader, NodeReader } from './chainClient.ts';
 export function agreeingReaders(reader: ChainReader): Pick<ChainClient, 'readers' | 'contradicted'> {
   const urls = ['wss://one.example', 'wss://two.example'];
   return {
-    readers: async (count) =>
+    readers: async (count = 2) =>
       urls.slice(0, count).map((url): NodeReader => ({ url, call: (...args) => reader.call(...args) })),
     contradicted: () => undefined,
   };

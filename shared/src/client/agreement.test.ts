@@ -7,6 +7,8 @@ import type { FakeClock } from './fakeClock.fixture.ts';
 import type { FakeNodes } from './fakeNodes.fixture.ts';
 import { A, B, C, D, setup } from './pool.fixture.ts';
 
+const E = 'wss://e';
+
 const readAsset = (reader: ChainReader) => reader.call('database', 'get_assets', [['1.3.1']]);
 const readHead = (reader: ChainReader) => reader.call('database', 'get_dynamic_global_properties', []);
 
@@ -23,9 +25,9 @@ async function outcomeOf<T>(
 
 const asset = (precision: number) => () => ({ result: [{ id: '1.3.1', symbol: 'USD', precision }] });
 
-async function world(precisions: Record<string, number>, count = 4) {
+async function world(precisions: Record<string, number>, count = 3) {
   const made = setup({
-    count,
+    urls: [A, B, C, D, E].slice(0, count),
     prepare: (net) => {
       for (const [url, precision] of Object.entries(precisions)) {
         net.node(url).answers.get_assets = asset(precision);
@@ -38,7 +40,7 @@ async function world(precisions: Record<string, number>, count = 4) {
 
 describe('what two nodes say', () => {
   it('is read from both at once, and names both', async () => {
-    const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 4 });
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
     expect(await outcomeOf(made, readAsset, 100)).toEqual({
       value: [{ id: '1.3.1', symbol: 'USD', precision: 4 }],
       nodes: [A, B],
@@ -46,14 +48,14 @@ describe('what two nodes say', () => {
   });
 
   it('counts when one of them hears of a change a block later', async () => {
-    const made = await world({ [A]: 4, [B]: 3, [C]: 4, [D]: 4 });
+    const made = await world({ [A]: 4, [B]: 3, [C]: 4 });
     const read = outcomeOf(made, readAsset, 9_000);
     made.net.node(B).answers.get_assets = asset(4);
     expect(await read).toMatchObject({ nodes: [A, B] });
   });
 
   it('is refused when they differ, with what each says; the third decides which one is left', async () => {
-    const made = await world({ [A]: 0, [B]: 4, [C]: 4, [D]: 4 });
+    const made = await world({ [A]: 0, [B]: 4, [C]: 4 });
     expect(await outcomeOf(made, readAsset)).toMatchObject({
       code: 'node.contradicted',
       facts: { subject: 'USD', field: 'precision', left: A, said: '0', others: '4' },
@@ -64,7 +66,7 @@ describe('what two nodes say', () => {
   });
 
   it('keeps the node in use when it is the other one that stands alone', async () => {
-    const made = await world({ [A]: 4, [B]: 0, [C]: 4, [D]: 4 });
+    const made = await world({ [A]: 4, [B]: 0, [C]: 4 });
     expect(await outcomeOf(made, readAsset)).toMatchObject({ code: 'node.contradicted', facts: { left: B } });
     expect(made.status().url).toBe(A);
     expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, expect.not.stringContaining(B)] });
@@ -81,7 +83,7 @@ describe('what two nodes say', () => {
   });
 
   it('includes what the chain refuses: a refusal of one alone is a contradiction', async () => {
-    const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 4 });
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
     made.net.node(A).answers.get_assets = () => ({
       error: {
         code: 1,
@@ -91,6 +93,31 @@ describe('what two nodes say', () => {
     });
     const alone = await outcomeOf(made, readAsset);
     expect(alone).toMatchObject({ code: 'node.contradicted', facts: { left: A } });
+  });
+});
+
+describe('on a list of four operators or more', () => {
+  const list = [A, B, C, D, E];
+  const five = async (liars: readonly string[]) =>
+    world(Object.fromEntries(list.map((url) => [url, liars.includes(url) ? 0 : 4])), 5);
+
+  it('takes three that say the same', async () => {
+    const made = await five([]);
+    expect(await outcomeOf(made, readAsset, 100)).toMatchObject({ nodes: [A, B, C] });
+  });
+
+  it('never agrees to what two of five say together, wherever they stand', async () => {
+    const pairs = list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other]));
+    for (const liars of pairs) {
+      const made = await five(liars);
+      for (const _ of [1, 2, 3]) {
+        const outcome = await outcomeOf(made, readAsset);
+        if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'node.contradicted' });
+        else expect(outcome).toMatchObject({ value: [{ precision: 4 }] });
+      }
+      expect(await outcomeOf(made, readAsset)).toMatchObject({ value: [{ precision: 4 }] });
+      expect(liars).not.toContain(made.status().url);
+    }
   });
 });
 
@@ -140,7 +167,7 @@ describe('the head of two nodes', () => {
       const made = await world({});
       const liar = made.net.node(A);
       liar.answers.get_dynamic_global_properties = () => ({ result: { ...liar.headObject, ...lie } });
-      for (const url of [B, C, D])
+      for (const url of [B, C])
         made.net.node(url).answers.get_block_header = () => ({
           result: { previous: liar.headObject.head_block_id },
         });

@@ -4,10 +4,12 @@ import { type Clock, systemClock } from './clock.ts';
 import { differenceOf } from './difference.ts';
 import { askFor, type Call, commonOf, contentOf, type Word } from './word.ts';
 
-/** How often both are asked: one of them may hear of a change a block later. */
+/** How often they are asked: one of them may hear of a change a block later. */
 const TURNS = 3;
-/** How long the next block is waited for before both are asked again. */
+/** How long the next block is waited for before all are asked again. */
 const NEXT_BLOCK_MS = 4_000;
+/** So many nodes decide who lies, where so many can be asked. */
+const JURY = 5;
 
 /** What was read, with the nodes that all say the same. */
 export interface Agreed<T> {
@@ -17,9 +19,9 @@ export interface Agreed<T> {
 }
 
 /**
- * Reads through the node in use and one of another operator at once: every call that `read` makes goes to both, and its answer counts
- * only when both give the same. Where they keep differing a third node is heard, and the one that stands alone is left.
- * @throws AppError node.contradicted (the one was left), node.disagree (who lies is not known), and what `read` throws
+ * Reads through the node in use and others of other operators at once: every call that `read` makes goes to all of them, and its answer
+ * counts only when all give the same. Where they keep differing more nodes are heard, and those in the minority are left.
+ * @throws AppError node.contradicted (one was left), node.disagree (who lies is not known), and what `read` throws
  */
 export async function readAgreed<T>(
   client: ChainClient,
@@ -27,11 +29,11 @@ export async function readAgreed<T>(
   clock: Clock = systemClock,
 ): Promise<Agreed<T>> {
   for (let turn = 1; ; turn += 1) {
-    const [first, second] = await client.readers(2);
+    const [first, ...others] = await client.readers();
     if (first === undefined) throw new AppError('node.unreachable', { method: 'readers' });
-    const pair = new AgreeingPair({ client, clock, first }, second ?? null);
+    const nodes = new AgreeingNodes({ client, clock, first }, others);
     try {
-      return { value: await read(pair), nodes: pair.nodes };
+      return { value: await read(nodes), nodes: nodes.urls };
     } catch (error) {
       // The node in use went away: the client is on another by now, or will be.
       if (!hasCode(error, 'node.connection_lost') || turn === TURNS) throw error;
@@ -45,19 +47,18 @@ interface Parts {
   readonly first: NodeReader;
 }
 
-/** Two nodes that are asked everything at once. */
-class AgreeingPair implements ChainReader {
+/** Nodes that are asked everything at once. */
+class AgreeingNodes implements ChainReader {
   readonly #parts: Parts;
-  #second: NodeReader | null;
+  #others: readonly NodeReader[];
 
-  constructor(parts: Parts, second: NodeReader | null) {
+  constructor(parts: Parts, others: readonly NodeReader[]) {
     this.#parts = parts;
-    this.#second = second;
+    this.#others = others;
   }
 
-  get nodes(): readonly string[] {
-    const { url } = this.#parts.first;
-    return this.#second === null ? [url] : [url, this.#second.url];
+  get urls(): readonly string[] {
+    return [this.#parts.first, ...this.#others].map(({ url }) => url);
   }
 
   async call<T>(
@@ -72,65 +73,89 @@ class AgreeingPair implements ChainReader {
   }
 
   async #agree(call: Call): Promise<Word> {
-    const { client, clock, first } = this.#parts;
-    const ones: Word[] = [];
-    const others: Word[] = [];
+    const { client, clock } = this.#parts;
+    const heard = new Map<string, Word[]>();
     for (let turn = 1; ; turn += 1) {
-      const [one, other] = await Promise.all([askFor(first, call), this.#askSecond(call)]);
-      if (other === null) return one;
-      ones.unshift(one);
-      others.unshift(other);
-      // What one says now the other may have said a block ago.
-      const pairs = [...others.map((each) => [one, each]), ...ones.slice(1).map((each) => [other, each])];
-      const common = await firstCommon(pairs as [Word, Word][]);
+      const words = await this.#ask(call);
+      for (const word of words) heard.set(word.reader.url, [word, ...(heard.get(word.reader.url) ?? [])]);
+      const said = words.map(({ reader }) => heard.get(reader.url) ?? []);
+      const common = await commonOfAll(said);
       if (common !== null) return common;
-      if (turn === TURNS) return this.#hearThird(call, one, other);
+      if (turn === TURNS) return this.#hearMore(call, words);
       await nextBlock(client, clock);
     }
   }
 
-  /** The second node's word; null, and it is not asked again, when there is none or it does not answer. */
-  async #askSecond(call: Call): Promise<Word | null> {
-    if (this.#second === null) return null;
-    try {
-      return await askFor(this.#second, call);
-    } catch (error) {
-      if (hasCode(error, 'request.cancelled', 'node.closed')) throw error;
-      this.#second = null;
-      return null;
-    }
+  /** All their words; one that does not answer is not asked again, unless it is the node in use. */
+  async #ask(call: Call): Promise<Word[]> {
+    const first = askFor(this.#parts.first, call);
+    const others = this.#others.map((reader) =>
+      askFor(reader, call).catch((error: unknown) => {
+        if (hasCode(error, 'request.cancelled', 'node.closed')) throw error;
+        this.#others = this.#others.filter((each) => each !== reader);
+        return null;
+      }),
+    );
+    const words = await Promise.all([first, ...others]);
+    return words.filter((word) => word !== null);
   }
 
-  /** Two keep differing: whoever a third node agrees with stays in use. What to do next the user decides. */
-  async #hearThird(call: Call, one: Word, other: Word): Promise<never> {
+  /** They keep differing: whoever is not with the majority of all that can be asked is left. What to do next the user decides. */
+  async #hearMore(call: Call, words: readonly Word[]): Promise<never> {
     const { client } = this.#parts;
-    const [oneNode, otherNode] = [one.reader.url, other.reader.url];
-    const difference = differenceOf(contentOf(one), contentOf(other));
-    const facts = { subject: '', field: '', oneSays: '', otherSays: '', ...difference, oneNode, otherNode };
-    const third = (await client.readers(3)).find(({ url }) => url !== oneNode && url !== otherNode);
-    const left = third === undefined ? '' : await liarOf(third, call, one, other);
-    if (left === '') throw new AppError('node.disagree', facts);
-    client.contradicted(left, JSON.stringify(facts));
-    const { subject, field, oneSays, otherSays } = facts;
-    const [said, others] = left === oneNode ? [oneSays, otherSays] : [otherSays, oneSays];
-    throw new AppError('node.contradicted', { subject, field, left, said, others });
+    const more = (await client.readers(JURY)).filter(({ url }) =>
+      words.every(({ reader }) => reader.url !== url),
+    );
+    const heard = await Promise.all(more.map((reader) => askFor(reader, call).catch(() => null)));
+    const camps = await campsOf([...words, ...heard.filter((word) => word !== null)]);
+    const [most = [], next = []] = camps;
+    const [word, other] = [most[0], next[0]];
+    if (word === undefined || other === undefined)
+      throw new AppError('unexpected', { detail: 'no contradiction' });
+    const { subject, field, oneSays, otherSays } = shownDifference(word, other);
+    const isMajority = most.length > camps.slice(1).flat().length;
+    if (!isMajority) {
+      const [oneNode, otherNode] = [word.reader.url, other.reader.url];
+      throw new AppError('node.disagree', { subject, field, oneNode, oneSays, otherNode, otherSays });
+    }
+    for (const { reader } of camps.slice(1).flat())
+      client.contradicted(reader.url, `${call[1]}: ${subject} ${field} ${otherSays}, not ${oneSays}`);
+    const left = other.reader.url;
+    throw new AppError('node.contradicted', { subject, field, left, said: otherSays, others: oneSays });
   }
 }
 
-/** The address of the one whom a third node contradicts while it agrees with the other; '' when it can't tell. */
-async function liarOf(third: NodeReader, call: Call, one: Word, other: Word): Promise<string> {
-  const word = await askFor(third, call).catch(() => null);
-  if (word === null) return '';
-  if ((await firstCommon([[word, one]])) !== null) return other.reader.url;
-  return (await firstCommon([[word, other]])) === null ? '' : one.reader.url;
-}
+const shownDifference = (one: Word, other: Word) =>
+  differenceOf(contentOf(one), contentOf(other)) ?? { subject: '', field: '', oneSays: '', otherSays: '' };
 
-async function firstCommon(pairs: readonly (readonly [Word, Word])[]): Promise<Word | null> {
-  for (const [one, other] of pairs) {
-    const common = await commonOf(one, other);
+/** What all of them have said at one time or another: the latest such word; null when there is none. */
+async function commonOfAll([first = [], ...others]: readonly (readonly Word[])[]): Promise<Word | null> {
+  for (const word of first) {
+    let common: Word | null = word;
+    for (const said of others) common = common === null ? null : await firstCommon(common, said);
     if (common !== null) return common;
   }
   return null;
+}
+
+async function firstCommon(word: Word, said: readonly Word[]): Promise<Word | null> {
+  for (const each of said) {
+    const common = await commonOf(word, each);
+    if (common !== null) return common;
+  }
+  return null;
+}
+
+/** Words that agree together, the largest camp first. */
+async function campsOf(words: readonly Word[]): Promise<readonly (readonly Word[])[]> {
+  const camps: Word[][] = [];
+  for (const word of words) {
+    let own: Word[] | undefined;
+    for (const camp of camps) if (own === undefined && (await firstCommon(word, camp)) !== null) own = camp;
+    if (own === undefined) camps.push([word]);
+    else own.push(word);
+  }
+  return camps.sort((a, b) => b.length - a.length);
 }
 
 function nextBlock(client: ChainClient, clock: Clock): Promise<void> {

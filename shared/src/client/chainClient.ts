@@ -45,10 +45,10 @@ export interface ChainClient extends ChainReader {
   /** The chain id: the configured one, or with 'auto' that of the first node that answered. @throws AppError node.unreachable */
   chainId(): Promise<string>;
   /**
-   * The node in use and others that can confirm its word: of other operators than it and each other. `count` in all at most,
-   * fewer when no more answer within a few seconds. @throws AppError node.unreachable, node.closed
+   * The node in use and others that can confirm its word: of other operators than it and each other. `count` in all, by default as many
+   * as have to say the same (operators.ts); fewer when no more answer within a few seconds. @throws AppError node.unreachable, node.closed
    */
-  readers(count: number): Promise<readonly NodeReader[]>;
+  readers(count?: number): Promise<readonly NodeReader[]>;
   /** Leaves a node whose word two others contradict; it is not used again for a while. `reason` for engineers. */
   contradicted(url: string, reason: string): void;
   /** Connection state, node in use, head block and the nodes' table. */

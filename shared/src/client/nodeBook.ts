@@ -113,9 +113,9 @@ export class NodeBook {
     return Math.max(0, Math.min(...times, this.#clock.now() + LONGEST_WAIT_MS) - this.#clock.now());
   }
 
-  /** Clears all waits (the network is back, the page is in the foreground again). */
+  /** Clears all waits but those of liars (the network is back, the page is in the foreground again). */
   forgive(): void {
-    for (const node of this.#nodes) node.retryAt = 0;
+    for (const node of this.#nodes) if (node.fault !== 'contradicted') node.retryAt = 0;
   }
 
   /** The nodes in this order, those first that can confirm what `url` says. */

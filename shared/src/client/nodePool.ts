@@ -12,7 +12,7 @@ import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, NodeVisits } from './nodeVisits.ts';
-import { isLocalFallback } from './operators.ts';
+import { isLocalFallback, juryOf, wordsNeeded } from './operators.ts';
 import { pooledCall } from './pooledCall.ts';
 import type { OpenSocket } from './socket.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -132,14 +132,14 @@ class NodePool implements ChainClient {
     return chainId;
   }
 
-  async readers(count: number): Promise<readonly NodeReader[]> {
+  async readers(count = wordsNeeded(this.#book.urls())): Promise<readonly NodeReader[]> {
     const active = await this.#gate.wait(this.#clock.now() + READERS_MS, 'readers');
     return gatherReaders(this.#gathering, active, count);
   }
 
   contradicted(url: string, reason: string): void {
     this.#book.refused(url, 'contradicted', reason);
-    for (const connection of [this.#active, this.#visits.standby])
+    for (const connection of [this.#active, ...this.#visits.standbys])
       if (connection?.url === url) this.#leave(connection);
     this.#publish();
   }
@@ -159,8 +159,8 @@ class NodePool implements ChainClient {
 
   setUrls(urls: readonly string[]): void {
     this.#book.setUrls(urls);
-    const { standby } = this.#visits;
-    if (standby !== null && !this.#book.has(standby.url)) this.#visits.forget(standby);
+    for (const standby of [...this.#visits.standbys])
+      if (!this.#book.has(standby.url)) this.#visits.forget(standby);
     if (this.#active !== null && !this.#book.has(this.#active.url))
       this.#drop(this.#active, 'not on the list');
     this.#endSleep?.();
@@ -217,6 +217,7 @@ class NodePool implements ChainClient {
       urls: this.#book.order(),
       firstBatch,
       visit: (url) => this.#visits.visit(url),
+      jury: juryOf(this.#book.urls()),
       isDoubtful: ({ head }) => this.#watch.looksWrong(head),
       compare: (visits) => this.#compare(visits),
       onFit: (visit) => this.#adoptOrKeep(visit),
@@ -248,7 +249,7 @@ class NodePool implements ChainClient {
   /** Puts this node into use: calls go to it, everything is subscribed again, the old node is left. */
   #adopt({ connection, head }: NodeVisit): void {
     const old = this.#active;
-    if (this.#visits.standby === connection) this.#visits.standby = null;
+    this.#visits.unkeep(connection);
     if (old !== null && old !== connection) {
       this.#book.left(old.url);
       this.#visits.release(old);
@@ -269,7 +270,7 @@ class NodePool implements ChainClient {
 
   /** A connection ended or became useless. A visit in flight fails by itself. */
   #drop(connection: Connection, reason: string): void {
-    const isKnown = this.#active === connection || this.#visits.standby === connection;
+    const isKnown = this.#active === connection || this.#visits.standbys.includes(connection);
     if (isKnown) this.#book.failed(connection.url, reason);
     this.#leave(connection);
   }

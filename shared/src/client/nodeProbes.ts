@@ -6,13 +6,13 @@ import { holdRound } from './nodeRounds.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, type NodeVisit } from './nodeVisit.ts';
 import { HEAD_ANSWER_MS, type NodeVisits } from './nodeVisits.ts';
+import { juryOf } from './operators.ts';
 
 /** The wait before the other nodes are probed after a connection, then the time between probes, partly random. */
 const FIRST_PROBE_MS = 3_000;
 const PROBE_EVERY_MS = 30_000;
-/** How long a comparison waits for those that are asked; a majority of three needs two besides the node in use. */
+/** How long a comparison waits for those that are asked. */
 const ROUND_MS = 1_500;
-const ROUND_SIZE = 2;
 
 /** The pool as its probes see it. */
 export interface ProbedPool {
@@ -116,14 +116,17 @@ export class NodeProbes {
     if (activeFault === null && active() === before) compared();
   }
 
-  /** Two to ask: the one that is kept warm, and the one that was asked longest ago; of other operators where there are. */
+  /** Whom to ask, as many as outvote liars together with the node in use: those that are kept warm, and whoever was asked longest ago; of other operators where there are. */
   #others(): string[] {
     const { book, visits, active } = this.#pool;
     const url = active()?.url;
-    const warm = visits.standby === null ? [] : [visits.standby.url];
+    const warm = visits.standbys.map((each) => each.url);
     const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
     const candidates = [...warm, ...rest];
-    return (url === undefined ? candidates : book.independentFirst(url, candidates)).slice(0, ROUND_SIZE);
+    return (url === undefined ? candidates : book.independentFirst(url, candidates)).slice(
+      0,
+      juryOf(book.urls()) - 1,
+    );
   }
 
   #schedule(ms: number): void {

@@ -13,6 +13,8 @@ export interface NodeRaceOptions {
   readonly firstBatch: number;
   /** Rejects when the node failed or is not fit. */
   readonly visit: (url: string) => Promise<NodeVisit>;
+  /** So many nodes together decide about a doubtful head. */
+  readonly jury: number;
   /** True when a head looks wrong by the wall clock alone: a reason to ask others first, not to refuse. */
   readonly isDoubtful: (visit: NodeVisit) => boolean;
   /** Compares the nodes that answered, and returns those that are fit. */
@@ -64,7 +66,7 @@ class NodeRace {
     else if (this.#queue.length > 0) this.#start(BATCH);
   }
 
-  /** A doubtful head waits for two others: they, not this device's clock, say whether it is wrong. */
+  /** A doubtful head waits for others: they, not this device's clock, say whether it is wrong. */
   #onAnswer(visit: NodeVisit): void {
     this.#running -= 1;
     if (this.#isOver) {
@@ -73,8 +75,10 @@ class NodeRace {
     }
     this.#held.push(visit);
     const isFirst = this.#held.length === 1;
-    if (this.#held.length > BATCH || (isFirst && !this.#options.isDoubtful(visit))) this.#finish();
-    else if (isFirst || this.#running === 0) this.#start(BATCH);
+    if (this.#held.length >= this.#options.jury || (isFirst && !this.#options.isDoubtful(visit)))
+      this.#finish();
+    else if (isFirst) this.#start(this.#options.jury - 1);
+    else if (this.#running === 0) this.#start(BATCH);
   }
 
   #onFailure(): void {

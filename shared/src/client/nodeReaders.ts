@@ -9,9 +9,11 @@ import { sendOnce } from './sendOnce.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
 const GATHER_MS = 2_500;
+/** How long a node that is being asked by somebody else is waited for before it is looked at again. */
+const PAUSE_MS = 50;
 /** A node that does not answer one read within this is as good as gone. */
 const ANSWER_MS = 5_000;
-/** How long connections beyond the standby are kept for further questions. */
+/** How long connections beyond the standbys are kept for further questions. */
 const HELD_MS = 15_000;
 
 export interface GatheringPool {
@@ -51,38 +53,57 @@ export async function gatherReaders(
   const chosen: Connection[] = [active];
   const urls = book.urls();
   const isNew = (url: string) => chosen.every((each) => areIndependent(each.url, url, urls));
-  const { standby } = visits;
-  if (standby?.isOpen === true && isNew(standby.url)) chosen.push(standby);
+  for (const standby of visits.standbys)
+    if (chosen.length < count && standby.isOpen && isNew(standby.url)) chosen.push(standby);
   const deadline = clock.now() + GATHER_MS;
-  const untried = new Set(book.order().filter((url) => url !== standby?.url));
+  const asked = new Set<string>();
+  const warm = visits.standbys.map(({ url }) => url);
+  const untried = new Set(book.order().filter((url) => !warm.includes(url)));
   while (chosen.length < count && clock.now() < deadline) {
-    const batch = [...untried].filter(isNew).slice(0, 2);
-    if (batch.length === 0) break;
-    for (const url of batch) untried.delete(url);
-    for (const connection of await firstToAnswer(pool, batch, deadline - clock.now())) {
+    const batch = [...untried].filter(isNew).slice(0, count);
+    if (batch.length === 0) {
+      // Somebody else is asking them just now: they are there in a moment, or never.
+      if (!book.isAnyConnecting()) break;
+      await pause(clock);
+      for (const url of book.order()) if (!asked.has(url)) untried.add(url);
+      continue;
+    }
+    for (const url of batch) {
+      untried.delete(url);
+      asked.add(url);
+    }
+    const wanted = { count: count - chosen.length, ms: deadline - clock.now() };
+    for (const connection of await firstToAnswer(pool, batch, wanted)) {
       if (chosen.length < count && isNew(connection.url)) chosen.push(connection);
     }
   }
   return chosen.map(readerOf);
 }
 
-/** Connects to nodes; resolves with those that are fit as soon as all have answered, or the time is over. */
+/** Connects to nodes; resolves with those that are fit as soon as there are enough, all have answered, or the time is over. */
 async function firstToAnswer(
   { clock, visits, activeUrl }: GatheringPool,
   urls: readonly string[],
-  ms: number,
+  wanted: { readonly count: number; readonly ms: number },
 ): Promise<readonly Connection[]> {
   const fit: Connection[] = [];
   const { promise: timeUp, resolve: end } = Promise.withResolvers<void>();
-  const timer = clock.setTimeout(end, ms);
+  const timer = clock.setTimeout(end, wanted.ms);
   const asked = urls.map(async (url) => {
     const visit = await visits.try(url);
     if (visit === null) return;
     fit.push(visit.connection);
-    // By then it is the standby, or is not needed any more.
+    if (fit.length >= wanted.count) end();
+    // By then it is a standby, or is not needed any more.
     clock.setTimeout(() => visits.keep(visit.connection, activeUrl()), HELD_MS);
   });
   await Promise.race([timeUp, Promise.all(asked)]);
   clock.clearTimeout(timer);
   return [...fit];
+}
+
+function pause(clock: Clock): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  clock.setTimeout(resolve, PAUSE_MS);
+  return promise;
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
 import { askHead, type NodeVisit, visitNode } from './nodeVisit.ts';
+import { wordsNeeded } from './operators.ts';
 import type { OpenSocket } from './socket.ts';
 
 /** How long a connected node may take to report its head before the pool moves on. */
@@ -19,10 +20,11 @@ export interface NodeVisitsOptions {
   readonly onChange: () => void;
 }
 
-/** Every connection of a pool: opened by asking a node for its chain and head, one of them kept warm beside the one in use. */
+/** Every connection of a pool: opened by asking a node for its chain and head, some of them kept warm beside the one in use. */
 export class NodeVisits {
   chainId: string | null;
-  standby: Connection | null = null;
+  /** Kept warm beside the one in use: as many as have to confirm its word. */
+  readonly standbys: Connection[] = [];
   readonly #options: NodeVisitsOptions;
   readonly #connections = new Set<Connection>();
   #isClosed = false;
@@ -32,15 +34,15 @@ export class NodeVisits {
     this.chainId = options.chainId;
   }
 
-  /** Asks a node for its chain and head, over the standby connection when it is that node's. @throws AppError when it is not fit */
+  /** Asks a node for its chain and head, over its standby connection where there is one. @throws AppError when it is not fit */
   async visit(url: string): Promise<NodeVisit> {
     const { book, clock, onChange } = this.#options;
-    const isStandby = this.standby?.url === url && this.standby.isOpen;
-    const connection = isStandby && this.standby !== null ? this.standby : this.#open(url);
+    const standby = this.standbys.find((each) => each.url === url && each.isOpen);
+    const connection = standby ?? this.#open(url);
     book.connecting(url);
     onChange();
     try {
-      const visit = isStandby ? await this.#revisit(connection) : await visitNode(connection, clock);
+      const visit = standby === undefined ? await visitNode(connection, clock) : await this.#revisit(standby);
       this.#judge(visit);
       book.answered(url, visit.head, visit.latencyMs);
       return visit;
@@ -62,32 +64,40 @@ export class NodeVisits {
   }
 
   /**
-   * Keeps a connection warm unless one is kept already or it is the node in use; else closes it. One that can confirm what the
-   * node in use says takes the place of one that can't.
+   * Keeps a connection warm, or closes it when there are enough. Those come first that can confirm what the node in use says, each of
+   * another operator.
    */
   keep(connection: Connection, activeUrl: string | undefined): void {
-    const { standby } = this;
-    if (standby === connection) return;
-    const isWanted = connection.isOpen && connection.url !== activeUrl && !this.#isClosed;
-    if (!isWanted || (standby !== null && !this.#isBetter(connection, standby, activeUrl))) {
+    if (this.standbys.includes(connection)) return;
+    if (!connection.isOpen || connection.url === activeUrl || this.#isClosed) {
       this.forget(connection);
       return;
     }
-    if (standby !== null) this.forget(standby);
-    this.standby = connection;
+    const all = [...this.standbys, connection].sort(
+      (a, b) => this.#rank(a, activeUrl) - this.#rank(b, activeUrl),
+    );
+    this.standbys.splice(0, this.standbys.length, ...all);
+    for (const each of all.slice(wordsNeeded(this.#options.book.urls()) - 1)) this.forget(each);
   }
 
-  #isBetter(one: Connection, other: Connection, activeUrl: string | undefined): boolean {
+  /** 0: confirms what the node in use says · 1: does so too, but its operator is asked already · 2: can't. */
+  #rank({ url }: Connection, activeUrl: string | undefined): number {
     const { book } = this.#options;
-    const canConfirm = ({ url }: Connection) =>
-      activeUrl !== undefined && book.areIndependent(activeUrl, url);
-    return canConfirm(one) && !canConfirm(other);
+    if (activeUrl !== undefined && !book.areIndependent(activeUrl, url)) return 2;
+    const others = this.standbys.filter((each) => each.url !== url);
+    return others.some((each) => !book.areIndependent(each.url, url)) ? 1 : 0;
+  }
+
+  /** The connection is no standby any more; it stays open. */
+  unkeep(connection: Connection): void {
+    const at = this.standbys.indexOf(connection);
+    if (at >= 0) this.standbys.splice(at, 1);
   }
 
   /** Forgets a connection without closing it. */
   release(connection: Connection): void {
     this.#connections.delete(connection);
-    if (this.standby === connection) this.standby = null;
+    this.unkeep(connection);
   }
 
   forget(connection: Connection): void {
@@ -97,7 +107,7 @@ export class NodeVisits {
 
   close(): void {
     this.#isClosed = true;
-    this.standby = null;
+    this.standbys.length = 0;
     for (const connection of [...this.#connections]) connection.close();
     this.#connections.clear();
   }

@@ -27,6 +27,18 @@ export function operatorOf(url: string): string {
   return ADDRESS.test(host) ? host : host.split('.').slice(-2).join('.');
 }
 
+/** From so many operators on, two that lie together must not be enough: a third has to say the same. */
+const OPERATORS_FOR_THREE = 4;
+
+/** How many operators have to say the same before it is signed: two, or three where the list names four or more. */
+export function wordsNeeded(urls: readonly string[]): number {
+  const operators = new Set(urls.filter((url) => !isLocalFallback(url, urls)).map(operatorOf));
+  return operators.size >= OPERATORS_FOR_THREE ? 3 : 2;
+}
+
+/** How many nodes decide who lies: enough to outvote the liars that `wordsNeeded` withstands, three or five. */
+export const juryOf = (urls: readonly string[]): number => 2 * wordsNeeded(urls) - 1;
+
 /** True when the two nodes are run by different operators and neither is the local fallback of the list. */
 export const areIndependent = (one: string, other: string, urls: readonly string[]): boolean =>
   operatorOf(one) !== operatorOf(other) && !isLocalFallback(one, urls) && !isLocalFallback(other, urls);

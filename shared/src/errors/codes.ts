@@ -81,6 +81,7 @@ export const errorCodes = [
 
   // launch data of the messenger, as the bot's server checks it
   'launch.missing', // the request carries none
+  'launch.not_held', // no messenger holds the page, so that its launch data may be anybody's
   'launch.forged', // not signed for this bot, or not in the form the messenger signs
   'launch.expired', // signed too long ago. facts: ageSeconds
   'launch.replayed', // used before by a page other than the one that sends it now
@@ -116,6 +117,7 @@ export const errorCodes = [
   // creating an account
   'new_account.unconfirmed', // one of the three confirmations is missing
   'new_account.wrong_part', // what was typed back is not what stands at that place of the password
+  'new_account.too_many', // more registrations in an hour than one address may ask for
   'new_account.not_on_chain', // the faucet has taken it, and it is still in no block. facts: account
   'new_account.foreign_keys', // on the chain other keys than the user's hold it too. facts: account
 
@@ -211,6 +213,7 @@ export const errorCodes = [
   'gateway.withdrawal_maintenance', // the gateway pays out no withdrawals of the coin now
   'gateway.refused', // the gateway's own words, shown as they are. facts: message
   'gateway.bad_address', // what it gave as a deposit address is none of that network. facts: network
+  'gateway.two_addresses', // it gave the bot's server another deposit address than the page. facts: server, page
   'gateway.no_memo', // it gave an address without the memo that the coin needs. facts: symbol
   'gateway.no_wallet_type', // it does not say under which wallet type it is asked for the coin. facts: symbol
   'gateway.no_wallet', // it names no chain account that withdrawals are sent to. facts: symbol

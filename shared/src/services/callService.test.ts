@@ -70,6 +70,12 @@ describe('calling a service', () => {
       facts: { path: '/api/lp-single/1.19.999', status: 404, code: 'not_found', message: 'No such pool' },
     });
     await expect(get(429, undefined)).rejects.toMatchObject({ code: 'service.rate_limited' });
+    const limited = (code: string) => get(429, { error: { code, message: 'Too many' } });
+    await expect(limited('service.rate_limited')).rejects.toMatchObject({ code: 'service.rate_limited' });
+    await expect(limited('new_account.too_many')).rejects.toMatchObject({
+      code: 'service.refused',
+      facts: { code: 'new_account.too_many' },
+    });
     await expect(get(502, undefined)).rejects.toMatchObject({
       code: 'service.refused',
       facts: { status: 502, message: '' },

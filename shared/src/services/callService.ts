@@ -15,9 +15,9 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown, path: str
 
 function refusal(path: string, { status, body }: JsonAnswer): AppError {
   const ours = v.safeParse(errorAnswerSchema, body);
-  // A faucet's limit comes with its own message, which says more than the status.
-  const hasWords = ours.success && ours.output.error.code === 'service.refused';
-  if (status === 429 && !hasWords) return new AppError('service.rate_limited', { path });
+  // A limit of another kind than the usual one comes with its own message or code, which says more than the status.
+  const isUsual = !ours.success || ours.output.error.code === 'service.rate_limited';
+  if (status === 429 && isUsual) return new AppError('service.rate_limited', { path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
   const faucet = v.safeParse(faucetErrorSchema, body);
   const message = faucet.success ? faucet.output.error.base.join(' ').slice(0, 500) : '';

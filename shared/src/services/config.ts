@@ -18,6 +18,8 @@ export const appConfigSchema = v.object({
   stakingAsset: v.pipe(v.string(), v.regex(/^1\.3\.\d+$/u)),
   /** Accounts that pay staking rewards, by name; a cached configuration of an older version names none. */
   payers: v.optional(v.array(nameInPath), []),
+  /** By family, the base addresses at which the page asks gateways itself, beside the bot's server; those left out it does not ask. */
+  gateways: v.optional(v.record(v.string(), link), {}),
   launchMode: v.picklist(['miniapp', 'link']),
   links: v.object({
     chat: link,

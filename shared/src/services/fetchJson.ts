@@ -4,6 +4,7 @@ export interface JsonRequest {
   /** Path and query, relative to the service's base address. */
   readonly path: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,11 +36,11 @@ function parseJson(text: string): unknown {
 /** A FetchJson over the environment's fetch. `baseUrl` has no slash at its end ('' = same origin); `timeoutMs` covers the body. */
 export function createFetchJson(options: { fetch: Fetch; baseUrl: string; timeoutMs?: number }): FetchJson {
   const { fetch, baseUrl, timeoutMs = 10_000 } = options;
-  return async ({ method, path, body, signal }) => {
+  return async ({ method, path, body, headers, signal }) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(baseUrl + path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

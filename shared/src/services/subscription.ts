@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subscriptionNonce } from '../protocol/subscriptionProof.ts';
+import { messengerId, subscriptionNonce } from '../protocol/subscriptionProof.ts';
 import { nameInPath } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
@@ -39,7 +39,7 @@ export const subscriptionPaths = {
     path: '/api/subscription/challenge',
     params: noParams,
     body: v.object({}),
-    answer: v.object({ nonce, chainId: v.string() }),
+    answer: v.object({ nonce, chainId: v.string(), botId: v.pipe(v.string(), v.regex(messengerId)) }),
     ttlSeconds: 0,
   }),
   state: defineRoute({
@@ -50,7 +50,7 @@ export const subscriptionPaths = {
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),
-  /** Watches one more account; the signature is of subscriptionDigest, by a key of the account's active authority or its memo key. */
+  /** Watches one more account; the signature is of subscriptionDigest, which names bot and user, by a key of the account's active authority or its memo key. */
   subscribe: defineRoute({
     method: 'POST',
     path: '/api/subscription',

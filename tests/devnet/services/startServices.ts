@@ -41,6 +41,7 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
   const conditions = createServiceConditions();
   const faucetLimits: FaucetLimits = { perAddress: accountsPerAddress };
   const app = fastify({ forceCloseConnections: true });
+  openToPages(app);
   registerService(app, conditions, { name: 'prices', routes: priceRoutes });
   registerService(app, conditions, { name: 'market', routes: marketRoutes });
   registerService(app, conditions, { name: 'scamLists', routes: scamListRoutes });
@@ -55,6 +56,17 @@ export async function startServices(options: ServicesOptions = {}): Promise<Serv
     await app.close();
   };
   return { url, conditions, faucetLimits, gateways: around?.book, close };
+}
+
+/** Gateways let pages of any origin ask them. */
+function openToPages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/gateways/')) return;
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-allow-headers', 'content-type');
+    if (request.method === 'OPTIONS') await reply.code(204).send();
+  });
+  app.options('/gateways/*', (_, reply) => reply.code(204).send());
 }
 
 /** The services that have nothing to tell without a local chain: on another network their addresses would be wrong. */

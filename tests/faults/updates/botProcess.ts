@@ -36,7 +36,7 @@ const bot = createBot({
   token,
   apiRoot,
   launch,
-  partners: createPartnerLinks(''),
+  partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
   market: fakeMarket(),
   storage,
   log,

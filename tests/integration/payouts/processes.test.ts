@@ -75,12 +75,12 @@ async function subscribe(url: string): Promise<void> {
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(200);
-    return (await response.json()) as { nonce: string; chainId: string };
+    return (await response.json()) as { nonce: string; chainId: string; botId: string };
   };
-  const { nonce, chainId } = await post('/challenge', {});
+  const { nonce, chainId, botId } = await post('/challenge', {});
   const key = privateKeyFromPassword(NAME, 'active', worldAccount(NAME).password);
   const signature = Buffer.from(
-    signDigest(subscriptionDigest({ chainId, account: NAME, nonce }), key),
+    signDigest(subscriptionDigest({ chainId, botId, userId: String(BOB), account: NAME, nonce }), key),
   ).toString('hex');
   await post('', { account: NAME, nonce, signature, kinds: ['payout'], language: 'en' });
 }

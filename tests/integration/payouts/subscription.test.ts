@@ -84,13 +84,19 @@ const challenge = async (): Promise<string> => (await ask('POST', '/challenge', 
 const proofOf = (
   account: WorldAccountName,
   nonce: string,
-  { by = account, role = 'active' as Role } = {},
+  { by = account, role = 'active' as Role, bot = '123456', person = 1 } = {},
 ) => ({
   account,
   nonce,
   signature: Buffer.from(
     signDigest(
-      subscriptionDigest({ chainId: devnet.ledger.chainId, account, nonce }),
+      subscriptionDigest({
+        chainId: devnet.ledger.chainId,
+        botId: bot,
+        userId: String(chatUsers[person]?.id),
+        account,
+        nonce,
+      }),
       privateKeyFromPassword(by, role, worldAccount(by).password),
     ),
   ).toString('hex'),
@@ -123,6 +129,14 @@ it('watches an account that a key of it signed for, tells the state, changes it 
     accounts: [],
   });
   expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+});
+
+it('refuses a proof that was given to another bot, or for another user, whoever brings it', async () => {
+  const given = [{ bot: '654321' }, { person: 2 }];
+  for (const elsewhere of given) {
+    const refused = await ask('POST', '', proofOf('bob-holder2', await challenge(), elsewhere));
+    expect([refused.status, refused.code]).toEqual([401, 'subscription.wrong_key']);
+  }
 });
 
 it('takes the memo key too, and refuses the owner key, which no wallet should ask for', async () => {

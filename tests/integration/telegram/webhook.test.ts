@@ -46,7 +46,7 @@ onBothEngines('the bot by webhook', (databases) => {
       token: messenger.token,
       apiRoot: messenger.botApiUrl,
       launch,
-      partners: createPartnerLinks(''),
+      partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
       market: fakeMarket(),
       storage,
       log,

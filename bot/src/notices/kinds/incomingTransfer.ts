@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IncomingTransfer } from '../../chain/follower/findings.ts';
-import { escapeHtml, htmlLink } from '../../telegram/html.ts';
+import { htmlLink, htmlText } from '../../telegram/html.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
@@ -31,8 +31,8 @@ export const incomingTransfer: EventNoticeKind<IncomingTransfer, typeof fact> = 
   render(facts, { incomingTransfer: said }, links) {
     const lines = facts.map((each) =>
       said.line(htmlLink(links.operation(each.operation), amountText(each)), {
-        from: escapeHtml(each.from),
-        to: escapeHtml(each.to),
+        from: htmlText(each.from),
+        to: htmlText(each.to),
       }),
     );
     return {

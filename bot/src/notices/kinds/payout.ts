@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { escapeHtml, htmlLink } from '../../telegram/html.ts';
+import { escapeHtml, htmlLink, htmlText } from '../../telegram/html.ts';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
@@ -28,17 +28,14 @@ export const payout: NoticeKind<typeof fact> = {
   render(facts, { payout: said }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
       const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
-      return `${escapeHtml(each.account)}: ${htmlLink(links.operation(each.operation), `+${amountText(each)}`)}${worth}`;
+      return `${htmlText(each.account)}: ${htmlLink(links.operation(each.operation), `+${amountText(each)}`)}${worth}`;
     });
     if (facts.length > listedAtMost) lines.push(said.more(facts.length - listedAtMost));
     const payers = [...new Set(facts.map((each) => each.payer))].join(', ');
     return {
-      html: [
-        `<b>${said.title}</b>`,
-        ...lines,
-        ...total(facts, said.total),
-        said.from(escapeHtml(payers)),
-      ].join('\n'),
+      html: [`<b>${said.title}</b>`, ...lines, ...total(facts, said.total), said.from(htmlText(payers))].join(
+        '\n',
+      ),
       button: { text: said.button, target: links.screen('smartholder') },
     };
   },

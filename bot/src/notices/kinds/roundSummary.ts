@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { escapeHtml } from '../../telegram/html.ts';
+import { escapeHtml, htmlText } from '../../telegram/html.ts';
 import { amountText, dollarsOf, dollarText } from '../amountText.ts';
 import type { NoticeKind } from '../notice.ts';
 import { listedAtMost } from './listedAtMost.ts';
@@ -26,10 +26,10 @@ export const roundSummary: NoticeKind<typeof fact> = {
   render(facts, { roundSummary: said, payout: { more } }, links) {
     const lines = facts.slice(0, listedAtMost).map((each) => {
       const worth = each.price === null ? '' : ` ${escapeHtml(dollarText(dollarsOf(each, each.price)))}`;
-      return `${escapeHtml(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
+      return `${htmlText(amountText(each))}${worth} ${said.spread(each.payments, each.accounts)}`;
     });
     if (facts.length > listedAtMost) lines.push(more(facts.length - listedAtMost));
-    const payer = escapeHtml(facts[0]?.payer ?? '');
+    const payer = htmlText(facts[0]?.payer ?? '');
     return {
       html: [`<b>${said.title}</b>`, ...lines, said.from(payer)].join('\n'),
       // The messenger takes no button that opens a mini app in a channel.

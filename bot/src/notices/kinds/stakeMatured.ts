@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MaturedStake } from '../../chain/follower/findings.ts';
-import { escapeHtml } from '../../telegram/html.ts';
+import { htmlBold, htmlText } from '../../telegram/html.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind } from '../notice.ts';
 import { unitsField } from './unitsField.ts';
@@ -25,9 +25,7 @@ export const stakeMatured: EventNoticeKind<MaturedStake, typeof fact> = {
     precision,
   }),
   render(facts, { stakeMatured: said }, links) {
-    const lines = facts.map((each) =>
-      said.line(`<b>${escapeHtml(amountText(each))}</b>`, escapeHtml(each.account)),
-    );
+    const lines = facts.map((each) => said.line(htmlBold(amountText(each)), htmlText(each.account)));
     return {
       html: [`<b>${said.title}</b>`, ...lines].join('\n'),
       button: { text: said.button, target: links.screen('smartholder') },

@@ -15,7 +15,7 @@ const maxBatches: Readonly<Record<ItemName, number>> = {
   accounts: MAX_FULL_ACCOUNTS,
 };
 
-/** All caches of the data server, `maxBytes` together: half for whole answers, an eighth each for three kinds of items and what is made of them. */
+/** All caches of the data server, `maxBytes` together: half for whole answers, a quarter for three kinds of items, a quarter for what is made of them. */
 export function createCaches(deps: {
   source: DataSource;
   clock: Pick<Clock, 'now'>;
@@ -38,11 +38,11 @@ export function createCaches(deps: {
         isRefusal: (error) => error instanceof AppError && error.code.startsWith('chain.'),
         loadMany: (ids) => source.items[name](ids),
       },
-      { maxBytes: Math.floor(maxBytes / 8), clock, onFailure },
+      { maxBytes: Math.floor(maxBytes / 12), clock, onFailure },
     );
   return {
     answers: createAnswerCache({ maxBytes: Math.floor(maxBytes / 2), clock, onFailure }),
-    composed: createComposedAnswers(Math.floor(maxBytes / 8)),
+    composed: createComposedAnswers(Math.floor(maxBytes / 4)),
     items: { assets: itemCache('assets'), objects: itemCache('objects'), accounts: itemCache('accounts') },
   };
 }

@@ -34,7 +34,12 @@ export async function storeAnswer(
   return { body, gzip: gzipped, brotli, etag, storedAt };
 }
 
-/** Bytes of memory an answer takes, about; what is ready to be sent of it is as large as itself. */
-export function sizeOf(answer: StoredAnswer): number {
-  return 256 + 2 * (answer.body.length + (answer.gzip?.length ?? 0) + (answer.brotli?.length ?? 0));
+/** Up to this size a body is handed to Node as a text of bytes, which goes out in one write with the head. */
+export const MAX_TEXT_BYTES = 16_384;
+
+/** Bytes of memory an answer takes, about: what is ready to be sent of a small form is a copy of it. */
+export function sizeOf({ body, gzip: gzipped, brotli }: StoredAnswer): number {
+  const taken = (form: Buffer | undefined) =>
+    (form?.length ?? 0) * ((form?.length ?? 0) > MAX_TEXT_BYTES ? 1 : 2);
+  return 256 + taken(body) + taken(gzipped) + taken(brotli);
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Freshness } from '../cache/freshness.ts';
-import type { StoredAnswer } from '../cache/storedAnswer.ts';
+import { MAX_TEXT_BYTES, type StoredAnswer } from '../cache/storedAnswer.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
+import type { ByteLimit } from './rateLimit.ts';
 import type { Headers } from './securityHeaders.ts';
 
 /** What is sent of an answer. */
@@ -22,16 +23,21 @@ export type SendStored = (
   now: number,
 ) => void;
 
-/** Up to this size a body is handed to Node as a text of bytes, which goes out in one write with the head. */
-const MAX_TEXT_BYTES = 16_384;
+/** What senders are given by the server. */
+export interface SenderDeps {
+  /** Headers of every data answer. */
+  readonly headers: Headers;
+  /** Hears of the bytes of a body that goes out. */
+  readonly bytes: Pick<ByteLimit, 'spend'>;
+}
 
 /**
  * The sender of a route's cached answers. Fastify's own sending is passed by, since a body from memory costs less than it: head and
- * body are put together once per answer and encoding, and only Age changes. `headers` are those every data answer has; `type` is the body's.
+ * body are put together once per answer and encoding, and only Age changes. `type` is the body's.
  */
 export function createSendStored(
   freshness: Pick<Freshness, 'ttlMs'>,
-  headers: Headers,
+  { headers, bytes }: SenderDeps,
   type = 'application/json; charset=utf-8',
 ): SendStored {
   const cacheControl = `public, max-age=${Math.floor(freshness.ttlMs / 1_000)}`;
@@ -72,6 +78,7 @@ export function createSendStored(
     const isUnchanged = held !== undefined && matches(held, answer.etag);
     const { status, head, body } = readyOf(answer, isUnchanged ? 'unchanged' : encoding);
     head[head.length - 1] = Math.max(0, Math.floor((now - answer.storedAt) / 1_000));
+    bytes.spend(request, body?.length ?? 0);
     reply.hijack();
     reply.raw.writeHead(status, head);
     if (body === undefined) reply.raw.end();

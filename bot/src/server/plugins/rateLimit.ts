@@ -3,10 +3,14 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { createMinuteCounts } from '../../minuteCounts.ts';
 
-/** The refusal of a request that is one too many; says in Retry-After when to come again. */
-export function tooManyRequests(reply: FastifyReply, waitMs: number): AppError {
+/** The refusal of a request that is one too many, under its code; says in Retry-After when to come again. */
+export function tooManyRequests(
+  reply: FastifyReply,
+  waitMs: number,
+  code: 'service.rate_limited' | 'new_account.too_many' = 'service.rate_limited',
+): AppError {
   reply.header('retry-after', Math.ceil(waitMs / 1_000));
-  return new AppError('service.rate_limited');
+  return new AppError(code);
 }
 
 /** Of an address of version 6 the first half, which is what one household has; any other as it is. */
@@ -36,5 +40,49 @@ export function rateLimit(requestsPerMinute: number, clock: Pick<Clock, 'now'>):
     const minute = count(networkOf(request.ip));
     if (minute.count <= requestsPerMinute) done();
     else done(tooManyRequests(reply, minute.endsInMs));
+  };
+}
+
+/** What answers to one address weigh, in bytes: a few requests for large ones cost more than many for small ones. */
+export interface ByteLimit {
+  /** Runs before a request's body is read. */
+  readonly check: RateLimitHook;
+  /** Counts bytes that are sent. */
+  spend(request: FastifyRequest, bytes: number): void;
+  /**
+   * Counts bytes that would have to be put together and compressed.
+   * @throws AppError service.rate_limited when the address has had its share, and then nothing is to be made
+   */
+  take(request: FastifyRequest, reply: FastifyReply, bytes: number): void;
+}
+
+/** At most so many bytes a minute for one address, and one answer of whatever size. */
+export function createByteLimit(bytesPerMinute: number, clock: Pick<Clock, 'now'>): ByteLimit {
+  const count = createMinuteCounts(clock);
+  return {
+    check(request, reply, done) {
+      const minute = count(networkOf(request.ip), 0);
+      if (minute.count <= bytesPerMinute) done();
+      else done(tooManyRequests(reply, minute.endsInMs));
+    },
+    spend: (request, bytes) => void count(networkOf(request.ip), bytes),
+    take(request, reply, bytes) {
+      const address = networkOf(request.ip);
+      const before = count(address, 0);
+      if (before.count > bytesPerMinute) throw tooManyRequests(reply, before.endsInMs);
+      count(address, bytes);
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** At most so many registrations an hour from one address, beside whatever else limits it. */
+export function registrationLimit(requestsPerHour: number, clock: Pick<Clock, 'now'>): RateLimitHook {
+  const count = createMinuteCounts(clock, HOUR_MS);
+  return (request, reply, done) => {
+    const hour = count(networkOf(request.ip));
+    if (hour.count <= requestsPerHour) done();
+    else done(tooManyRequests(reply, hour.endsInMs, 'new_account.too_many'));
   };
 }

@@ -3,18 +3,19 @@ import { pagePolicy, securityHeaders } from './securityHeaders.ts';
 
 const options = {
   nodeUrls: ['wss://node.xbts.io/ws', 'wss://node.xbts.io/other', 'ws://127.0.0.1:8090'],
+  gatewayUrls: ['https://apis.xbts.io/bsc', 'https://apis.xbts.io/eth'],
   allowsOwnNodes: false,
   frameAncestors: ['http://localhost:8092'],
 };
 
-test("the page's policy allows own code, exactly the nodes, and the messenger's frames", () => {
+test("the page's policy allows own code, exactly the nodes and the gateways, and the messenger's frames", () => {
   expect(pagePolicy(options).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090",
+    "connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 https://apis.xbts.io",
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-src 'none'",
@@ -29,7 +30,7 @@ test("the page's policy allows own code, exactly the nodes, and the messenger's 
 
 test("where users may add nodes, the page reaches any over TLS and those of the user's own machine", () => {
   expect(pagePolicy({ ...options, allowsOwnNodes: true })).toContain(
-    "; connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 wss: ws://127.0.0.1:* ws://localhost:*; ",
+    "; connect-src 'self' wss://node.xbts.io ws://127.0.0.1:8090 https://apis.xbts.io wss: ws://127.0.0.1:* ws://localhost:*; ",
   );
 });
 

@@ -25,21 +25,23 @@ const policyText = (directives: Readonly<Record<string, readonly string[]>>): st
 
 /**
  * The page's content security policy: own scripts and styles only (no inline ones, no eval), connections to the own origin, the
- * configured nodes and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the configured origins.
+ * configured nodes and gateways and, where that is allowed, nodes of the user's own, framed by nobody but the messenger and the configured origins.
  */
 export function pagePolicy(options: {
   nodeUrls: readonly string[];
+  gatewayUrls: readonly string[];
   allowsOwnNodes: boolean;
   frameAncestors: readonly string[];
 }): string {
-  const nodeOrigins = new Set(options.nodeUrls.map((url) => new URL(url).origin));
+  const urls = [...options.nodeUrls, ...options.gatewayUrls];
+  const origins = new Set(urls.map((url) => new URL(url).origin));
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...nodeOrigins, ...(options.allowsOwnNodes ? ownNodes : [])],
+    'connect-src': ["'self'", ...origins, ...(options.allowsOwnNodes ? ownNodes : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
@@ -83,6 +85,8 @@ const permissions = [
  */
 export function securityHeaders(options: {
   nodeUrls: readonly string[];
+  /** Gateways that the page asks itself. */
+  gatewayUrls: readonly string[];
   allowsOwnNodes: boolean;
   frameAncestors: readonly string[];
   isHttps: boolean;

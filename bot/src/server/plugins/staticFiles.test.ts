@@ -44,6 +44,7 @@ test.each([
   '/market/nothing',
   '/assets/index-00000000.js',
   '/nothing.json',
+  '/.vite/manifest.json',
   '/../package.json',
 ])('%s is not found, in words a program can read', async (url) => {
   const { server } = await setup();

@@ -33,6 +33,8 @@ export async function addStaticFiles(
       root,
       preCompressed: true,
       cacheControl: false,
+      // The build's own manifest lies in a folder with a dot.
+      dotfiles: 'ignore',
       setHeaders(response, path) {
         const isHashed = hashedFile.test(path);
         const isScript = isHashed && /\.js(?:\.(?:br|gz))?$/u.test(path);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import type { ServerDeps } from '../createServer.ts';
 import { testServer } from '../testServer.fixture.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -10,12 +11,12 @@ afterEach(async () => {
 });
 
 /** What a server writes to a socket on which these bytes arrive, until it closes it. */
-async function answerTo(bytes: string): Promise<string> {
-  const { server } = await testServer();
+async function answerTo(bytes: string, options: Partial<ServerDeps> = {}): Promise<string> {
+  const { server } = await testServer(options);
   closers.push(() => server.close());
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
-  socket.end(bytes);
+  socket.write(bytes);
   return text(socket);
 }
 
@@ -42,3 +43,11 @@ test('a head of 20 KB is refused with 431', async () => {
   const answer = await answerTo(`GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
 });
+
+test('a body that stalls is cut at the time that is configured, not at one of Node', async () => {
+  // Node's own times for it are a minute and more: this test would not wait for them.
+  const head =
+    'POST /api/objects HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n';
+  const answer = await answerTo(`${head}{"obj`, { requestTimeoutMs: 300 });
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /u);
+}, 20_000);

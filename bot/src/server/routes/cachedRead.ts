@@ -2,26 +2,23 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Freshness } from '../cache/freshness.ts';
-import { createSendStored } from '../plugins/cachedAnswers.ts';
-import type { Headers } from '../plugins/securityHeaders.ts';
+import { createSendStored, type SenderDeps } from '../plugins/cachedAnswers.ts';
 
 /** What cached routes are given by the server. */
-export interface CacheDeps {
+export interface CacheDeps extends SenderDeps {
   cache: AnswerCache;
   clock: Pick<Clock, 'now'>;
-  /** Headers of every data answer. */
-  headers: Headers;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
 /** A handler that answers from the cache; `read` gives the key of a request and how its value is fetched. */
 export function cachedRead(
-  { cache, clock, headers }: CacheDeps,
+  { cache, clock, headers, bytes }: CacheDeps,
   freshness: Freshness,
   read: (request: FastifyRequest) => { key: string; load: () => Promise<unknown> },
 ): Handler {
-  const sendStored = createSendStored(freshness, headers);
+  const sendStored = createSendStored(freshness, { headers, bytes });
   return (request, reply) => {
     const { key, load } = read(request);
     const answer = cache.get(key, freshness, async () => JSON.stringify(await load()));

@@ -5,10 +5,12 @@ import type { ComposedAnswers } from '../cache/composedAnswers.ts';
 import type { ItemCache } from '../cache/itemCache.ts';
 import { freshnessOf } from '../cache/routeFreshness.ts';
 import { createSendStored } from '../plugins/cachedAnswers.ts';
+import type { ByteLimit } from '../plugins/rateLimit.ts';
 import type { CacheDeps } from './cachedRead.ts';
 import { readInput } from './readInput.ts';
 
 interface ItemDeps extends Omit<CacheDeps, 'cache'> {
+  readonly bytes: ByteLimit;
   readonly items: { readonly [Name in ItemName]: ItemCache };
   readonly composed: ComposedAnswers;
 }
@@ -37,12 +39,15 @@ export function addDataItems(server: FastifyInstance, deps: ItemDeps): void {
   const send = { assets: senderOf('assets'), objects: senderOf('objects'), accounts: senderOf('accounts') };
 
   function senderOf(name: ItemName) {
-    const sendStored = createSendStored(freshnessOf(name), deps.headers);
+    const sendStored = createSendStored(freshnessOf(name), deps);
     return async (request: FastifyRequest, reply: FastifyReply, ids: readonly string[], join: Join) => {
       const items = await deps.items[name].getMany(ids);
       const now = deps.clock.now();
       if (items.length === 0) return reply.header('cache-control', 'no-store').send([]);
-      const answer = await deps.composed.get(`${name} ${ids.join(' ')}`, items, join);
+      const answer = await deps.composed.get(`${name} ${ids.join(' ')}`, items, {
+        join,
+        admit: (bytes) => deps.bytes.take(request, reply, bytes),
+      });
       sendStored(request, reply, answer, now);
       return reply;
     };

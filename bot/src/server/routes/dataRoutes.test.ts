@@ -276,3 +276,47 @@ test('anything but public keys never reaches the faucet', async () => {
   expect(response.body).not.toContain(wif);
   expect(requests).toEqual([]);
 });
+
+test('the faucet is told where a registration came from: by the first proxy of ours, never by the client', async () => {
+  const services = { '/api/v1/accounts': { status: 201, body: { account } } };
+  const told = async (proxies: number) => {
+    const { server, requests } = await testServer({ services, proxies });
+    await server.inject({
+      ...post('/faucet/api/v1/accounts', { account }),
+      remoteAddress: '10.0.0.9',
+      headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' },
+    });
+    return requests[0]?.headers;
+  };
+  expect(await told(0)).toEqual({ 'x-forwarded-for': '10.0.0.9' });
+  expect(await told(1)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
+});
+
+test('registrations have a limit of their own, by address', async () => {
+  const { server, requests } = await testServer({
+    services: { '/api/v1/accounts': { status: 201, body: { account } } },
+    registrationsPerHour: 1,
+  });
+  const register = async (remoteAddress: string) => {
+    const answer = await server.inject({ ...post('/faucet/api/v1/accounts', { account }), remoteAddress });
+    return answer.json().error?.code ?? answer.statusCode;
+  };
+  expect([await register('10.0.0.1'), await register('10.0.0.1'), await register('10.0.0.2')]).toEqual([
+    200,
+    'new_account.too_many',
+    200,
+  ]);
+  expect(requests).toHaveLength(2);
+});
+
+test('an answer put together of large items is refused to an address that had its share', async () => {
+  const objects = ['1.3.1', '1.3.2'];
+  const { server } = await testServer({
+    chain: { 'database.get_objects': (ids: string[]) => ids.map((id) => ({ id, text: 'x'.repeat(3_000) })) },
+    bytesPerMinute: 4_000,
+  });
+  const ask = async (ids: string[]) =>
+    (await server.inject(post('/api/objects', { objects: ids }))).statusCode;
+  expect(await ask(objects)).toBe(200);
+  expect(await ask([...objects].reverse())).toBe(429);
+});

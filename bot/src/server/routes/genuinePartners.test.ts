@@ -7,13 +7,17 @@ const keys = { owner_key: 'BTS6Y45QWfdEWjoEeBteGBxCHSqts3w4ZHTP5fjir5Xh1um5nT7Gg
 const account = { name: 'anna-2047', ...keys, active_key: keys.owner_key, memo_key: keys.owner_key };
 
 /** What reaches the faucet of a registration that names this partner. */
-async function named(secret: string, refcode: string | null, referrer: string | null): Promise<unknown> {
+async function named(
+  links: Parameters<typeof createPartnerLinks>[0],
+  refcode: string | null,
+  referrer: string | null,
+): Promise<unknown> {
   let body: unknown;
   const faucet: FetchJson = async (request) => {
     body = request.body;
     return { status: 201, body: {} };
   };
-  const checked = genuinePartners(faucet, createPartnerLinks(secret));
+  const checked = genuinePartners(faucet, createPartnerLinks(links));
   await checked({
     method: 'POST',
     path: '/api/v1/accounts',
@@ -27,9 +31,9 @@ const registered = (refcode: string | null, referrer: string | null) => ({
 });
 
 describe('a registration under a secret', () => {
-  const signed = createPartnerLinks('secret of the operator').startParamOf('bob-holder2') ?? '';
-  const under = (refcode: string | null, referrer: string | null) =>
-    named('secret of the operator', refcode, referrer);
+  const links = { secret: 'secret of the operator', countsUnsigned: false };
+  const signed = createPartnerLinks(links).startParamOf('bob-holder2') ?? '';
+  const under = (refcode: string | null, referrer: string | null) => named(links, refcode, referrer);
 
   it('names the partner of the signed link, and keeps the signature back', async () => {
     expect(await under(signed, 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
@@ -43,8 +47,14 @@ describe('a registration under a secret', () => {
   });
 });
 
-it('without a secret the partner is named as the app says', async () => {
-  expect(await named('', 'bob-holder2', 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
-  expect(await named('', 'Campaign_7', null)).toEqual(registered('Campaign_7', null));
-  expect(await named('', null, null)).toEqual(registered(null, null));
+it('where the operator counts unsigned links the partner is named as the app says', async () => {
+  const links = { secret: '', countsUnsigned: true };
+  expect(await named(links, 'bob-holder2', 'bob-holder2')).toEqual(registered('bob-holder2', 'bob-holder2'));
+  expect(await named(links, 'Campaign_7', null)).toEqual(registered('Campaign_7', null));
+  expect(await named(links, null, null)).toEqual(registered(null, null));
+});
+
+it('without a secret and without that choice nobody is named', async () => {
+  const links = { secret: '', countsUnsigned: false };
+  expect(await named(links, 'bob-holder2', 'bob-holder2')).toEqual(registered(null, null));
 });

@@ -5,15 +5,22 @@ import type { Metrics } from '../../metrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** GET /metrics for Prometheus. With a token only for `Authorization: Bearer` with it; to all others nothing is there. */
+/** Who may read the metrics: everybody, or whoever sends the token; nobody when it is neither open nor has one. */
+export interface MetricsAccess {
+  readonly isOpen: boolean;
+  readonly token: string;
+}
+
+/** GET /metrics for Prometheus, for `Authorization: Bearer` with the token unless it is open; to all others nothing is there. */
 export function addMetrics(
   server: FastifyInstance,
-  { metrics, token }: { metrics: Metrics; token: string },
+  { metrics, access }: { metrics: Metrics; access: MetricsAccess },
 ): void {
+  const { isOpen, token } = access;
   const expected = digest(`Bearer ${token}`);
+  const isAllowed = (sent: string) => isOpen || (token !== '' && timingSafeEqual(digest(sent), expected));
   server.get('/metrics', async (request, reply) => {
-    if (token !== '' && !timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      throw new AppError('request.not_found');
+    if (!isAllowed(request.headers.authorization ?? '')) throw new AppError('request.not_found');
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

@@ -34,6 +34,7 @@ test('subscriptions are described with what they ask of the caller, the challeng
   expect(challenge.responses['200'].content['application/json'].schema.required).toEqual([
     'nonce',
     'chainId',
+    'botId',
   ]);
   expect(components.securitySchemes.launchSession.name).toBe('x-launch-session');
   const subscribe = paths['/api/subscription'].post;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type StoredAnswer, storeAnswer } from '../cache/storedAnswer.ts';
 import { docsPage, docsStyle } from '../openApi/docsPage.ts';
 import { openApiDocument } from '../openApi/openApiDocument.ts';
-import { createSendStored } from '../plugins/cachedAnswers.ts';
+import { createSendStored, type SenderDeps } from '../plugins/cachedAnswers.ts';
 import type { Headers } from '../plugins/securityHeaders.ts';
 
 /** The page has a style of its own origin, and neither scripts nor anything else. */
@@ -22,10 +22,10 @@ function madeOnce(make: () => string): () => Promise<StoredAnswer> {
 /** GET /api/openapi.json, made from the contract, and /api/docs, the same for people. */
 export function addOpenApi(
   server: FastifyInstance,
-  { version, headers }: { version: string; headers: Headers },
+  { version, headers, bytes }: SenderDeps & { version: string },
 ): void {
   const add = (path: string, type: string, made: () => Promise<StoredAnswer>, own: Headers = headers) => {
-    const send = createSendStored(freshness, own, type);
+    const send = createSendStored(freshness, { headers: own, bytes }, type);
     server.get(path, async (request, reply) => {
       const stored = await made();
       send(request, reply, stored, stored.storedAt);

@@ -23,7 +23,7 @@ const { feed } = stakingCalendarRoutes;
 /** GET /api/staking/calendar/{account}.ics: what is public on the chain anyway, in a form that calendars subscribe to. */
 export function addStakingCalendar(server: FastifyInstance, deps: StakingCalendarDeps): void {
   const freshness = lastingFreshness(feed.ttlSeconds);
-  const sendStored = createSendStored(freshness, deps.headers, 'text/calendar; charset=utf-8');
+  const sendStored = createSendStored(freshness, deps, 'text/calendar; charset=utf-8');
   server.get(feed.path, async (request, reply) => {
     const { account } = readInput(feed.params, request.params);
     const { lang } = readInput(calendarQuery, request.query);

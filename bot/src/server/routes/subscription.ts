@@ -27,11 +27,13 @@ const MOST_ACCOUNTS = 20;
 
 /**
  * Subscription from the mini app. Who asks is told by launch data; that they hold the account, by a signature over a challenge that
- * serves once: a request caught on the way can't be sent again, and launch data can't be used to watch anybody else's account.
+ * serves once: a request caught on the way can't be sent again, and launch data can't be used to watch anybody else's account. It names
+ * this bot and this user, so that it is worth nothing to another.
  */
 export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps): void {
   const { storage, client } = deps;
   const who = addLaunchSession(server, deps);
+  const botId = botIdOf(deps.token);
   const { challenge, state, subscribe, change, forget: forgetPath } = subscriptionPaths;
   const take = async (uid: number, nonce: string) => {
     if (!(await takeChallenge(storage.db, uid, nonce))) throw new AppError('subscription.challenge_over');
@@ -42,7 +44,7 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
     const nonce = randomBytes(16).toString('hex');
     const chainId = await client.chainId();
     await openChallenge(storage.db, { uid: userId, nonce, seconds: CHALLENGE_SECONDS });
-    return { nonce, chainId };
+    return { nonce, chainId, botId };
   });
 
   server.get(state.path, (request) => stateOf(storage, who(request)));
@@ -52,7 +54,13 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
     const uid = identity.userId;
     const { account, nonce, signature, kinds, language } = readInput(subscribe.body, request.body);
     await take(uid, nonce);
-    const watched = await provenAccount(client, { account, nonce, signature });
+    const watched = await provenAccount(client, {
+      botId,
+      userId: String(uid),
+      account,
+      nonce,
+      signature,
+    });
     const others = (await accountsOf(storage.db, uid)).filter(({ id }) => id !== watched.id);
     if (others.length >= MOST_ACCOUNTS)
       throw new AppError('subscription.too_many_accounts', { most: MOST_ACCOUNTS });
@@ -79,6 +87,9 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
     return stateOf(storage, identity);
   });
 }
+
+/** A token begins with the bot's id. */
+const botIdOf = (token: string): string => token.split(':', 1)[0] ?? '';
 
 async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subscription> {
   const uid = identity.userId;

@@ -4,7 +4,7 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
-import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
+import { type SubscriptionProof, subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
  */
 export async function provenAccount(
   client: ChainClient,
-  proof: { account: string; nonce: string; signature: string },
+  proof: Omit<SubscriptionProof, 'chainId'> & { signature: string },
 ): Promise<WatchedAccount> {
   const [account] = await getAccounts(client, [proof.account]);
   if (account === undefined || account === null || account.name !== proof.account)

@@ -6,7 +6,7 @@ import type { Market } from '../../chain/market/market.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
 import { poolLines, poolSources, sourceLine } from '../cards.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, htmlText } from '../html.ts';
 import type { PartnerLinks } from '../partnerLinks.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -46,7 +46,7 @@ export async function sharedMessage(
   const startParam = isTheirs ? partners.startParamOf(account) : undefined;
   if (startParam === undefined) throw new AppError('share.account_unknown', { account });
   const text = texts.share.invitation(account);
-  return { title, text, html: escapeHtml(text), startParam, label };
+  return { title, text, html: htmlText(text), startParam, label };
 }
 
 async function poolMessage(

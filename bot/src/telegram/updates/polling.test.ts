@@ -85,7 +85,7 @@ function startBot(api: FakeApi) {
     token,
     apiRoot: api.url,
     launch,
-    partners: createPartnerLinks(''),
+    partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
     market: fakeMarket(),
     storage,
     log: silent,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { queryClient } from '../../platform/cache/queryClient.ts';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
+import { forgetContradicted } from '../../platform/chain/forgetContradicted.ts';
+import { hostOf } from '../../platform/chain/nodeHost.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
@@ -16,6 +19,7 @@ export function ConnectionLine() {
   const state = useConnectionState();
   const isLate = useLateness(state !== 'connected');
   useEffect(() => onNodeMoved(() => showToast('info', translateApp('node.moved'))), []);
+  useEffect(() => forgetContradicted(chain.status, queryClient, tellOfLiar), []);
   return (
     <div className={styles.line} role="status">
       {state !== 'connected' && isLate && (
@@ -27,6 +31,8 @@ export function ConnectionLine() {
     </div>
   );
 }
+
+const tellOfLiar = (url: string) => showToast('error', translateApp('node.caught', { node: hostOf(url) }));
 
 function connectionText(state: 'connecting' | 'switching' | 'offline', t: TranslateApp): string {
   if (state !== 'offline') return t(`node.${state}`);

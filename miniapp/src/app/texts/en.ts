@@ -17,6 +17,7 @@ export const appEn = {
   'node.connecting': 'Connecting to the network…',
   'node.switching': 'Moving to another node…',
   'node.moved': 'Moved to another node',
+  'node.caught': 'Node {{node}} contradicts the others and was left. Everything is read again.',
   'node.offline': 'No connection to the network',
   'node.offlineSince': 'No connection. Figures are as of {{time}}.',
 

@@ -19,6 +19,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'node.connecting': 'Подключаемся к сети…',
   'node.switching': 'Переходим на другой узел…',
   'node.moved': 'Перешли на другой узел',
+  'node.caught': 'Узел {{node}} противоречит остальным и отключён. Всё читается заново.',
   'node.offline': 'Нет связи с сетью',
   'node.offlineSince': 'Нет связи. Данные на {{time}}.',
 

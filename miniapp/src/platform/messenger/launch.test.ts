@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIdentity } from './identity.ts';
+import { storePartner, storeUser } from './identity.ts';
 import { readLaunch, startOf } from './launch.ts';
 import { readPartnerSignature, refusePartner } from './partner.ts';
 
@@ -64,32 +64,35 @@ describe('the partner id', () => {
 
 describe('the stored identity', () => {
   it('lies under the plain keys uid, name and partner_id', () => {
-    storeIdentity(readLaunch(hash, sessionStorage), '', localStorage);
+    const launch = readLaunch(hash, sessionStorage);
+    storePartner(launch, '', localStorage);
+    expect(localStorage.getItem('uid')).toBeNull();
+    if (launch?.user) storeUser(launch.user, localStorage);
     expect(localStorage.getItem('uid')).toBe('279058397');
     expect(localStorage.getItem('name')).toBe('Алиса');
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
   });
 
   it('has an empty partner id when nobody sent the user, and keeps one that was there', () => {
-    storeIdentity(null, '', localStorage);
+    storePartner(null, '', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('');
     expect(localStorage.getItem('uid')).toBeNull();
-    storeIdentity(null, '?ref=bob-holder2', localStorage);
-    storeIdentity(null, '', localStorage);
+    storePartner(null, '?ref=bob-holder2', localStorage);
+    storePartner(null, '', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
   });
 
   it('keeps the first partner with its signature, whoever sends the user later', () => {
-    storeIdentity(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
-    storeIdentity(null, '?startapp=carol-pools3', localStorage);
+    storePartner(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
+    storePartner(null, '?startapp=carol-pools3', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
     expect(readPartnerSignature(localStorage)).toBe('00112233aabbccdd');
   });
 
   it('has no partner for good once the user refused one', () => {
-    storeIdentity(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
+    storePartner(null, '?startapp=bob-holder2_00112233aabbccdd', localStorage);
     refusePartner(localStorage);
-    storeIdentity(null, '?startapp=carol-pools3', localStorage);
+    storePartner(null, '?startapp=carol-pools3', localStorage);
     expect(localStorage.getItem('partner_id')).toBe('');
     expect(readPartnerSignature(localStorage)).toBe('');
   });

@@ -1,31 +1,33 @@
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
-import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { messenger } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';
 
 /** Requests that carry the launch data, which tell the bot's server who asks. */
-const fetchJson = createFetchJson({
-  fetch: (url, init) =>
-    fetch(url, {
-      ...init,
-      headers: {
-        ...init.headers,
-        authorization: `tma ${messenger.launchData}`,
-        [launchSessionHeader]: launchSession(),
-      },
-    }),
-  baseUrl: '',
-});
+const fetchAs = (launchData: string): FetchJson =>
+  createFetchJson({
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        headers: {
+          ...init.headers,
+          authorization: `tma ${launchData}`,
+          [launchSessionHeader]: launchSession(),
+        },
+      }),
+    baseUrl: '',
+  });
 
 /** Asks the bot's server in the user's name. @throws AppError launch.*, service.*, and the server's own codes */
 export async function askBot<R extends Route>(
   route: R,
   input: RouteInput<R> | object,
 ): Promise<RouteAnswer<R>> {
+  const fetchJson = fetchAs(await messenger.heldLaunchData());
   try {
     return await callService(fetchJson, route, input as RouteInput<R>);
   } catch (error) {

@@ -64,32 +64,39 @@ const request = ({
 
 describe("a challenge of the bot's server", () => {
   const nonce = '0123456789abcdef0123456789abcdef';
+  const own = { account: 'alice-trader7', nonce, botId: '8080', userId: '7001001' };
 
   it('is signed with the memo key, over a text that the worker makes itself', async () => {
     const signer = await loggedIn();
-    const signature = await signer.call('signChallenge', { account: 'alice-trader7', nonce });
-    const digest = subscriptionDigest({ chainId: CHAIN_ID, account: 'alice-trader7', nonce });
-    const key = formatPublicKey(recoverPublicKey(digest, hexToBytes(signature)));
-    expect(key).toBe(alice.options.memo_key);
+    const signature = await signer.call('signChallenge', own);
+    const signerOf = (claimed: Parameters<typeof subscriptionDigest>[0]) =>
+      formatPublicKey(recoverPublicKey(subscriptionDigest(claimed), hexToBytes(signature)));
+    const proof = { chainId: CHAIN_ID, ...own };
+    expect(signerOf(proof)).toBe(alice.options.memo_key);
+    // For another bot or another user it is nobody's signature.
+    expect(signerOf({ ...proof, botId: '7001000' })).not.toBe(alice.options.memo_key);
+    expect(signerOf({ ...proof, userId: '7001002' })).not.toBe(alice.options.memo_key);
   });
 
-  it.each(['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase(), `${nonce.slice(1)}:`, '00'.repeat(200)])(
-    'is refused in any other form: %s',
-    async (wrong) => {
-      const signer = await loggedIn();
-      const refused = await codeOf(() =>
-        signer.call('signChallenge', { account: 'alice-trader7', nonce: wrong }),
-      );
-      expect(refused).toBe('signer.malformed_challenge');
-    },
-  );
+  it.each([
+    ...['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase(), `${nonce.slice(1)}:`, '00'.repeat(200)].map(
+      (wrong) => ({ nonce: wrong }),
+    ),
+    ...['', '0', '-1', 'alice', '7:1', '1'.repeat(20)].flatMap((wrong) => [
+      { botId: wrong },
+      { userId: wrong },
+    ]),
+  ])('is refused in any other form: %o', async (wrong) => {
+    const signer = await loggedIn();
+    const refused = await codeOf(() => signer.call('signChallenge', { ...own, ...wrong }));
+    expect(refused).toBe('signer.malformed_challenge');
+  });
 
   it('is signed only for the account that is unlocked', async () => {
     const signer = await loggedIn();
-    const foreign = { account: 'bob-holder2', nonce };
+    const foreign = { ...own, account: 'bob-holder2' };
     expect(await codeOf(() => signer.call('signChallenge', foreign))).toBe('signer.locked');
     await signer.call('lock');
-    const own = { account: 'alice-trader7', nonce };
     expect(await codeOf(() => signer.call('signChallenge', own))).toBe('signer.locked');
   });
 });

@@ -1,22 +1,29 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { signDigest } from '@xbts/shared/protocol/signing.ts';
-import { subscriptionDigest, subscriptionNonce } from '@xbts/shared/protocol/subscriptionProof.ts';
+import {
+  messengerId,
+  type SubscriptionProof,
+  subscriptionDigest,
+  subscriptionNonce,
+} from '@xbts/shared/protocol/subscriptionProof.ts';
 import type { Keyring } from './keyring.ts';
 
 /**
  * Signs a challenge of the bot's server, as hex. The worker makes the text itself, from its own prefix and chain id: the page gives a
- * name and 32 hex digits and nothing else, so that no transaction can be passed off as a challenge (see subscriptionDigest). The
+ * name, two numbers and 32 hex digits and nothing else, so that no transaction can be passed off as a challenge (see subscriptionDigest). The
  * memo key signs where it is held, since it can move nothing.
  * @throws AppError signer.locked (another account is unlocked), signer.malformed_challenge, signer.multi_signature
  */
 export function signChallenge(
   keyring: Keyring,
   chainId: string,
-  { account, nonce }: { account: string; nonce: string },
+  challenge: Omit<SubscriptionProof, 'chainId'>,
 ): string {
+  const { account, nonce, botId, userId } = challenge;
   if (account !== keyring.account.name) throw new AppError('signer.locked');
-  if (!subscriptionNonce.test(nonce)) throw new AppError('signer.malformed_challenge');
+  const isWellFormed = subscriptionNonce.test(nonce) && [botId, userId].every((id) => messengerId.test(id));
+  if (!isWellFormed) throw new AppError('signer.malformed_challenge');
   const { privateKey } = keyring.memoKey();
-  return bytesToHex(signDigest(subscriptionDigest({ chainId, account, nonce }), privateKey));
+  return bytesToHex(signDigest(subscriptionDigest({ chainId, botId, userId, account, nonce }), privateKey));
 }

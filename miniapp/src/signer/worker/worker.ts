@@ -1,4 +1,3 @@
-import './shims/globals.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';

@@ -2,9 +2,11 @@ import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
+import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type GatewayCoin, type GatewayFamily, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
+import { appConfig } from '../../../platform/server/config.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
 type AskOptions = { signal?: AbortSignal | undefined; prefix?: string };
@@ -68,18 +70,50 @@ export async function askDepositAddress(
   account: string,
   signal?: AbortSignal,
 ): Promise<{ address: string; memo: string | null }> {
-  const wish = {
+  const prefix = servicePrefixes.gateway(family);
+  const answer = await ask(gatewayRoutes.newDepositAddress, depositWish(coin, account), { signal, prefix });
+  if (answer.error) throw new AppError('gateway.refused', { message: answer.error.slice(0, 300) });
+  return givenIn(answer);
+}
+
+const depositWish = (coin: GatewayCoin, account: string) => ({
+  params: { walletType: walletTypeOf(coin) },
+  body: {
     inputCoinType: coin.backingCoin.toLowerCase(),
     outputCoinType: coin.symbol.toLowerCase(),
     outputAddress: account,
-  };
-  const answer = await ask(
-    gatewayRoutes.newDepositAddress,
-    { params: { walletType: walletTypeOf(coin) }, body: wish },
-    { signal, prefix: servicePrefixes.gateway(family) },
-  );
-  if (answer.error) throw new AppError('gateway.refused', { message: answer.error.slice(0, 300) });
-  return { address: answer.inputAddress?.trim() ?? '', memo: answer.inputMemo?.trim() || null };
+  },
+});
+
+const givenIn = ({ inputAddress, inputMemo }: RouteAnswer<typeof gatewayRoutes.newDepositAddress>) => ({
+  address: inputAddress?.trim() ?? '',
+  memo: inputMemo?.trim() || null,
+});
+
+/** A deposit address waits no longer for the second asking. */
+const OWN_ASKING_MS = 6_000;
+
+/**
+ * The same, asked by the page itself at the gateway's own address, past the bot's server. null where that can't be: no address is
+ * configured, or the gateway lets no page of another origin ask, which looks to a page like a gateway that is down.
+ */
+export async function askGatewayItself(
+  family: GatewayFamily,
+  coin: GatewayCoin,
+  account: string,
+  signal?: AbortSignal,
+): Promise<{ address: string; memo: string | null } | null> {
+  const baseUrl = appConfig.gateways[family];
+  if (baseUrl === undefined) return null;
+  const own = createFetchJson({
+    fetch: (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' }),
+    baseUrl,
+    timeoutMs: OWN_ASKING_MS,
+  });
+  const input = depositWish(coin, account);
+  // What went wrong is of no use to anybody: the address is then shown as asked by the server alone.
+  const answer = await callService(own, gatewayRoutes.newDepositAddress, input, { signal }).catch(() => null);
+  return answer === null || answer.error || !answer.inputAddress ? null : givenIn(answer);
 }
 
 /** Whether the gateway takes an address for a withdrawal of the coin. @throws AppError gateway.refused, service.* codes */

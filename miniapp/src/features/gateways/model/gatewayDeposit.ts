@@ -1,11 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin, GatewayFamily } from '@xbts/shared/services/gateways.ts';
+import { type AskedBy, agreedAddress } from './depositAgreement.ts';
 import { hasAddressForm, hasMemoForm } from './gatewayAddress.ts';
-import { askDepositAddress } from './gatewayCalls.ts';
+import { askDepositAddress, askGatewayItself } from './gatewayCalls.ts';
 
 /** Where a deposit is sent to, as the gateway gave it. */
 export interface DepositAddress {
+  readonly askedBy: AskedBy;
   readonly address: string;
   /** null: the coin uses none. */
   readonly memo: string | null;
@@ -24,21 +26,24 @@ const addressKey = (account: string, family: GatewayFamily, symbol: string) =>
   ['depositAddress', account, family, symbol] as const;
 
 /**
- * Asks the gateway for a deposit address and checks what it gives: the form of the network, and the memo where it is used.
- * @throws AppError gateway.deposit_maintenance, gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
+ * Asks the gateway for a deposit address, through the bot's server and by the page itself, and checks what it gives: the form of the
+ * network, and the memo where it is used.
+ * @throws AppError gateway.deposit_maintenance, gateway.two_addresses, gateway.bad_address, gateway.no_memo, gateway.no_wallet_type, gateway.refused, service.* codes
  */
 export async function readDepositAddress(
   { account, family, coin }: DepositWish,
   signal?: AbortSignal,
 ): Promise<Omit<DepositAddress, 'replaced'>> {
   if (!coin.depositAllowed) throw new AppError('gateway.deposit_maintenance');
-  const given = await askDepositAddress(family, coin, account, signal);
-  const { address, memo } = given;
+  const { address, memo, askedBy } = await agreedAddress({
+    server: () => askDepositAddress(family, coin, account, signal),
+    page: () => askGatewayItself(family, coin, account, signal),
+  });
   const isUsable = hasAddressForm(family, coin, address) && (memo === null || hasMemoForm(memo));
   if (!isUsable)
     throw new AppError('gateway.bad_address', { network: coin.name?.trim() || coin.backingCoin });
   if (coin.memoSupport && memo === null) throw new AppError('gateway.no_memo', { symbol: coin.symbol });
-  return { address, memo };
+  return { address, memo, askedBy };
 }
 
 /** What an answer takes the place of: another memo at the same address is another account at the gateway too. */

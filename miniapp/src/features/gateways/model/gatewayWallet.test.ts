@@ -33,13 +33,19 @@ function setup(change: Partial<GatewayCoin> = {}, scam: readonly string[] = []) 
 
 describe("a gateway's wallet", () => {
   it('is found on the chain by its name or id, with the issuer beside it', async () => {
-    const found = { id: '1.2.90', name: 'xbtsx-gate', isIssuers: false, issuerName: 'xbtsx-issuer' };
+    const found = {
+      id: '1.2.90',
+      name: 'xbtsx-gate',
+      isIssuer: false,
+      isListed: false,
+      issuerName: 'xbtsx-issuer',
+    };
     expect(await setup()).toEqual(found);
     expect(await setup({ gatewayWallet: '1.2.90' })).toEqual(found);
   });
 
   it('may be the issuer itself, and is known as such', async () => {
-    expect(await setup({ gatewayWallet: 'xbtsx-issuer' })).toMatchObject({ id: '1.2.80', isIssuers: true });
+    expect(await setup({ gatewayWallet: 'xbtsx-issuer' })).toMatchObject({ id: '1.2.80', isIssuer: true });
   });
 
   it.each([

@@ -8,13 +8,16 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
 import { chain } from '../../../platform/chain/chain.ts';
+import { isListedWallet } from './listedWallets.ts';
 
 /** The chain account that withdrawals of a coin are sent to, as it was found on the chain. */
 export interface GatewayWallet {
   readonly id: string;
   readonly name: string;
-  /** It is the asset's issuer, or the issuer may sign for it: the chain itself ties it to the coin. */
-  readonly isIssuers: boolean;
+  /** It is the asset's issuer: the chain itself ties it to the coin. */
+  readonly isIssuer: boolean;
+  /** It is on the build's own list: nobody on the way here can have named it. */
+  readonly isListed: boolean;
   readonly issuerName: string;
 }
 
@@ -39,9 +42,6 @@ function assertIssuer(coin: GatewayCoin, issuer: Account): void {
   }
 }
 
-const mayBeSignedBy = (wallet: Account, issuer: Account): boolean =>
-  [wallet.owner, wallet.active].some(({ account_auths }) => account_auths.some(([id]) => id === issuer.id));
-
 /**
  * Checks the account a gateway names against the chain: that it exists, is not on the scam list and not the user's own, and that the
  * coin's issuer is the one the gateway says. The wallet need not be the issuer (services.md names both); whether it is, is told.
@@ -63,8 +63,12 @@ export async function readGatewayWallet(
   if (wallet.name === account) throw new AppError('gateway.own_wallet', { account });
   if (!issuer) throw new AppError('chain.unknown_account');
   assertIssuer(coin, issuer);
-  const isIssuers = wallet.id === issuer.id || mayBeSignedBy(wallet, issuer);
-  return { id: wallet.id, name: wallet.name, isIssuers, issuerName: issuer.name };
+  const { id, name } = wallet;
+  // That the issuer may sign for it says nothing: anybody can write that into an account of their own.
+  const isIssuer = id === issuer.id;
+  const chainId = await client.chainId();
+  const isListed = isListedWallet({ chainId, symbol: coin.symbol }, { id, name });
+  return { id, name, isIssuer, isListed, issuerName: issuer.name };
 }
 
 /** The same for a form; nothing is read until coin and asset are known. */

@@ -10,6 +10,9 @@ export const gatewaysEn = {
   'deposit.asking': 'Asking the gateway for your address…',
   'deposit.renew': 'Ask for the address again',
   'deposit.asked': 'From the gateway at {{time}}',
+  'deposit.byBoth': 'Asked twice: the bot’s server and this page got the same address',
+  'deposit.byPage': 'Asked by this page itself: the gateway gives a new address each time',
+  'deposit.byServer': 'Asked by the bot’s server alone: this page could not ask the gateway itself',
   'deposit.kept': 'Kept from {{time}}. The gateway has not confirmed it since: {{reason}}',
   'deposit.replaced': 'The gateway gives you another address now. The earlier one was {{address}}',
   'deposit.memo': 'Memo',
@@ -66,6 +69,8 @@ export const gatewaysEn = {
   'withdraw.to': 'Sent to the gateway’s account',
   'withdraw.isIssuer': 'the issuer of {{symbol}}',
   'withdraw.isNotIssuer': 'named by the gateway; the issuer of {{symbol}} is {{issuer}}',
+  'withdraw.unvouched':
+    '{{account}} is neither the issuer of {{symbol}} ({{issuer}}) nor on this app’s own list of wallets: only the gateway’s answer names it. If that answer is false, the money is lost.',
   'withdraw.walletChanged': 'This gateway took your last withdrawal at {{before}}. Now it names {{account}}.',
   'withdraw.walletConfirm': 'I have checked with the gateway that {{account}} is right',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',

@@ -11,6 +11,9 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.asking': 'Запрашиваем ваш адрес у шлюза…',
   'deposit.renew': 'Запросить адрес ещё раз',
   'deposit.asked': 'Получен от шлюза в {{time}}',
+  'deposit.byBoth': 'Спрошено дважды: сервер бота и эта страница получили один и тот же адрес',
+  'deposit.byPage': 'Спрошено самой страницей: шлюз каждый раз даёт новый адрес',
+  'deposit.byServer': 'Спрошено только сервером бота: сама страница не смогла спросить шлюз',
   'deposit.kept': 'Сохранён {{time}}. С тех пор шлюз его не подтвердил: {{reason}}',
   'deposit.replaced': 'Теперь шлюз выдаёт вам другой адрес. Прежний: {{address}}',
   'deposit.memo': 'Мемо (memo)',
@@ -67,6 +70,8 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.to': 'Отправляется на аккаунт шлюза',
   'withdraw.isIssuer': 'эмитент {{symbol}}',
   'withdraw.isNotIssuer': 'назван шлюзом; эмитент {{symbol}} — {{issuer}}',
+  'withdraw.unvouched':
+    '{{account}} — не эмитент {{symbol}} ({{issuer}}) и не в списке кошельков этого приложения: его называет только ответ шлюза. Если ответ ложный, деньги пропадут.',
   'withdraw.walletChanged': 'Прошлый вывод этот шлюз принял на {{before}}. Теперь он называет {{account}}.',
   'withdraw.walletConfirm': 'Шлюз подтвердил мне, что аккаунт {{account}} верный',
   'withdraw.changedFrom': '{{label}}: {{before}} → {{now}}',

@@ -11,6 +11,9 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'deposit.asking': '正在向网关申请您的地址…',
   'deposit.renew': '重新申请地址',
   'deposit.asked': '网关于 {{time}} 给出',
+  'deposit.byBoth': '已核对两次：机器人服务器与本页面得到的地址相同',
+  'deposit.byPage': '由本页面直接查询：网关每次都给出新地址',
+  'deposit.byServer': '仅由机器人服务器查询：本页面无法直接询问网关',
   'deposit.kept': '保存于 {{time}}，此后网关未再确认：{{reason}}',
   'deposit.replaced': '网关现在给您另一个地址。以前的是 {{address}}',
   'deposit.memo': '备注（Memo）',
@@ -66,6 +69,8 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'withdraw.to': '发送到网关账户',
   'withdraw.isIssuer': '{{symbol}} 的发行人',
   'withdraw.isNotIssuer': '由网关指定；{{symbol}} 的发行人是 {{issuer}}',
+  'withdraw.unvouched':
+    '{{account}} 既不是 {{symbol}} 的发行人（{{issuer}}），也不在本应用自带的钱包名单上，只有网关的答复提到它。如果答复是假的，资金将会丢失。',
   'withdraw.walletChanged': '该网关上次用 {{before}} 收取您的提现，现在给出的是 {{account}}。',
   'withdraw.walletConfirm': '我已向网关核实 {{account}} 正确',
   'withdraw.changedFrom': '{{label}}：{{before}} → {{now}}',

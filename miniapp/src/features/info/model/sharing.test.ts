@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { share } from './sharing.ts';
 
 const inside = vi.hoisted(() => ({
-  launchData: '',
+  hasLaunchData: false,
   isInside: false,
   openLink: vi.fn(),
   writeClipboard: vi.fn(async () => undefined),
@@ -31,7 +31,7 @@ vi.mock('../../../platform/server/askBot.ts', () => ({
 afterEach(() => {
   vi.clearAllMocks();
   vi.unstubAllGlobals();
-  Object.assign(inside, { launchData: '', isInside: false });
+  Object.assign(inside, { hasLaunchData: false, isInside: false });
   Object.assign(prepared, { can: true });
 });
 
@@ -40,7 +40,7 @@ const plain = { text: 'A pool', link: 'https://mini.example/pool/1.19.5' };
 const pool = { thing, plain };
 
 it('inside the messenger the message that the bot prepared is sent', async () => {
-  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
   expect(await share(pool, 'ru')).toBe('sent');
   expect(prepared.send).toHaveBeenCalledWith(
     'message about {"thing":{"what":"pool","poolId":"1.19.5"},"language":"ru"}',
@@ -50,7 +50,7 @@ it('inside the messenger the message that the bot prepared is sent', async () =>
 });
 
 it('an older messenger gets its form for links, with the bot’s link', async () => {
-  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
   prepared.can = false;
   expect(await share(pool, 'en')).toBe('offered');
   expect(inside.openLink).toHaveBeenCalledWith(
@@ -59,7 +59,7 @@ it('an older messenger gets its form for links, with the bot’s link', async ()
 });
 
 it('an empty pool, which the bot does not list, is shared by the address of its page', async () => {
-  Object.assign(inside, { launchData: 'user=1', isInside: true });
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
   const empty = { text: 'Empty', link: 'https://mini.example/pool/1.19.9' };
   expect(await share({ thing: { what: 'pool', poolId: '1.19.9' }, plain: empty }, 'en')).toBe('offered');
   expect(inside.openLink).toHaveBeenCalledWith(

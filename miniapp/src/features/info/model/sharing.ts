@@ -20,7 +20,7 @@ export interface Shareable {
  * device's own sheet, the clipboard. @throws AppError launch.*, service.*, share.*, messenger.no_answer, clipboard.refused
  */
 export async function share({ thing, plain }: Shareable, language: Language): Promise<ShareOutcome> {
-  if (messenger.launchData !== '') {
+  if (messenger.hasLaunchData) {
     const message = await prepare({ thing, plain }, language);
     if (message.id !== null && canSharePrepared())
       return (await sharePrepared(message.id)) ? 'sent' : 'declined';

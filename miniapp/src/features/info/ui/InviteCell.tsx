@@ -8,7 +8,7 @@ import { useShare } from './useShare.ts';
 export function InviteCell({ account }: { account: string }) {
   const t = useSharingT();
   const { isBusy, share } = useShare();
-  if (messenger.launchData === '') return null;
+  if (!messenger.hasLaunchData) return null;
   return (
     <Cell
       before={<Icon name="share" />}

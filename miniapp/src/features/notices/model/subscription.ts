@@ -4,6 +4,7 @@ import {
   subscriptionPaths,
 } from '@xbts/shared/services/subscription.ts';
 import type { Language } from '../../../platform/i18n/languages.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
 import { askBot } from '../../../platform/server/askBot.ts';
 import { signer } from '../../../signer/page/client.ts';
 
@@ -18,8 +19,9 @@ export async function subscribe(
   account: string,
   choices: { kinds: OfferedNotice[]; language: Language },
 ): Promise<Subscription> {
-  const nonce = await takeNonce();
-  const signature = await signer.signChallenge({ account, nonce });
+  const { nonce, botId } = await takeChallenge();
+  const userId = messenger.user?.id ?? '';
+  const signature = await signer.signChallenge({ account, nonce, botId, userId });
   return askBot(subscriptionPaths.subscribe, { body: { account, nonce, signature, ...choices } });
 }
 
@@ -29,14 +31,13 @@ export async function changeSubscription(choices: {
   isMuted: boolean;
   language: Language;
 }): Promise<Subscription> {
-  return askBot(subscriptionPaths.change, { body: { nonce: await takeNonce(), ...choices } });
+  return askBot(subscriptionPaths.change, { body: { nonce: (await takeChallenge()).nonce, ...choices } });
 }
 
 /** Deletes everything the bot keeps of the user. @throws AppError launch.*, service.* */
 export async function forgetSubscription(): Promise<Subscription> {
-  return askBot(subscriptionPaths.forget, { body: { nonce: await takeNonce() } });
+  return askBot(subscriptionPaths.forget, { body: { nonce: (await takeChallenge()).nonce } });
 }
 
 /** Every change takes a challenge, which serves once. */
-const takeNonce = async (): Promise<string> =>
-  (await askBot(subscriptionPaths.challenge, { body: {} })).nonce;
+const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });

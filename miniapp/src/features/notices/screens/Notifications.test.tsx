@@ -32,7 +32,7 @@ vi.mock('../model/subscription.ts', () => ({
 }));
 
 beforeEach(() => {
-  messenger.launchData = 'signed';
+  messenger.hasLaunchData = true;
   useAccounts.setState({
     accounts: [
       { name: 'bob-holder2', id: '1.2.18', type: 'password', roles: ['active', 'memo'], canSign: true },
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('outside the messenger says where this is, and leads there', async () => {
-  messenger.launchData = '';
+  messenger.hasLaunchData = false;
   const openLink = vi.spyOn(messenger, 'openLink').mockReturnValue();
   renderScreen(<Notifications account="bob-holder2" />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the bot' }));

@@ -11,7 +11,7 @@ import { useSubscription } from './useSubscription.ts';
 
 /** What the bot tells the user about; only where the messenger says who the user is. */
 export function Notifications({ account }: { account: string }) {
-  return messenger.launchData === '' ? <Outside /> : <Inside account={account} />;
+  return messenger.hasLaunchData ? <Inside account={account} /> : <Outside />;
 }
 
 function Outside() {

@@ -1,6 +1,7 @@
 import { type OfferedNotice, offeredNotices, type Subscription } from '@xbts/shared/services/subscription.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
@@ -47,6 +48,9 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
   };
   return (
     <Page title={t('title')} action={isWatched ? undefined : action}>
+      {messenger.user !== null && (
+        <Notice>{t('toWhom', { name: messenger.user.firstName, id: messenger.user.id })}</Notice>
+      )}
       <Notice>{t('consent')}</Notice>
       {!isWatched && !hasKeys && <Notice tone="warning">{t('needsKey', { account })}</Notice>}
       <Section header={t('about')} {...(chosen.length === 0 ? { footer: t('chooseOne') } : {})}>

@@ -3,6 +3,8 @@ export const noticesEn = {
   title: 'Tell me about payouts',
   hint: 'Messages from the bot',
   outside: 'The bot writes to you in the messenger. Open the app from the chat with the bot to turn this on.',
+  toWhom:
+    'The bot will write to {{name}} in the messenger (id {{id}}). If that is not you, open the app from your own chat with the bot.',
   consent:
     'The bot’s server stores your messenger id, your language, the names of the accounts below and these choices, and writes to you about them. A key of your account signs that it is yours; the key stays on this device. “Delete everything” here, or /stop in the chat, removes it all.',
   about: 'Tell me about',

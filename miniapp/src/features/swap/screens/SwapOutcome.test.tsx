@@ -14,9 +14,6 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   return { chain: createFakeChain({ accounts: {}, assets, balances: {}, orders: [], history: [] }) };
 });
 
-// jsdom scrolls nothing.
-Element.prototype.scrollIntoView = () => undefined;
-
 const chain = theChain as FakeChain;
 const id = 'ab'.repeat(20);
 const transaction: PendingTransaction = {

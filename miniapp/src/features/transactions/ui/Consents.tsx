@@ -1,8 +1,8 @@
+import { hostOf } from '../../../platform/chain/nodeHost.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { CheckCell } from '../../../ui/inputs/Choice.tsx';
 import { type Danger, keyOf } from '../model/dangers.ts';
 import { type TranslateReview, useReviewT } from '../texts/reviewTexts.ts';
-import { hostOf } from './hostOf.ts';
 
 function dangerText(danger: Danger, t: TranslateReview): string {
   switch (danger.kind) {

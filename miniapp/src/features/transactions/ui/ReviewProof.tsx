@@ -1,11 +1,11 @@
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { hostOf } from '../../../platform/chain/nodeHost.ts';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Disclosure } from '../../../ui/lists/Disclosure.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import type { Shown } from '../model/useReviewReading.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
-import { hostOf } from './hostOf.ts';
 
 /** Whose word the sheet stands on, and until when what is signed can get into a block. */
 export function ReviewProof({ shown: { nodes, prepared } }: { shown: Shown }) {

@@ -380,7 +380,7 @@ describe('what the review sheet stands on', () => {
           )
         : found,
     );
-    chain.readers = async (count) =>
+    chain.readers = async (count = 2) =>
       [liar, honest('wss://two.example'), honest('wss://three.example')].slice(0, count);
     open();
     const said =

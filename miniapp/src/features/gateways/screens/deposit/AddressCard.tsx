@@ -20,6 +20,8 @@ export interface AddressCardProps {
   network: string;
 }
 
+const askedBy = { both: 'deposit.byBoth', page: 'deposit.byPage', server: 'deposit.byServer' } as const;
+
 /** Where to send: the memo first, since an address without it loses the deposit; then the address as text, code and copy. */
 export function AddressCard({ read, given, coin, family, network }: AddressCardProps) {
   const t = useGatewayT();
@@ -43,6 +45,7 @@ export function AddressCard({ read, given, coin, family, network }: AddressCardP
               {t('common.copyAddress')}
             </CopyButton>
           </div>
+          <p className={styles.age}>{t(askedBy[given.askedBy])}</p>
           <Age read={read} />
         </div>
       </Section>

@@ -77,7 +77,8 @@ function OpenDeposit({
   const isSlow = useIsSlow(address.isFetching);
   // A gateway that gives what is of no use now is not trusted with what it gave before either: nothing is shown then.
   const isOfNoUse =
-    address.error !== null && hasCode(address.error, 'gateway.bad_address', 'gateway.no_memo');
+    address.error !== null &&
+    hasCode(address.error, 'gateway.bad_address', 'gateway.no_memo', 'gateway.two_addresses');
   const given = isOfNoUse ? undefined : address.data;
   const network = networkOfCoin({ family, coin }, t);
   return (

@@ -30,7 +30,7 @@ const open = (address: string) =>
       account: 'alice-trader7',
       family: 'coins',
       coin,
-      given: { address, memo: null, replaced: null },
+      given: { address, memo: null, replaced: null, askedBy: 'both' },
     }),
   ).result;
 const kept = () => useGatewayMoves.getState().deposits.map(({ address, isSent }) => [address, isSent]);

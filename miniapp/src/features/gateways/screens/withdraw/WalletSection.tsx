@@ -28,7 +28,7 @@ export function WalletSection({ form }: { form: WithdrawForm }) {
           <span>
             <strong>{wallet.name}</strong> {wallet.id}
             <small>
-              {wallet.isIssuers
+              {wallet.isIssuer
                 ? t('withdraw.isIssuer', { symbol })
                 : t('withdraw.isNotIssuer', { symbol, issuer: wallet.issuerName })}
             </small>

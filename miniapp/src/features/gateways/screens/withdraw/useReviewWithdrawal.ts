@@ -14,6 +14,7 @@ import {
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
 import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
+import { isUnvouched } from '../../model/walletDanger.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
@@ -78,7 +79,25 @@ function withdrawalOf({ subject, fields, units, wallet }: Complete, id: string):
   };
 }
 
-function requestOf(form: Complete, notes: readonly ReviewNote[]): ReviewRequest {
+/** What takes a tick on the sheet: an account that only the gateway's answer ties to the coin. */
+function useDangers(): (form: Complete) => string[] {
+  const t = useGatewayT();
+  return ({ wallet, subject }) =>
+    isUnvouched(wallet)
+      ? [
+          t('withdraw.unvouched', {
+            account: wallet.name,
+            symbol: subject.coin.symbol,
+            issuer: wallet.issuerName,
+          }),
+        ]
+      : [];
+}
+
+function requestOf(
+  form: Complete,
+  { notes, dangers }: { notes: readonly ReviewNote[]; dangers: readonly string[] },
+): ReviewRequest {
   const { subject, fee, units, accountId, wallet, memoText } = form;
   return {
     account: subject.account,
@@ -86,6 +105,7 @@ function requestOf(form: Complete, notes: readonly ReviewNote[]): ReviewRequest 
     memos: [{ index: 0, text: memoText }],
     feeAssetId: fee.feeAssetId,
     notes,
+    dangers,
     onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),
   };
 }
@@ -111,6 +131,7 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
   const queries = useQueryClient();
   const scam = useScamAccounts();
   const notesOf = useNotes();
+  const dangersOf = useDangers();
   const [changes, setChanges] = useState<readonly TermChange[]>([]);
   const [error, setError] = useState<AppError | null>(null);
 
@@ -127,7 +148,7 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
     const { subject, fields, wallet } = form;
     const shown = { subject, address: fields.address.trim(), walletId: wallet.id };
     if (!(await confirmed(shown))) return 'wrong';
-    return rechecked(requestOf(form, notesOf(form)), shown, scam);
+    return rechecked(requestOf(form, { notes: notesOf(form), dangers: dangersOf(form) }), shown, scam);
   }
 
   const action = useReviewAction(want);

@@ -59,6 +59,7 @@ export const errorsZh: ErrorMessages = {
   'error.service.not_configured': '此处未配置该服务。',
 
   'error.launch.missing': '请从机器人聊天中打开应用后使用此功能。',
+  'error.launch.not_held': '启动数据仅在聊天应用自己打开的页面中有效，请从机器人聊天中打开应用。',
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
   'error.launch.replayed': '此次打开的应用正在别处使用，请从机器人聊天中重新打开。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
@@ -90,6 +91,7 @@ export const errorsZh: ErrorMessages = {
   'error.new_account.wrong_part': '密码的这一处不是这样。请与您抄写的内容核对。',
   'error.new_account.foreign_keys':
     '链上除了您的密钥，还有其他密钥可以为 {{account}} 签名。请勿使用此账户，请另选名称。',
+  'error.new_account.too_many': '您的网络在一小时内申请了过多账户，请稍后重试。',
   'error.new_account.not_on_chain': '{{account}} 已注册，但尚未进入区块。请稍后重试。',
 
   'error.pin.empty': '请输入 PIN 码。',
@@ -230,6 +232,8 @@ export const errorsZh: ErrorMessages = {
   'error.gateway.withdrawal_maintenance': '提现维护中',
   'error.gateway.refused': '网关提示：{{message}}',
   'error.gateway.bad_address': '网关返回的内容不是 {{network}} 的地址。为避免损失，不予显示。请稍后重试。',
+  'error.gateway.two_addresses':
+    '机器人服务器得到的充值地址是 {{server}}，本页面从网关直接得到的是 {{page}}。其中一个是假的，因此都不提供：请勿发送任何资金，并告知网关客服。',
   'error.gateway.no_memo': '网关返回的地址缺少 {{symbol}} 所需的备注。为避免损失，不予显示。请稍后重试。',
   'error.gateway.no_wallet_type': '网关没有说明如何申请 {{symbol}}。请稍后重试。',
   'error.gateway.no_wallet': '网关没有说明 {{symbol}} 提现应发送到哪里。请稍后重试。',

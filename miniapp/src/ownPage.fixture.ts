@@ -1,0 +1,67 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+/*
+ * Runs before each test file of the project 'screens' (vitest.config.ts). Its files share a process, since loading React and a document
+ * costs more than most of their tests; what one file leaves behind must not reach the next.
+ */
+
+// Every module of ours is evaluated anew, and so is what a file mocks.
+vi.resetModules();
+if (typeof document !== 'undefined') clearPage();
+const forgetTimers = watchTimers();
+const forgetListeners = typeof document === 'undefined' ? () => undefined : watchListeners();
+
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetTimers();
+  forgetListeners();
+});
+
+/** An empty page at the address '/', with nothing kept. */
+function clearPage(): void {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  // What a test has put in the place of the browser's own.
+  for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name);
+  for (const name of Object.keys(navigator)) Reflect.deleteProperty(navigator, name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
+
+/** Notes the timers that a file sets; the answer stops those that still run. */
+function watchTimers(): () => void {
+  const { setTimeout, setInterval } = globalThis;
+  const set: ReturnType<typeof setTimeout>[] = [];
+  const noting = (start: typeof setTimeout) =>
+    Object.assign((...args: Parameters<typeof setTimeout>) => {
+      const timer = start(...args);
+      set.push(timer);
+      return timer;
+    }, start);
+  globalThis.setTimeout = noting(setTimeout);
+  globalThis.setInterval = noting(setInterval);
+  return () => {
+    Object.assign(globalThis, { setTimeout, setInterval });
+    for (const timer of set) clearTimeout(timer);
+  };
+}
+
+/** Notes what a file listens to on the window; the answer ends it. On the document React and user-event listen too, and begin but once. */
+function watchListeners(): () => void {
+  const { addEventListener } = window;
+  const ends: (() => void)[] = [];
+  window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    addEventListener(...listener);
+    ends.push(() => window.removeEventListener(...listener));
+  };
+  return () => {
+    Object.assign(window, { addEventListener });
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const tools = join(root, 'tools', 'pnpm');
+const target = `@pnpm/exe.${process.platform}-${process.arch}`;
+
+interface Lock {
+  packages: Record<string, { integrity?: string; resolved?: string }>;
+}
+
+it('every program of pnpm is held by a checksum, and no registry is named', () => {
+  const { packages }: Lock = JSON.parse(readFileSync(join(tools, 'package-lock.json'), 'utf8'));
+  const programs = Object.entries(packages).filter(([path]) => path !== '');
+  expect(programs.map(([path]) => path)).toEqual([
+    'node_modules/@pnpm/exe.linux-arm64',
+    'node_modules/@pnpm/exe.linux-x64',
+  ]);
+  for (const [, { integrity, resolved }] of programs) {
+    expect(integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/u);
+    expect(resolved).toBeUndefined();
+  }
+});
+
+it('no script of ours fetches a program by its name alone', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  for (const name of ['start', 'test', 'bench', 'shots'])
+    expect(scripts[name]).toMatch(/^node tools\/pnpm\/run\.js \w+$/u);
+  for (const script of Object.values(scripts))
+    expect(script).not.toMatch(/\bnpx\b|\bnpm (?:i|install|exec)\b|dlx/u);
+});
+
+describe('a pnpm that lies there already', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs run.js where pnpm lies installed under one checksum and is wanted under another; npm brings nothing. What was called is told. */
+  function runWith(checksums: { installed: string; wanted: string }) {
+    folder = mkdtempSync(join(tmpdir(), 'xbts-pnpm-'));
+    const program = (path: string, name: string) => {
+      mkdirSync(path, { recursive: true });
+      writeFileSync(join(path, name), `#!/bin/sh\necho ${name} "$@" >> ${folder}/calls\n`);
+      chmodSync(join(path, name), 0o755);
+    };
+    copyFileSync(join(tools, 'run.js'), join(folder, 'run.js'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'calls'), '');
+    program(join(folder, 'node_modules', target), 'pnpm');
+    program(join(folder, 'bin'), 'npm');
+    const lock = (integrity: string) =>
+      JSON.stringify({ packages: { [`node_modules/${target}`]: { integrity } } });
+    writeFileSync(join(folder, 'package-lock.json'), lock(checksums.wanted));
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), lock(checksums.installed));
+    const { status } = spawnSync(process.execPath, [join(folder, 'run.js'), 'app'], {
+      cwd: folder,
+      env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
+    });
+    return { status, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
+  }
+
+  it('is used as it is under the right checksum', () => {
+    expect(runWith({ wanted: 'sha512-a', installed: 'sha512-a' })).toEqual({
+      status: 0,
+      calls: ['pnpm install --frozen-lockfile', 'pnpm run app'],
+    });
+  });
+
+  it('is not run under another one, even when npm brings none in its place', () => {
+    const { status, calls } = runWith({ wanted: 'sha512-a', installed: 'sha512-b' });
+    expect(status).toBe(1);
+    expect(calls).toEqual(['npm ci --ignore-scripts --no-audit --no-fund --loglevel=error']);
+  });
+});
