@@ -254,7 +254,6 @@ describe('a change of the account’s password', () => {
   it('is signed by the owner, and from then on only the new password opens the account', async () => {
     const carol = await openPlain(browser, devnet, { isWelcomed: true });
     await logIn(carol, 'carol-pools3');
-    await go(page, '/wallet');
     await openSecurity(carol);
     await carol.screen.getByRole('link', { name: /^Change the account password/u }).click();
     await carol.screen
