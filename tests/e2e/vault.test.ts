@@ -250,6 +250,46 @@ describe('one browser', () => {
   });
 });
 
+describe('a wallet without a PIN', () => {
+  it('is set up, unlocked and backed up by its passkey alone, and gets a PIN when one is wanted', async () => {
+    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
+    const carol = await openPlain(browser, named, { isWelcomed: true });
+    const { page, screen, act } = carol;
+    await addAuthenticator(carol.context, page);
+    await page.reload();
+    await screen.getByLabel('Account name').fill('carol-pools3');
+    await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
+    await act('Log in');
+    await screen.getByRole('button', { name: 'Use a passkey instead of a PIN' }).click();
+    await menu(carol, 'unlocked').waitFor();
+    await page.reload();
+    await menu(carol, 'locked').waitFor();
+    await fillPayment(carol, { to: 'bob-holder2', amount: '1' });
+    await screen.getByText('This wallet has no PIN').waitFor();
+    await confirm(carol);
+    await screen.getByText(/^In block/u).waitFor();
+    await page.keyboard.press('Escape');
+    await go(page, '/settings/backup');
+    await screen.getByText('This wallet has no PIN').first().waitFor();
+    await screen.getByLabel('Password of the backup').first().fill('correct horse battery');
+    await screen.getByLabel('Repeat the password').fill('correct horse battery');
+    await screen.getByRole('button', { name: 'Make a backup' }).click();
+    expect(await screen.getByLabel('Backup as text').inputValue()).toContain('xbts-backup');
+    await go(page, '/wallet');
+    await openSecurity(carol);
+    await screen.getByRole('button', { name: 'New PIN' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabel('New PIN').fill(newPin);
+    await sheet.getByLabel('Repeat the PIN').fill(newPin);
+    await sheet.getByRole('button', { name: 'Change the PIN' }).click();
+    await hear(carol, 'The PIN is changed.');
+    await page.reload();
+    await go(page, '/wallet');
+    await unlockByReview(carol, newPin);
+    await carol.context.close();
+  });
+});
+
 describe('a change of the account’s password', () => {
   it('is signed by the owner, and from then on only the new password opens the account', async () => {
     const carol = await openPlain(browser, devnet, { isWelcomed: true });
@@ -305,46 +345,6 @@ function sealLegacy(secret: string, legacyPin: string): string {
     'base64',
   );
 }
-
-describe('a wallet without a PIN', () => {
-  it('is set up, unlocked and backed up by its passkey alone, and gets a PIN when one is wanted', async () => {
-    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
-    const carol = await openPlain(browser, named, { isWelcomed: true });
-    const { page, screen, act } = carol;
-    await addAuthenticator(carol.context, page);
-    await page.reload();
-    await screen.getByLabel('Account name').fill('carol-pools3');
-    await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
-    await act('Log in');
-    await screen.getByRole('button', { name: 'Use a passkey instead of a PIN' }).click();
-    await menu(carol, 'unlocked').waitFor();
-    await page.reload();
-    await menu(carol, 'locked').waitFor();
-    await fillPayment(carol, { to: 'bob-holder2', amount: '1' });
-    await screen.getByText('This wallet has no PIN').waitFor();
-    await confirm(carol);
-    await screen.getByText(/^In block/u).waitFor();
-    await page.keyboard.press('Escape');
-    await go(page, '/settings/backup');
-    await screen.getByText('This wallet has no PIN').first().waitFor();
-    await screen.getByLabel('Password of the backup').first().fill('correct horse battery');
-    await screen.getByLabel('Repeat the password').fill('correct horse battery');
-    await screen.getByRole('button', { name: 'Make a backup' }).click();
-    expect(await screen.getByLabel('Backup as text').inputValue()).toContain('xbts-backup');
-    await go(page, '/wallet');
-    await openSecurity(carol);
-    await screen.getByRole('button', { name: 'New PIN' }).click();
-    const sheet = screen.getByRole('dialog');
-    await sheet.getByLabel('New PIN').fill(newPin);
-    await sheet.getByLabel('Repeat the PIN').fill(newPin);
-    await sheet.getByRole('button', { name: 'Change the PIN' }).click();
-    await hear(carol, 'The PIN is changed.');
-    await page.reload();
-    await go(page, '/wallet');
-    await unlockByReview(carol, newPin);
-    await carol.context.close();
-  });
-});
 
 describe('the legacy app’s wallet', () => {
   it('is asked about once more after a login that holds its account, and is gone when so chosen', async () => {
