@@ -76,7 +76,7 @@ const settings = {
   CROSS_CHAIN_URL: address(['https:', 'http:'], 'a web address', 'https://xbts.io'),
   DEX_URL: address(['https:', 'http:'], 'a web address', 'https://ex.xbts.io'),
   FRAME_ANCESTORS: list(address(['http:', 'https:'], 'a web origin'), { min: 0, preset: '' }),
-  OWN_NODES: oneOf(['yes', 'no'], 'yes'),
+  OWN_NODES: oneOf(['yes', 'no'], 'no'),
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3'], 'no'),
   RATE_LIMIT: wholeNumber({ min: 1, max: 1_000_000_000, preset: '600' }),
   RATE_LIMIT_MB: wholeNumber({ min: 1, max: 1_000_000, preset: '60' }),

@@ -26,6 +26,8 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     PAYER_ACCOUNTS: 'sth-payer',
     // A round paid from the controls is to show its message soon.
     PAYOUT_QUIET_SECONDS: '5',
+    // Whoever tries it out may add a node.
+    OWN_NODES: 'yes',
     STATIC_DIR: staticDir,
     PRICES_URL: `${servicesUrl}/v1`,
     MARKET_URL: servicesUrl,

@@ -231,6 +231,7 @@ describe('one browser', () => {
       'xbts.accounts': { accounts: [] },
       'xbts.session': { account: null },
       'xbts.contacts': { contacts: [] },
+      'xbts.facts': { accounts: [], assets: [] },
       'xbts.favourites': { accounts: [], assets: [] },
       'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
       'xbts.withdrawAddresses': { addresses: [] },
@@ -240,6 +241,7 @@ describe('one browser', () => {
       'partner_id',
       'xbts.accounts',
       'xbts.contacts',
+      'xbts.facts',
       'xbts.favourites',
       'xbts.gatewayMoves',
       'xbts.pending',
@@ -247,6 +249,46 @@ describe('one browser', () => {
       'xbts.settings',
       'xbts.withdrawAddresses',
     ]);
+  });
+});
+
+describe('a wallet without a PIN', () => {
+  it('is set up, unlocked and backed up by its passkey alone, and gets a PIN when one is wanted', async () => {
+    const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
+    const carol = await openPlain(browser, named, { isWelcomed: true });
+    const { page, screen, act } = carol;
+    await addAuthenticator(carol.context, page);
+    await page.reload();
+    await screen.getByLabel('Account name').fill('carol-pools3');
+    await screen.getByLabel('Password', { exact: true }).fill(worldAccount('carol-pools3').password);
+    await act('Log in');
+    await screen.getByRole('button', { name: 'Use a passkey instead of a PIN' }).click();
+    await menu(carol, 'unlocked').waitFor();
+    await page.reload();
+    await menu(carol, 'locked').waitFor();
+    await fillPayment(carol, { to: 'bob-holder2', amount: '1' });
+    await screen.getByText('This wallet has no PIN').waitFor();
+    await confirm(carol);
+    await screen.getByText(/^In block/u).waitFor();
+    await page.keyboard.press('Escape');
+    await go(page, '/settings/backup');
+    await screen.getByText('This wallet has no PIN').first().waitFor();
+    await screen.getByLabel('Password of the backup').first().fill('correct horse battery');
+    await screen.getByLabel('Repeat the password').fill('correct horse battery');
+    await screen.getByRole('button', { name: 'Make a backup' }).click();
+    expect(await screen.getByLabel('Backup as text').inputValue()).toContain('xbts-backup');
+    await go(page, '/wallet');
+    await openSecurity(carol);
+    await screen.getByRole('button', { name: 'New PIN' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabel('New PIN').fill(newPin);
+    await sheet.getByLabel('Repeat the PIN').fill(newPin);
+    await sheet.getByRole('button', { name: 'Change the PIN' }).click();
+    await hear(carol, 'The PIN is changed.');
+    await page.reload();
+    await go(page, '/wallet');
+    await unlockByReview(carol, newPin);
+    await carol.context.close();
   });
 });
 
@@ -307,6 +349,20 @@ function sealLegacy(secret: string, legacyPin: string): string {
 }
 
 describe('the legacy app’s wallet', () => {
+  it('is asked about once more after a login that holds its account, and is gone when so chosen', async () => {
+    const { password } = worldAccount('bob-holder2');
+    const bob = await openPlain(browser, devnet, { isWelcomed: true });
+    const account = { address: 'bob-holder2', secret: sealLegacy(password, '482173'), type: 'password' };
+    const text = JSON.stringify({ app: { account } });
+    await bob.page.evaluate((kept) => localStorage.setItem('xbtsadvanced', kept), text);
+    await logIn(bob, 'bob-holder2');
+    await bob.screen.getByText('finds a six-digit PIN in about a minute').waitFor();
+    await bob.screen.getByRole('button', { name: 'Remove the old store' }).click();
+    await bob.screen.getByRole('button', { name: 'Remove the old store' }).waitFor({ state: 'detached' });
+    expect(await bob.page.evaluate(() => localStorage.getItem('xbtsadvanced'))).toBeNull();
+    await bob.context.close();
+  });
+
   it('is found at the start and moved by its PIN', async () => {
     const secret = sealLegacy(worldAccount('bob-holder2').password, '4821');
     const bob = await openPlain(browser, devnet, { isWelcomed: true });

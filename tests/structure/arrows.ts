@@ -53,6 +53,7 @@ const visual = 'a visual knows no noun of the product';
 const signerPage = [
   'miniapp/src/signer/page',
   'miniapp/src/signer/protocol.ts',
+  'miniapp/src/signer/shownFacts.ts',
   'miniapp/src/signer/legacyAccount.ts',
 ];
 const features = 'miniapp/src/features/<noun>';
@@ -141,7 +142,12 @@ const miniapp: readonly Row[] = [
   ['miniapp/src/ui/lists', beneathUi, visual],
   ['miniapp/src/ui/overlays', beneathUi, visual],
   ['miniapp/src/ui/chart', beneathUi, visual],
-  ['miniapp/src/signer/protocol.ts', protocol, 'the names and types of calls hold no code of either side'],
+  [
+    'miniapp/src/signer/protocol.ts',
+    ['miniapp/src/signer/shownFacts.ts', ...protocol],
+    'the names and types of calls hold no code of either side',
+  ],
+  ['miniapp/src/signer/shownFacts.ts', protocol, 'what the page tells the worker that it shows'],
   ['miniapp/src/signer/legacyAccount.ts', protocol, 'what page and worker both read of the legacy store'],
   [
     'miniapp/src/signer/page',
@@ -157,7 +163,11 @@ const miniapp: readonly Row[] = [
     'miniapp/src/signer/worker',
     [
       'miniapp/src/signer/protocol.ts',
+      'miniapp/src/signer/shownFacts.ts',
       'miniapp/src/signer/legacyAccount.ts',
+      // Pure rules: the worker looks for amounts and dates in the sheet's sentences as the sheet writes them.
+      'miniapp/src/platform/i18n/numbers.ts',
+      'miniapp/src/platform/i18n/dates.ts',
       ...protocol,
       'shared/src/client/clock.ts',
     ],

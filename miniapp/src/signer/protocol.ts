@@ -2,6 +2,7 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import type { Memo, Operation, SignedTransaction } from '@xbts/shared/protocol/operations.ts';
 import type { PublicKeys, Role } from '@xbts/shared/protocol/roles.ts';
 import type { SubscriptionProof } from '@xbts/shared/protocol/subscriptionProof.ts';
+import type { AgreedFacts, ShownFacts } from './shownFacts.ts';
 
 /** What a login is made of: the account's password, or one of its private keys (WIF). */
 export type SecretKind = 'password' | 'key';
@@ -83,8 +84,16 @@ export interface SensorToken {
   readonly token: string;
 }
 
+/**
+ * What opens the vault and seals it: the text of a PIN or passphrase, or, where the vault has no PIN, what lies behind a sensor with
+ * the passkey's id (empty for biometrics).
+ */
+export type Way = string | (SensorToken & { readonly credential: string });
+
 /** How the vault is guarded beside its PIN; nothing secret. */
 export interface Protection {
+  /** True when it has no PIN: a sensor's secret of 32 bytes is the only way in. */
+  readonly isPinless: boolean;
   readonly tokens: readonly { readonly source: TokenSource; readonly credential: string }[];
   /** After how many wrong PINs everything is removed; 0: never. */
   readonly wipeAfter: number;
@@ -106,6 +115,9 @@ export interface SigningRequest {
   readonly reference: { readonly ref_block_num: number; readonly ref_block_prefix: number };
   /** UTC without a zone letter, by the chain's clock. */
   readonly expiration: string;
+  /** What the sheet shows of it. */
+  readonly shown: ShownFacts;
+  readonly agreed: AgreedFacts;
 }
 
 export interface SigningAnswer {
@@ -168,7 +180,7 @@ export const signerCalls = {
   /** The public keys of the password that newPassword made; its one account_update can be signed then, and setup stores it. @throws AppError password.* */
   preparePassword: chainCall<{ account: AccountKeys; secret: string }, PublicKeys>(),
   /** Stores what rolesOf found under the PIN (a new one, or the vault's) and unlocks. @throws AppError signer.nothing_to_save, pin and vault codes */
-  setup: opening<{ account: string; pin: string }>(),
+  setup: opening<{ account: string; pin: Way }>(),
   /** Forgets what rolesOf found, and a password that was made. */
   discard: tell(),
   /** @throws AppError vault.wrong_pin, vault.wait and the other vault codes */
@@ -179,7 +191,7 @@ export const signerCalls = {
   moveLegacyAccount: opening<{
     text: string;
     legacyPin: string;
-    pin: string;
+    pin: Way;
     account: AccountKeys;
     kind: SecretKind;
   }>(),
@@ -191,19 +203,19 @@ export const signerCalls = {
   wipe: call(),
   /** How the vault is guarded beside its PIN. @throws AppError vault codes, as the next seven */
   protection: call<void, Protection>(),
-  /** Puts all keys under another PIN; unlocking by sensor ends. */
-  changePin: call<{ pin: string; newPin: string }>(),
+  /** Puts all keys under another PIN, or under a sensor alone; other ways in end. */
+  changePin: call<{ pin: Way; newPin: Way }>(),
   addToken: call<{ pin: string; credential: string } & SensorToken, Protection>(),
   removeToken: call<{ pin: string; source: TokenSource }, Protection>(),
   /** After how many wrong PINs everything is removed; 0: never. */
   setWipeAfter: call<number, Protection>(),
   /** Removes the keys of one account from this device. */
-  removeAccount: chainCall<{ account: string; pin: string }, null>(),
+  removeAccount: chainCall<{ account: string; pin: Way }, null>(),
   /** The text of an encrypted backup of all keys of this device. */
-  exportBackup: call<{ pin: string; password: string }, string>(),
+  exportBackup: call<{ pin: Way; password: string }, string>(),
   /** Stores a backup's keys under the PIN (a new one, or the vault's). @throws AppError backup.* too */
-  importBackup: call<{ text: string; password: string; pin: string }, Opening[]>(),
-  /** Signs the very operations given, or refuses (signer.*). */
+  importBackup: call<{ text: string; password: string; pin: Way }, Opening[]>(),
+  /** Signs the very operations given when they are what the sheet shows, or refuses (signer.*). */
   reviewAndSign: chainCall<SigningRequest, SigningAnswer>(),
   /** Signs a challenge of the bot's server for the unlocked account, this bot and this user of the messenger, as hex. @throws AppError signer.* */
   signChallenge: chainCall<Omit<SubscriptionProof, 'chainId'>, string>(),

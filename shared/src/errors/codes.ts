@@ -135,6 +135,7 @@ export const errorCodes = [
   'vault.other_device', // the envelope was made with the key of another device or browser profile
   'vault.damaged', // the stored envelope was cut or altered
   'vault.unknown_version', // written by a newer version of the app. facts: version
+  'vault.no_pin', // a sensor is the only way in
   'vault.no_token', // no way in by this sensor, or it gave another secret than was kept
   'vault.wiped', // the limit of wrong PINs was reached: everything was removed. facts: count
   'vault.unavailable', // the browser gives no storage, or it is full. facts: detail
@@ -169,6 +170,9 @@ export const errorCodes = [
   'signer.malformed_challenge', // not a challenge of the bot's server: nothing else is signed in its place
   'signer.operation_not_allowed', // not on the worker's list. facts: type
   'signer.foreign_payer', // the payer is not the unlocked account. facts: payer
+  'signer.not_as_shown', // the operations are not what the sheet shows by the agreed facts. facts: part
+  'signer.not_only_keys', // a change of password that would change more than keys: a vote, a proxy, an authority of several
+  'signer.expiration_too_far', // it could still be carried out long after. facts: minutes
   'signer.wrong_chain', // for another chain than the configured one
   'signer.multi_signature', // these keys alone do not meet the account's threshold. facts: account
 

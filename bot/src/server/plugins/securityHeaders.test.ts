@@ -23,6 +23,8 @@ test("the page's policy allows own code, exactly the nodes and the gateways, and
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self' https://web.telegram.org https://*.telegram.org http://localhost:8092",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 
@@ -40,7 +42,7 @@ test('no header forbids frames as a whole, and nothing inline is allowed', () =>
 
 test('a script started as a worker reaches nothing but code of the same origin', () => {
   expect(securityHeaders({ ...options, isHttps: true }).script['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'",
+    "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 

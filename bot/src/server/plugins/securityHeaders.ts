@@ -49,11 +49,19 @@ export function pagePolicy(options: {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...messengerFrames, ...options.frameAncestors],
+    // No text becomes code: the mini app's one policy lets through addresses of its own scripts (scriptPolicy.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   });
 }
 
-/** A worker lives by the policy of its own script: it may load more code of this origin and reach nothing else. */
-const scriptPolicy = policyText({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
+/** A worker lives by the policy of its own script: it may load more code of this origin, makes none of texts, and reaches nothing else. */
+const scriptPolicy = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
 
 const answerPolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 

@@ -2,10 +2,11 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { biometrics } from '../../platform/messenger/biometrics.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { canUsePasskey, createPasskey, readPasskey } from '../../platform/messenger/passkey.ts';
-import type { Protection, TokenSource } from '../protocol.ts';
+import type { Protection, TokenSource, Way } from '../protocol.ts';
 import { signer } from './client.ts';
 
 type SensorSlot = Protection['tokens'][number];
+type SensorWay = Exclude<Way, string>;
 
 /** The sensor that can be used where the app runs: the messenger's, or a passkey of the browser; null for none. */
 export async function availableSensor(): Promise<TokenSource | null> {
@@ -49,14 +50,25 @@ export async function disableSensor(source: TokenSource, pin: string): Promise<P
   return protection;
 }
 
-/** Unlocks an account by finger, face or passkey. @throws AppError sensor.* and vault codes */
-export async function unlockBySensor(
-  account: string,
-  { source, credential }: SensorSlot,
-  reason: string,
-): Promise<void> {
+/** A new secret behind a sensor, for a vault without a PIN; nothing of the vault is changed yet. @throws AppError sensor.* */
+export async function makeSensorWay(source: TokenSource, account: string, reason: string): Promise<Way> {
+  if (source === 'passkey') return { source, ...(await createPasskey(account)) };
+  const token = randomToken();
+  if (!(await biometrics.requestAccess(reason)) || !(await biometrics.saveToken(token)))
+    throw new AppError('sensor.unavailable');
+  return { source, credential: '', token };
+}
+
+/** What lies behind the sensor. @throws AppError sensor.* */
+export async function readSensorWay({ source, credential }: SensorSlot, reason: string): Promise<SensorWay> {
   const token = source === 'passkey' ? await readPasskey(credential) : await biometrics.readToken(reason);
   // Foreign text behind the sensor is no token of ours.
   if (token === null || !/^[0-9a-f]{64}$/u.test(token)) throw new AppError('sensor.refused');
+  return { source, credential, token };
+}
+
+/** Unlocks an account by finger, face or passkey. @throws AppError sensor.* and vault codes */
+export async function unlockBySensor(account: string, slot: SensorSlot, reason: string): Promise<void> {
+  const { source, token } = await readSensorWay(slot, reason);
   await signer.unlockByToken({ account, source, token });
 }

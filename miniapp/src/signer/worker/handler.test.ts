@@ -22,6 +22,7 @@ import {
   freshDatabase,
   keyOf,
   PIN,
+  shownFor,
   type TestSigner,
   withActive,
 } from './signer.fixture.ts';
@@ -46,13 +47,18 @@ const transfer = (from: string = alice.id): Operation => [
   },
 ];
 
-const request = (change: Partial<SigningRequest> = {}): SigningRequest => ({
+const request = ({
+  operations = [transfer()],
+  memos = [],
+  ...change
+}: Partial<SigningRequest> = {}): SigningRequest => ({
   account: 'alice-trader7',
   chainId: CHAIN_ID,
-  operations: [transfer()],
-  memos: [],
+  operations,
+  memos,
   reference: { ref_block_num: 34, ref_block_prefix: 123456 },
   expiration: '2026-11-21T05:00:00',
+  ...shownFor({ operations, memos }),
   ...change,
 });
 
@@ -316,11 +322,27 @@ describe('signing', () => {
     const readable = '00000000746f20616c6c';
     const memo = { from: NULL_PUBLIC_KEY, to: NULL_PUBLIC_KEY, nonce: '0', message: readable };
     const lost = [{ index: 1, text: 'a letter', toKey: bob.options.memo_key }];
-    for (const change of [{ operations: [[0, { ...payment, memo }] as Operation] }, { memos: lost }]) {
-      expect(await codeOf(() => signer.call('reviewAndSign', request(change)))).toBe(
-        'signer.operation_not_allowed',
-      );
-    }
+    const foreign = { operations: [[0, { ...payment, memo }] as Operation] };
+    expect(await codeOf(() => signer.call('reviewAndSign', request(foreign)))).toBe(
+      'signer.operation_not_allowed',
+    );
+    expect(await codeOf(() => signer.call('reviewAndSign', request({ memos: lost })))).toBe(
+      'signer.not_as_shown',
+    );
+  });
+
+  it('refuses what the sheet does not show, and what could be carried out long after', async () => {
+    const signer = await loggedIn();
+    const shown = request({ operations: [transfer(), transfer()] });
+    const refused = [
+      request({ shown: shown.shown }),
+      request({ expiration: '2026-11-21T05:02:00' }),
+      request({ agreed: { ...shown.agreed, nodes: 1 } }),
+    ];
+    const codes: string[] = [];
+    for (const each of refused) codes.push(await codeOf(() => signer.call('reviewAndSign', each)));
+    // The test's clock stands years before the time that this one node tells.
+    expect(codes).toEqual(['signer.not_as_shown', 'signer.expiration_too_far', 'signer.expiration_too_far']);
   });
 
   it('signs nothing once another tab has locked, even with the signature on its way', async () => {

@@ -11,6 +11,7 @@ import type {
   SignerHandlers,
   SignerRequest,
   SignerStatus,
+  Way,
 } from '../protocol.ts';
 import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';
@@ -107,7 +108,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return openingOf(account);
   }
 
-  async function setup(name: string, pin: string): Promise<Opening> {
+  async function setup(name: string, pin: Way): Promise<Opening> {
     const account = candidate?.account ?? change?.next;
     if (account === undefined || account.name !== name) throw new AppError('signer.nothing_to_save');
     const opening = await store(account, pin);
@@ -115,7 +116,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return opening;
   }
 
-  async function store(account: VaultAccount, pin: string): Promise<Opening> {
+  async function store(account: VaultAccount, pin: Way): Promise<Opening> {
     const [kept] = await vault.put([account], pin);
     return hold(kept ?? account);
   }

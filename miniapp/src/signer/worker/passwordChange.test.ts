@@ -7,7 +7,16 @@ import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import { recoverPublicKey } from '@xbts/shared/protocol/signature.ts';
 import { signingDigest } from '@xbts/shared/protocol/transaction.ts';
 import { describe, expect, it } from 'vitest';
-import { alice, CHAIN_ID, codeOf, createTestSigner, keyOf, PIN, withActive } from './signer.fixture.ts';
+import {
+  alice,
+  CHAIN_ID,
+  codeOf,
+  createTestSigner,
+  keyOf,
+  PIN,
+  shownFor,
+  withActive,
+} from './signer.fixture.ts';
 
 const PASSWORD = keyOf('alice-trader7', 'owner').password;
 
@@ -26,6 +35,7 @@ const request = (...operations: Operation[]) => ({
   memos: [],
   reference: { ref_block_num: 34, ref_block_prefix: 123456 },
   expiration: '2026-11-21T05:00:00',
+  ...shownFor({ operations }),
 });
 
 async function prepared() {
@@ -71,6 +81,37 @@ describe('a change of password', () => {
     expect(await codeOf(() => plain.call('reviewAndSign', request([6, update])))).toBe(
       'signer.operation_not_allowed',
     );
+  });
+
+  it('changes nothing but keys: a vote, a proxy or a signer that nodes do not agree on is never signed', async () => {
+    const lies = [
+      { ...alice, options: { ...alice.options, voting_account: '1.2.666' } },
+      { ...alice, options: { ...alice.options, votes: ['1:7'], num_witness: 1 } },
+    ];
+    for (const account of lies) {
+      const signer = await loggedIn();
+      await signer.call('newPassword');
+      // The node that was read for the preparation lies; those that are read for the signature do not.
+      const keys = await signer.call('preparePassword', { account, secret: PASSWORD });
+      const update = passwordUpdate(account, keys);
+      expect(await codeOf(() => signer.call('reviewAndSign', request([6, update])))).toBe(
+        'signer.not_only_keys',
+      );
+      const agreed = { ...request([6, update]).agreed, accounts: [account] };
+      expect(await codeOf(() => signer.call('reviewAndSign', { ...request([6, update]), agreed }))).toBe(
+        'none',
+      );
+    }
+  });
+
+  it('is not signed for an account that several keys sign for, whatever was said before', async () => {
+    const { signer, update } = await prepared();
+    const shared = withActive(alice, 2, [keyOf('alice-trader7', 'active').public_key, 1]);
+    for (const accounts of [[shared], [{ ...alice, owner: shared.active }]]) {
+      const agreed = { ...request([6, update]).agreed, accounts };
+      const asked = { ...request([6, update]), agreed };
+      expect(await codeOf(() => signer.call('reviewAndSign', asked))).toBe('signer.not_only_keys');
+    }
   });
 
   it('is over once it was left or the time without use has passed', async () => {

@@ -2,12 +2,11 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { singleKeyAuthority } from '@xbts/shared/protocol/authority.ts';
 import { type PrivateKey, privateKeyFromPassword, publicKeyOf } from '@xbts/shared/protocol/keys.ts';
 import type { AccountAuthority } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type AccountUpdate, passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { formatPublicKey } from '@xbts/shared/protocol/publicKeys.ts';
 import type { PublicKeys } from '@xbts/shared/protocol/roles.ts';
-import type { AccountKeys } from '../protocol.ts';
+import type { AccountKeys, SigningRequest } from '../protocol.ts';
 import { openAccount, ownerKeys } from './roles.ts';
 import type { VaultAccount } from './vault/content.ts';
 
@@ -56,9 +55,11 @@ export function preparePasswordChange(
 }
 
 function isTheChange(operation: AccountUpdate, change: PasswordChange): boolean {
-  const wanted = { ...change.update, fee: operation.fee };
-  return JSON.stringify(sorted(operation)) === JSON.stringify(sorted(wanted));
+  return isSame(operation, { ...change.update, fee: operation.fee });
 }
+
+const isSame = (one: AccountUpdate, other: AccountUpdate): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 /** Members in one order, so that texts can be compared. */
 function sorted(value: unknown): unknown {
@@ -71,22 +72,28 @@ function sorted(value: unknown): unknown {
   );
 }
 
+/** A single key with the whole weight, of the owner and of active; all else as the nodes agree that it is now. */
+function isOnlyKeys(update: AccountUpdate, account: AccountKeys | undefined, keys: PublicKeys): boolean {
+  if (account === undefined || !isPlain(account.owner) || !isPlain(account.active)) return false;
+  return isSame({ ...passwordUpdate(account, keys), fee: update.fee }, update);
+}
+
 /**
  * The owner's keys for operations that are a change of password; undefined when they hold none. An update of an account
- * that is not, to the letter, the change that the worker itself prepared is never signed.
- * @throws AppError signer.operation_not_allowed
+ * that is not, to the letter, the change that the worker itself prepared is never signed; nor is one that would, by the
+ * facts that nodes agree on, change more than keys: a vote, a proxy, an authority of several.
+ * @throws AppError signer.operation_not_allowed, signer.not_only_keys
  */
 export function keysOfChange(
-  operations: readonly Operation[],
+  { operations, agreed }: Pick<SigningRequest, 'operations' | 'agreed'>,
   change: PasswordChange | undefined,
 ): readonly PrivateKey[] | undefined {
   if (operations.every(([type]) => type !== operationType.account_update)) return undefined;
   const [operation] = operations;
-  const isIt =
-    change !== undefined &&
-    operations.length === 1 &&
-    operation?.[0] === operationType.account_update &&
-    isTheChange(operation[1], change);
-  if (!isIt) throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
+  const update = operation?.[0] === operationType.account_update ? operation[1] : undefined;
+  if (change === undefined || operations.length !== 1 || update === undefined || !isTheChange(update, change))
+    throw new AppError('signer.operation_not_allowed', { type: operationType.account_update });
+  const account = agreed.accounts.find(({ id }) => id === update.account);
+  if (!isOnlyKeys(update, account, change.keys)) throw new AppError('signer.not_only_keys');
   return change.signingKeys;
 }

@@ -1,7 +1,10 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
+import type { ChainInt, Operation } from '@xbts/shared/protocol/operations.ts';
 import keys from '../../../../tests/vectors/keys.json' with { type: 'json' };
-import type { AccountKeys, AnswerOf, LockReason, ParamsOf, SignerCall } from '../protocol.ts';
+import { formatAmount } from '../../platform/i18n/numbers.ts';
+import type { AccountKeys, AnswerOf, LockReason, ParamsOf, SignerCall, SigningRequest } from '../protocol.ts';
+import type { ShownLine } from '../shownFacts.ts';
 import { createSignerHandler, type SignerHandler } from './handler.ts';
 import type { VaultAccount } from './vault/content.ts';
 import { openVaultStorage, type VaultStorage } from './vault/storage.ts';
@@ -69,6 +72,45 @@ export function withActive(account: AccountKeys, threshold: number, ...key_auths
 
 export const alice = accountOf('alice-trader7');
 export const bob = accountOf('bob-holder2');
+
+/** The time that the nodes of a signing test agree on: half a minute before its expiration. */
+export const AGREED_TIME = Date.parse('2026-11-21T04:59:30Z');
+
+const BTS = { id: '1.3.0', symbol: 'BTS', precision: 5 };
+
+/** One line of the sheet in the native asset; none for nothing. */
+const lines = (units: bigint, isAlways = false): ShownLine[] =>
+  units === 0n && !isAlways
+    ? []
+    : [{ assetId: BTS.id, symbol: BTS.symbol, precision: 5, units, words: formatAmount(units, 5, 'exact') }];
+
+/** What a sheet shows of operations in the native asset by alice, with the facts that two nodes agree on. */
+export function shownFor({
+  operations,
+  memos = [],
+}: Pick<SigningRequest, 'operations'> & Partial<Pick<SigningRequest, 'memos'>>): Pick<
+  SigningRequest,
+  'shown' | 'agreed'
+> {
+  const sum = (pick: (operation: Operation) => ChainInt) =>
+    operations.reduce((all, operation) => all + BigInt(pick(operation)), 0n);
+  const paysBob = operations.some(([type, payload]) => type === 0 && payload.to === bob.id);
+  return {
+    shown: {
+      payer: { id: alice.id, name: alice.name },
+      recipients: paysBob ? [{ id: bob.id, name: bob.name }] : [],
+      leaves: lines(sum(([type, payload]) => (type === 0 ? payload.amount.amount : 0))),
+      arrives: [],
+      fees: lines(
+        sum(([, { fee }]) => fee.amount),
+        true,
+      ),
+      memos: memos.map(({ text }) => text),
+      steps: operations.map(() => null),
+    },
+    agreed: { time: AGREED_TIME, nodes: 2, accounts: [alice, bob], assets: [BTS] },
+  };
+}
 
 /** A clock that a test moves; its timers run when their time comes. */
 export function createTestClock(): Clock & { pass(ms: number): void } {

@@ -1,15 +1,19 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Codec } from '@xbts/shared/protocol/codec.ts';
 import { encryptMemo, memoNonce } from '@xbts/shared/protocol/memo.ts';
 import type { Memo, Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import { signTransaction } from '@xbts/shared/protocol/signing.ts';
 import type { PlainMemo, SigningAnswer, SigningRequest } from '../protocol.ts';
+import { assertAsShown } from './gate/asShown.ts';
+import { assertExpiration } from './gate/expiration.ts';
 import type { Keyring } from './keyring.ts';
 import { keysOfChange, type PasswordChange } from './passwordChange.ts';
 import { assertSignable } from './signable.ts';
 
 /** What signing takes from outside. */
 export interface SigningParts {
+  readonly clock: Pick<Clock, 'now'>;
   /** Where fresh random bytes come from. */
   readonly randomBytes: (count: number) => Uint8Array;
   readonly loadCodec: () => Promise<Codec>;
@@ -43,10 +47,11 @@ function operationsToSign(request: SigningRequest, keyring: Keyring, parts: Sign
 }
 
 /**
- * Signs the very operations of the request, memos added, after it has held them against the worker's own rules; a
- * change of password is signed by the owner's keys that it was prepared with.
+ * Signs the very operations of the request, memos added, after it has held them against the worker's own rules and against
+ * what the sheet shows; a change of password is signed by the owner's keys that it was prepared with.
  * @throws AppError signer.locked (another account is unlocked), signer.wrong_chain, signer.nothing_to_sign,
- *   signer.operation_not_allowed, signer.foreign_payer, signer.multi_signature, transaction.malformed
+ *   signer.operation_not_allowed, signer.foreign_payer, signer.not_as_shown, signer.not_only_keys,
+ *   signer.expiration_too_far, signer.multi_signature, transaction.malformed
  */
 export async function signRequest(
   parts: SigningParts,
@@ -59,8 +64,11 @@ export async function signRequest(
   if (request.chainId !== chainId || keyring.account.chainId !== chainId) {
     throw new AppError('signer.wrong_chain');
   }
-  assertSignable(request.operations, keyring.account.accountId);
-  const ownersKeys = keysOfChange(request.operations, change);
+  const { accountId, name } = keyring.account;
+  assertSignable(request.operations, accountId);
+  assertAsShown(request, { id: accountId, name });
+  assertExpiration(request.expiration, request.agreed, parts.clock.now());
+  const ownersKeys = keysOfChange(request, change);
   const codec = await parts.loadCodec();
   // Another tab may have locked meanwhile: its lock counts from that moment.
   if (keyring.isForgotten()) throw new AppError('signer.locked');

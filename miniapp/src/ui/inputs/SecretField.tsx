@@ -93,6 +93,10 @@ function useSecretInput(
         if (field !== null) field.value = '';
         return text;
       },
+      measure: (rule) => rule(field?.value ?? ''),
+      put(text) {
+        if (field !== null) field.value = text;
+      },
       focus: () => field?.focus(),
     };
     return () => {

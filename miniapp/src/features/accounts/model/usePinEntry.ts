@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import type { SecretInput } from '../../../platform/secretInput.ts';
 import { signer } from '../../../signer/page/client.ts';
-import { takePin } from './takePin.ts';
+import { takeWay } from './takeWay.ts';
 import { type SecretForm, useSecretForm } from './useSecretForm.ts';
 
 /** A PIN field's state: what went wrong, how long to wait, and the try itself. */
 export interface PinEntry extends Omit<SecretForm, 'run'> {
   readonly input: RefObject<SecretInput | null>;
-  /** Takes the PIN out of the field and tries it; true when the account is unlocked. */
+  /** Takes the PIN out of the field, or asks the sensor where there is none, and tries it; true when the account is unlocked. */
   unlock(account: string): Promise<boolean>;
 }
 
@@ -20,7 +20,9 @@ export function usePinEntry(): PinEntry {
     input,
     unlock: (account) =>
       run(async () => {
-        await signer.unlock({ account, pin: takePin(input.current) });
+        const way = await takeWay(input.current);
+        if (typeof way === 'string') await signer.unlock({ account, pin: way });
+        else await signer.unlockByToken({ account, source: way.source, token: way.token });
       }),
   };
 }

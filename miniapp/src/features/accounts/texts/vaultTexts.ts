@@ -1,7 +1,8 @@
 import { type TranslateOf, textTable, useTexts } from '../../../platform/i18n/textTable.ts';
 import type { vaultEn } from './keys/en.ts';
 
-const vaultTexts = textTable('vault', {
+/** The same texts, for what is said outside a component. */
+export const vaultTexts = textTable('vault', {
   en: async () => (await import('./keys/en.ts')).vaultEn,
   ru: async () => (await import('./keys/ru.ts')).vaultRu,
   zh: async () => (await import('./keys/zh.ts')).vaultZh,

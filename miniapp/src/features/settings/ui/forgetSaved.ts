@@ -9,6 +9,7 @@ import '../../gateways/model/gatewayMoves.ts';
 import '../../gateways/model/withdrawAddresses.ts';
 import '../../recipients/model/contacts.ts';
 import '../../transactions/model/pending.ts';
+import '../../transactions/model/rememberedFacts.ts';
 import '../../swap/model/slippage.ts';
 import { forgetGroups } from '../../../platform/stored/forget.ts';
 

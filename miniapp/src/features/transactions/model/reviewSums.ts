@@ -1,6 +1,7 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { addUnits, movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
@@ -21,43 +22,28 @@ export interface Sums {
   readonly fees: readonly Line[];
 }
 
-type Units = Map<string, bigint>;
-
-function add(units: Units, amounts: readonly AssetAmount[], sign: 1n | -1n = 1n): Units {
-  for (const { amount, asset_id } of amounts) {
-    units.set(asset_id, (units.get(asset_id) ?? 0n) + sign * BigInt(amount));
-  }
-  return units;
-}
-
 function lineOf(assetId: string, units: bigint, assets: readonly Asset[]): Line {
   const asset = assets.find(({ id }) => id === assetId);
   if (asset === undefined) throw new AppError('chain.unknown_asset');
   return { assetId, symbol: asset.symbol, precision: asset.precision, units };
 }
 
-const isMoved = ({ units }: Line) => units > 0n;
+function linesOfUnits(units: Units, assets: readonly Asset[]): Line[] {
+  return [...units].map(([assetId, each]) => lineOf(assetId, each, assets));
+}
 
 /** Adds amounts up, one line an asset. @throws AppError chain.unknown_asset */
 export function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[]): Line[] {
-  return [...add(new Map(), amounts)].map(([assetId, units]) => lineOf(assetId, units, assets));
+  return linesOfUnits(addUnits(new Map(), amounts), assets);
 }
 
 /** What operations take, bring and cost together: what one brings and another takes is neither. */
 export function sumUp(operations: readonly Operation[], assets: readonly Asset[]): Sums {
-  const net: Units = new Map();
-  for (const { leaves, arrives } of operations.map(movementOf)) {
-    add(net, arrives);
-    add(net, leaves, -1n);
-  }
-  const lines = [...net].map(([assetId, units]) => lineOf(assetId, units, assets));
+  const { leaves, arrives, fees } = movedUnits(operations);
   return {
-    leaves: lines.map((line) => ({ ...line, units: -line.units })).filter(isMoved),
-    arrives: lines.filter(isMoved),
-    fees: linesOf(
-      operations.map(([, { fee }]) => fee),
-      assets,
-    ),
+    leaves: linesOfUnits(leaves, assets),
+    arrives: linesOfUnits(arrives, assets),
+    fees: linesOfUnits(fees, assets),
   };
 }
 
@@ -68,11 +54,11 @@ function shortAsset(operations: readonly Operation[], begin: Units, paysFees: bo
   const held = new Map(begin);
   for (const operation of operations) {
     const { leaves, arrives } = movementOf(operation);
-    const taken = below(add(held, leaves, -1n));
+    const taken = below(addUnits(held, leaves, -1n));
     if (taken !== undefined) return taken;
-    add(held, arrives);
+    addUnits(held, arrives);
     // The fee is taken after the operation's own effects (chain.md §5).
-    if (paysFees) add(held, [operation[1].fee], -1n);
+    if (paysFees) addUnits(held, [operation[1].fee], -1n);
     const short = below(held);
     if (short !== undefined) return short;
   }

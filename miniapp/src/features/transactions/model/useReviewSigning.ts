@@ -11,6 +11,7 @@ import { type Danger, dangersOf, keyOf } from './dangers.ts';
 import { isUncertain } from './pending.ts';
 import { rememberSigned } from './rememberedFacts.ts';
 import type { ReviewRequest } from './review.ts';
+import { agreedFacts, shownFacts } from './shownFacts.ts';
 import { sendPending } from './transactionLife.ts';
 import { useDangerRules } from './useDangerRules.ts';
 import { openTransactions, prepareLast, type ReviewReading, type Shown } from './useReviewReading.ts';
@@ -37,7 +38,7 @@ function assertNothingUncertain(account: string, chainId: string): void {
   throw new AppError('transaction.uncertain_before', { seconds: Math.max(1, left) });
 }
 
-async function signAndSend({ prepared, request, chainId }: Shown): Promise<string> {
+async function signAndSend({ prepared, request, chainId, nodes }: Shown): Promise<string> {
   const { account, success, refusals, onSigned } = request;
   const { operations, memos, transaction, sinceBlock } = prepared;
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
@@ -49,6 +50,8 @@ async function signAndSend({ prepared, request, chainId }: Shown): Promise<strin
     memos,
     reference,
     expiration,
+    shown: shownFacts(prepared),
+    agreed: agreedFacts(prepared, nodes),
   });
   // It lives on when the sheet is closed: the pending store tells how.
   sendPending(chain, { id, account, chainId, signed, sinceBlock, success, refusals }).catch(showError);

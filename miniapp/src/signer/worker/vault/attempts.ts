@@ -21,3 +21,18 @@ export function secondsLeft({ failed, lastAt }: Attempts, now: number): number {
   const passed = Math.max(0, now - lastAt) / 1000;
   return Math.ceil(Math.max(0, wait - passed));
 }
+
+/**
+ * What becomes of a wish to try a PIN. given: `failed` is the count with this try in it, should it be wrong · wait: none before
+ * these seconds are over · over: so many were wrong that everything is removed.
+ */
+export type Try =
+  | { readonly state: 'given' | 'over'; readonly failed: number }
+  | { readonly state: 'wait'; readonly seconds: number };
+
+/** Decides on a try; `limit` is the count of wrong PINs that removes everything, 0 for none. */
+export function judge(attempts: Attempts, limit: number, now: number): Try {
+  if (limit > 0 && attempts.failed >= limit) return { state: 'over', failed: attempts.failed };
+  const seconds = secondsLeft(attempts, now);
+  return seconds > 0 ? { state: 'wait', seconds } : { state: 'given', failed: attempts.failed + 1 };
+}

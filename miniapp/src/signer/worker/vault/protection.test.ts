@@ -173,6 +173,75 @@ describe('a way in by a sensor', () => {
   });
 });
 
+describe('a vault without a PIN', () => {
+  const passkey = { source: 'passkey', credential: 'ab12', token: TOKEN } as const;
+
+  it('has no slot that a PIN search could try, from the first writing on or once the PIN is dropped', async () => {
+    const first = setup();
+    await first.vault.put([account(alice.name)], passkey);
+    const { vault, database } = await filled();
+    await vault.changePin(PIN, passkey);
+    for (const each of [first, { vault, database }]) {
+      const text = (await (await openVaultStorage(each.database)).readEnvelope())?.text ?? '';
+      expect(readEnvelope(text).slots.map(({ kind }) => kind)).toEqual(['token']);
+      expect(await each.vault.protection()).toEqual({
+        isPinless: true,
+        tokens: [{ source: 'passkey', credential: 'ab12' }],
+        wipeAfter: 0,
+      });
+      expect(await codeOf(() => each.vault.open(alice, PIN))).toBe('vault.no_pin');
+      expect((await each.vault.openByToken(alice, passkey)).name).toBe('alice-trader7');
+    }
+  });
+
+  it('does by the sensor all that takes a PIN elsewhere, and nothing by another token', async () => {
+    const { vault } = await filled();
+    await vault.changePin(PIN, passkey);
+    const other = { ...passkey, token: '00'.repeat(32) };
+    for (const attempt of [
+      () => vault.put([account('carol-pools3')], other),
+      () => vault.remove(bob, other),
+      () => vault.exportBackup(other, PASSWORD),
+      () => vault.changePin(other, PIN),
+    ])
+      expect(await codeOf(attempt)).toBe('vault.no_token');
+    await vault.put([account('carol-pools3')], passkey);
+    await vault.remove(bob, passkey);
+    const names = (await readBackup(await vault.exportBackup(passkey, PASSWORD), PASSWORD)).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['alice-trader7', 'carol-pools3']);
+  });
+
+  it('never loses its one way in by itself, and gets a PIN again by the sensor', async () => {
+    const { vault } = await filled();
+    await vault.changePin(PIN, passkey);
+    expect(await codeOf(() => vault.removeToken(PIN, 'passkey'))).toBe('vault.no_pin');
+    expect(await codeOf(() => vault.addToken(PIN, { ...passkey, token: '00'.repeat(32) }))).toBe(
+      'vault.no_pin',
+    );
+    await vault.changePin(passkey, NEW_PIN);
+    expect((await vault.open(alice, NEW_PIN)).name).toBe('alice-trader7');
+    expect(await codeOf(() => vault.openByToken(alice, passkey))).toBe('vault.no_token');
+    expect((await vault.protection()).isPinless).toBe(false);
+  });
+
+  it('is the old one or the new one when the device goes off while the PIN is dropped', async () => {
+    for (const [crash, isPinless] of [
+      ['before', false],
+      ['after', true],
+    ] as const) {
+      const { database } = await filled();
+      const dying = setup(database, createTestClock(), crash).vault;
+      expect(await codeOf(() => dying.changePin(PIN, passkey))).toBe('vault.unavailable');
+      const { vault } = setup(database);
+      expect((await vault.protection()).isPinless).toBe(isPinless);
+      const opened = isPinless ? vault.openByToken(alice, passkey) : vault.open(alice, PIN);
+      expect((await opened).name).toBe('alice-trader7');
+    }
+  });
+});
+
 describe('accounts in the vault', () => {
   it('can be removed one by one', async () => {
     const { vault } = await filled();

@@ -1,23 +1,29 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
+import type { Way } from '../../protocol.ts';
 import { decrypt, encrypt, random } from './cipher.ts';
 import { type VaultContent, vaultContent } from './content.ts';
 import { contentHeader, type Envelope, type Slot, writeEnvelope } from './envelope.ts';
 import type { DeviceKey } from './records.ts';
-import { makePinSlot, type Unlocking, unwrapMasterKey } from './slots.ts';
+import { makePinSlot, makeTokenSlot, type Unlocking, unwrapMasterKey } from './slots.ts';
 
-/** PIN, device and cost that a slot is made with. */
+/** Way in, device and cost that a slot is made with. */
 export interface SlotKey {
-  readonly pin: string;
+  readonly way: Way;
   readonly device: DeviceKey;
   readonly rounds: number;
 }
 
-/** A new envelope around the content: new master key, new salt, one slot for PIN and device. */
+/** A new envelope around the content: new master key, new salt, one slot for the device and the PIN, or the sensor. */
 export async function sealNew(content: VaultContent, slotKey: SlotKey): Promise<string> {
   const masterKey = random(32);
-  const slots = [await makePinSlot(masterKey, slotKey)];
+  const { way, device, rounds } = slotKey;
+  const slots = [
+    typeof way === 'string'
+      ? await makePinSlot(masterKey, { pin: way, device, rounds })
+      : await makeTokenSlot(masterKey, way, device),
+  ];
   const text = await sealWith(content, slots, masterKey);
   masterKey.fill(0);
   return text;

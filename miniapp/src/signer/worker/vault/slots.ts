@@ -58,7 +58,7 @@ export async function makeTokenSlot(
 
 /**
  * This device's slot for a PIN, or for tokens of a source.
- * @throws AppError vault.other_device, vault.no_token
+ * @throws AppError vault.other_device, vault.no_pin, vault.no_token
  */
 export function slotOf(
   envelope: Envelope,
@@ -71,11 +71,11 @@ export function slotOf(
     'pin' in unlocking
       ? own.find((each) => each.kind === 'pin')
       : own.find((each) => each.kind === 'token' && each.source === unlocking.source);
-  if (slot === undefined) throw new AppError('pin' in unlocking ? 'vault.other_device' : 'vault.no_token');
+  if (slot === undefined) throw new AppError('pin' in unlocking ? 'vault.no_pin' : 'vault.no_token');
   return { slot, deviceKey: device.key };
 }
 
-/** The master key's bytes; undefined for a wrong PIN or token. @throws AppError vault.other_device, vault.no_token */
+/** The master key's bytes; undefined for a wrong PIN or token. @throws as slotOf */
 export async function unwrapMasterKey(
   envelope: Envelope,
   unlocking: Unlocking,

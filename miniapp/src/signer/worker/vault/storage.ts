@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Attempts } from './attempts.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type Attempts, judge, type Try } from './attempts.ts';
 import {
   attemptsOf,
   type DeviceKey,
@@ -19,8 +19,14 @@ export interface VaultStorage {
   /** The stored device key, made when there is none. */
   ensureDeviceKey(): Promise<DeviceKey>;
   readAttempts(): Promise<Attempts>;
-  addAttempt(now: number): Promise<Attempts>;
+  /**
+   * Asks for a try and counts it as wrong, in one transaction: however many tabs ask at once, no two of them are given the
+   * same try. A count that has reached the limit removes everything instead.
+   */
+  takeTry(now: number): Promise<Try>;
   clearAttempts(): Promise<void>;
+  /** Removes everything when the wrong PINs have reached the limit; their count then, else 0. */
+  wipeWhenDue(): Promise<number>;
   /** After how many wrong PINs everything is removed; 0: never. */
   readWipeAfter(): Promise<number>;
   writeWipeAfter(count: number): Promise<void>;
@@ -38,6 +44,12 @@ interface VaultDatabase extends DBSchema {
 /** The name of the IndexedDB database that holds envelope, device key and the count of wrong PINs. */
 export const VAULT_DATABASE = 'xbts-vault';
 
+const STORES: ('envelope' | 'device' | 'attempts' | 'policy')[] = [
+  'envelope',
+  'device',
+  'attempts',
+  'policy',
+];
 const DURABLE = { durability: 'strict' } as const;
 
 function openVaultDatabase(name: string): Promise<IDBPDatabase<VaultDatabase>> {
@@ -91,17 +103,48 @@ function deviceStore(database: IDBPDatabase<VaultDatabase>) {
   };
 }
 
+type Whole = IDBPTransaction<VaultDatabase, typeof STORES, 'readwrite'>;
+
+async function judgeIn(transaction: Whole, now: number): Promise<Try> {
+  const attempts = attemptsOf(await transaction.objectStore('attempts').get('current'));
+  const limit = wipeAfterOf(await transaction.objectStore('policy').get('wipeAfter'));
+  const verdict = judge(attempts, limit, now);
+  if (verdict.state === 'over') await clearIn(transaction);
+  return verdict;
+}
+
+async function clearIn(transaction: Whole): Promise<void> {
+  await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
+}
+
+/** What is decided on all the stores at once. */
+function wholeStore(database: IDBPDatabase<VaultDatabase>) {
+  async function inOne<T>(work: (transaction: Whole) => Promise<T>): Promise<T> {
+    const transaction = database.transaction(STORES, 'readwrite', DURABLE);
+    const outcome = await work(transaction);
+    await transaction.done;
+    return outcome;
+  }
+  return {
+    takeTry: (now: number): Promise<Try> =>
+      inOne(async (transaction) => {
+        const verdict = await judgeIn(transaction, now);
+        if (verdict.state === 'given')
+          await transaction.objectStore('attempts').put({ failed: verdict.failed, lastAt: now }, 'current');
+        return verdict;
+      }),
+    wipeWhenDue: (): Promise<number> =>
+      inOne(async (transaction) => {
+        const verdict = await judgeIn(transaction, 0);
+        return verdict.state === 'over' ? verdict.failed : 0;
+      }),
+    clear: (): Promise<void> => inOne(clearIn),
+  };
+}
+
 function attemptStore(database: IDBPDatabase<VaultDatabase>) {
   return {
     readAttempts: async () => attemptsOf(await database.get('attempts', 'current')),
-    async addAttempt(now: number): Promise<Attempts> {
-      const transaction = database.transaction('attempts', 'readwrite', DURABLE);
-      const { failed } = attemptsOf(await transaction.store.get('current'));
-      const attempts = { failed: failed + 1, lastAt: now };
-      await transaction.store.put(attempts, 'current');
-      await transaction.done;
-      return attempts;
-    },
     clearAttempts: () => database.delete('attempts', 'current'),
     readWipeAfter: async () => wipeAfterOf(await database.get('policy', 'wipeAfter')),
     async writeWipeAfter(count: number): Promise<void> {
@@ -117,11 +160,6 @@ export async function openVaultStorage(name: string = VAULT_DATABASE): Promise<V
     ...envelopeStore(database),
     ...deviceStore(database),
     ...attemptStore(database),
-    async clear() {
-      const names = ['envelope', 'device', 'attempts', 'policy'] as const;
-      const transaction = database.transaction(names, 'readwrite', DURABLE);
-      await Promise.all(names.map((store) => transaction.objectStore(store).clear()));
-      await transaction.done;
-    },
+    ...wholeStore(database),
   };
 }

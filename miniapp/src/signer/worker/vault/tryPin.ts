@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { secondsLeft, waitAfter } from './attempts.ts';
+import type { Way } from '../../protocol.ts';
+import { waitAfter } from './attempts.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Opened, openEnvelope } from './seal.ts';
 import { slotOf } from './slots.ts';
@@ -20,16 +21,10 @@ export async function stored<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function wipeWhenDue(storage: VaultStorage, failed: number): Promise<void> {
-  const limit = await stored(storage.readWipeAfter());
-  if (limit === 0 || failed < limit) return;
-  await stored(storage.clear());
-  throw new AppError('vault.wiped', { count: failed });
-}
-
 /**
  * Tries a PIN by `attempt`, undefined for a wrong one. Counted as wrong before it is tried: closing the app meanwhile
- * saves nobody the count, and a count that has reached the limit removes everything, whenever it is met.
+ * saves nobody the count, tabs that ask at once get no more tries than one, and a count that has reached the limit
+ * removes everything, whenever it is met.
  * @throws AppError vault.wait, vault.wrong_pin, vault.wiped, vault.unavailable
  */
 export async function countTry<T>(
@@ -37,27 +32,37 @@ export async function countTry<T>(
   now: number,
   attempt: () => Promise<T | undefined>,
 ): Promise<T> {
-  const attempts = await stored(storage.readAttempts());
-  await wipeWhenDue(storage, attempts.failed);
-  const seconds = secondsLeft(attempts, now);
-  if (seconds > 0) throw new AppError('vault.wait', { seconds });
-  const { failed } = await stored(storage.addAttempt(now));
+  const taken = await stored(storage.takeTry(now));
+  if (taken.state === 'over') throw new AppError('vault.wiped', { count: taken.failed });
+  if (taken.state === 'wait') throw new AppError('vault.wait', { seconds: taken.seconds });
   const outcome = await attempt();
   if (outcome === undefined) {
-    await wipeWhenDue(storage, failed);
-    throw new AppError('vault.wrong_pin', { waitSeconds: waitAfter(failed) });
+    const count = await stored(storage.wipeWhenDue());
+    if (count > 0) throw new AppError('vault.wiped', { count });
+    throw new AppError('vault.wrong_pin', { waitSeconds: waitAfter(taken.failed) });
   }
   await stored(storage.clearAttempts());
   return outcome;
 }
 
-/** Opens the vault by its PIN; undefined when there is none. @throws as countTry, and those of openEnvelope */
-export async function tryPin(storage: VaultStorage, now: number, pin: string): Promise<Found | undefined> {
+/** Opens by what lies behind a sensor: 32 random bytes, of which no tries need be counted. @throws AppError vault.no_token */
+async function openByToken(...parts: Parameters<typeof openEnvelope>): Promise<Opened> {
+  const opened = await openEnvelope(...parts);
+  if (opened === undefined) throw new AppError('vault.no_token');
+  return opened;
+}
+
+/** Opens the vault by its PIN, or by its sensor; undefined when there is none. @throws as countTry, and those of openEnvelope */
+export async function tryWay(storage: VaultStorage, now: number, way: Way): Promise<Found | undefined> {
   const found = await stored(storage.readEnvelope());
   if (found === undefined) return undefined;
   const envelope = readEnvelope(found.text);
   const device = await stored(storage.readDeviceKey());
-  slotOf(envelope, { pin }, device);
-  const opened = await countTry(storage, now, () => openEnvelope(envelope, { pin }, device));
+  const unlocking = typeof way === 'string' ? { pin: way } : way;
+  slotOf(envelope, unlocking, device);
+  const opened =
+    typeof way === 'string'
+      ? await countTry(storage, now, () => openEnvelope(envelope, unlocking, device))
+      : await openByToken(envelope, unlocking, device);
   return { ...opened, envelope, revision: found.revision };
 }

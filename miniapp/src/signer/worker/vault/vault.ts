@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { Protection, TokenSource } from '../../protocol.ts';
+import type { Protection, TokenSource, Way } from '../../protocol.ts';
 import { secondsLeft } from './attempts.ts';
 import { readBackup, writeBackup } from './backup.ts';
 import type { VaultAccount, VaultContent } from './content.ts';
@@ -10,7 +10,7 @@ import type { DeviceKey } from './records.ts';
 import { openEnvelope, sealNew, sealWith } from './seal.ts';
 import { makePinSlot, makeTokenSlot, type Token } from './slots.ts';
 import type { VaultStorage } from './storage.ts';
-import { countTry, type Found, stored, tryPin } from './tryPin.ts';
+import { countTry, type Found, stored, tryWay } from './tryPin.ts';
 
 /** Where a vault lies and what it measures time by. */
 export interface VaultParts {
@@ -24,7 +24,7 @@ export interface VaultParts {
 /** An account is told apart by its name and its chain. */
 export type AccountOnChain = Pick<VaultAccount, 'name' | 'chainId'>;
 
-/** The encrypted keys of this device's accounts, under one PIN. */
+/** The encrypted keys of this device's accounts, under one PIN, or one sensor alone. */
 export interface Vault {
   /** Whether something is stored, and the seconds until a PIN may be tried. @throws AppError vault.unavailable */
   status(): Promise<{ exists: boolean; waitSeconds: number }>;
@@ -32,27 +32,27 @@ export interface Vault {
   protection(): Promise<Protection>;
   /**
    * The account's keys.
-   * @throws AppError vault.wrong_pin, vault.wait, vault.wiped, vault.empty, vault.no_account, vault.other_device,
+   * @throws AppError vault.wrong_pin, vault.no_pin, vault.wait, vault.wiped, vault.empty, vault.no_account, vault.other_device,
    *   vault.damaged, vault.unknown_version, vault.unavailable
    */
   open(account: AccountOnChain, pin: string): Promise<VaultAccount>;
   /** The account's keys by what lay behind a sensor. @throws AppError vault.no_token, and as open but for PINs */
   openByToken(account: AccountOnChain, token: Pick<Token, 'source' | 'token'>): Promise<VaultAccount>;
   /** Stores accounts and gives them back as stored; the first ones set the PIN, further ones need it. @throws as open, but vault.empty and vault.no_account */
-  put(accounts: readonly VaultAccount[], pin: string): Promise<VaultAccount[]>;
+  put(accounts: readonly VaultAccount[], pin: Way): Promise<VaultAccount[]>;
   /** Removes one account's keys; quiet when they are not there. @throws as open, but vault.no_account */
-  remove(account: AccountOnChain, pin: string): Promise<void>;
-  /** Seals all anew under another PIN; ways in by token end. @throws as open, but vault.no_account */
-  changePin(pin: string, newPin: string): Promise<void>;
+  remove(account: AccountOnChain, pin: Way): Promise<void>;
+  /** Seals all anew under another PIN, or under a sensor's token alone; other ways in end. @throws as open, but vault.no_account */
+  changePin(pin: Way, newPin: Way): Promise<void>;
   /** Adds a way in by token, in the place of one of the same source. @throws as open, but vault.no_account */
   addToken(pin: string, token: Token): Promise<void>;
   /** Ends a way in by token. @throws as open, but vault.no_account */
   removeToken(pin: string, source: TokenSource): Promise<void>;
   setWipeAfter(count: number): Promise<void>;
   /** The text of a backup of all accounts. @throws as open, but vault.no_account */
-  exportBackup(pin: string, password: string): Promise<string>;
+  exportBackup(pin: Way, password: string): Promise<string>;
   /** Stores the accounts of a backup; those present are replaced. @throws as put; backup.damaged, backup.unknown_version, backup.wrong_password */
-  importBackup(text: string, password: string, pin: string): Promise<VaultAccount[]>;
+  importBackup(text: string, password: string, pin: Way): Promise<VaultAccount[]>;
   /** The secret in the legacy app's store, by that app's PIN. @throws AppError legacy.damaged, vault.wrong_pin, vault.wait, vault.wiped */
   openLegacy(text: string, pin: string): Promise<string>;
   /** Removes everything from this device. */
@@ -108,18 +108,18 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
     return stored((await storage()).ensureDeviceKey());
   }
 
-  async function seal(content: VaultContent, pin: string): Promise<string> {
-    return sealNew(content, { pin, device: await deviceKey(), rounds });
+  async function seal(content: VaultContent, way: Way): Promise<string> {
+    return sealNew(content, { way, device: await deviceKey(), rounds });
   }
 
-  async function found(pin: string): Promise<Found> {
-    const opened = await tryPin(await storage(), now(), pin);
+  async function found(pin: Way): Promise<Found> {
+    const opened = await tryWay(await storage(), now(), pin);
     if (opened === undefined) throw new AppError('vault.empty');
     return opened;
   }
 
   /** Opens by PIN and writes what `change` makes of it; begins again when another tab has written meanwhile. */
-  async function rewrite(pin: string, change: (opened: Found) => Promise<string>): Promise<void> {
+  async function rewrite(pin: Way, change: (opened: Found) => Promise<string>): Promise<void> {
     const opened = await found(pin);
     const text = await change(opened);
     opened.masterKey.fill(0);
@@ -157,7 +157,8 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
           ? [{ source: slot.source, credential: slot.credential }]
           : [],
       );
-      return { tokens, wipeAfter: await stored(place.readWipeAfter()) };
+      const isPinless = slots.length > 0 && slots.every(({ kind }) => kind !== 'pin');
+      return { isPinless, tokens, wipeAfter: await stored(place.readWipeAfter()) };
     },
     async open(account: AccountOnChain, pin: string) {
       const opened = await found(pin);
@@ -174,7 +175,7 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
       opened.masterKey.fill(0);
       return accountIn(opened.content, account);
     },
-    async exportBackup(pin: string, password: string) {
+    async exportBackup(pin: Way, password: string) {
       const { content, masterKey } = await found(pin);
       masterKey.fill(0);
       return writeBackup(content.accounts, password, rounds);
@@ -185,9 +186,9 @@ function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
 }
 
 function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
-  async function put(accounts: readonly VaultAccount[], pin: string): Promise<VaultAccount[]> {
+  async function put(accounts: readonly VaultAccount[], pin: Way): Promise<VaultAccount[]> {
     const place = await storage();
-    const opened = await tryPin(place, now(), pin);
+    const opened = await tryWay(place, now(), pin);
     const content = merged(opened?.content ?? { accounts: [] }, accounts);
     const text =
       opened === undefined
@@ -201,15 +202,15 @@ function createWritings({ storage, seal, rewrite, deviceKey, now }: Safe) {
 
   return {
     put,
-    async importBackup(text: string, password: string, pin: string) {
+    async importBackup(text: string, password: string, pin: Way) {
       return put(await readBackup(text, password), pin);
     },
-    remove: (account: AccountOnChain, pin: string) =>
+    remove: (account: AccountOnChain, pin: Way) =>
       rewrite(pin, ({ content, envelope, masterKey }) => {
         const accounts = content.accounts.filter((each) => !isSame(each, account));
         return sealWith({ accounts }, envelope.slots, masterKey);
       }),
-    changePin: (pin: string, newPin: string) => rewrite(pin, ({ content }) => seal(content, newPin)),
+    changePin: (pin: Way, newPin: Way) => rewrite(pin, ({ content }) => seal(content, newPin)),
     addToken: (pin: string, token: Token) =>
       rewrite(pin, async ({ content, envelope, masterKey }) => {
         const slot = await makeTokenSlot(masterKey, token, await deviceKey());

@@ -48,7 +48,7 @@ let device: DeviceKey;
 let text = '';
 beforeAll(async () => {
   device = await (await openVaultStorage(freshDatabase())).ensureDeviceKey();
-  text = await sealNew({ accounts: [account] }, { pin: PIN, device, rounds: FEW_ROUNDS });
+  text = await sealNew({ accounts: [account] }, { way: PIN, device, rounds: FEW_ROUNDS });
 });
 
 describe('a vault of version 2 (10,000 cases each)', () => {

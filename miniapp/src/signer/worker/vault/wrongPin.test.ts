@@ -112,6 +112,33 @@ describe('a wrong PIN', () => {
   });
 });
 
+describe('forty tabs that try PINs at once', () => {
+  const TABS = 40;
+
+  /** As many vaults as tabs, each with a connection of its own; how many of the PINs were tried, and how the others ended. */
+  async function tryInAllTabs(database: string, now: () => number) {
+    const derived = vi.spyOn(crypto.subtle, 'deriveBits');
+    const tabs = Array.from({ length: TABS }, () =>
+      createVault({ openStorage: () => openVaultStorage(database), now, rounds: FEW_ROUNDS }),
+    );
+    const codes = await Promise.all(
+      tabs.map((vault, index) => codeOf(() => vault.open(alice, String(300_000 + index)))),
+    );
+    const tried = derived.mock.calls.length;
+    derived.mockRestore();
+    return { tried, refused: codes.filter((code) => code === 'vault.wait').length };
+  }
+
+  it('get four tries between them, and then one a waiting time', async () => {
+    const { database, clock } = await filled();
+    expect(await tryInAllTabs(database, clock.now)).toEqual({ tried: 4, refused: TABS - 4 });
+    clock.pass(5_000);
+    expect(await tryInAllTabs(database, clock.now)).toEqual({ tried: 1, refused: TABS - 1 });
+    clock.pass(14_000);
+    expect(await tryInAllTabs(database, clock.now)).toEqual({ tried: 0, refused: TABS });
+  });
+});
+
 describe('a copy of the vault without its device key', () => {
   it('does not open by the right PIN, and the PIN is not even tried', async () => {
     const { vault, database } = await filled();

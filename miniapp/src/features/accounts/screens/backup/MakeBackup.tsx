@@ -11,9 +11,10 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { takePin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import stacks from '../../ui/pin/SecretForm.module.css';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import styles from './Backup.module.css';
@@ -37,7 +38,7 @@ export function MakeBackup() {
   const field = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
   const submit = async () => {
-    const pin = takePin(pinField.current);
+    const pin = await takeWay(pinField.current);
     const password = field.current?.take() ?? '';
     const again = repeated.current?.take() ?? '';
     checkPassword(password, again);
@@ -47,7 +48,7 @@ export function MakeBackup() {
   return (
     <Section header={t('backupMake')} footer={t('backupMakeHint')} isPadded>
       <SecretForm form={form} label={t('backupMake')} onSubmit={submit}>
-        <SecretField label={t('pinHere')} name="pin" input={pinField} onEdit={form.clearError} />
+        <PresentPin label={t('pinHere')} name="pin" input={pinField} onEdit={form.clearError} />
         <SecretField
           label={t('backupPassword')}
           name="backup-password"

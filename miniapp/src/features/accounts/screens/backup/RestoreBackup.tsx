@@ -9,10 +9,12 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
+import { takeNewPin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
+import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import styles from './Backup.module.css';
 
@@ -38,7 +40,7 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
   const submit = async () => {
     if (text.trim() === '') throw new AppError('backup.empty');
     const secret = password.current?.take() ?? '';
-    const pinText = hasKeys ? takePin(pin.current) : takeNewPin(pin.current, repeated.current);
+    const pinText = hasKeys ? await takeWay(pin.current) : takeNewPin(pin.current, repeated.current);
     const openings = await signer.importBackup({ text, password: secret, pin: pinText });
     listRestored(openings);
     setText('');
@@ -58,7 +60,7 @@ export function RestoreBackup({ hasKeys, onRestored }: { hasKeys: boolean; onRes
           onEdit={form.clearError}
         />
         {hasKeys ? (
-          <SecretField label={t('pinHere')} name="restore-pin" input={pin} onEdit={form.clearError} />
+          <PresentPin label={t('pinHere')} name="restore-pin" input={pin} onEdit={form.clearError} />
         ) : (
           <NewPinFields label={t('newPin')} pin={pin} repeated={repeated} onEdit={form.clearError} />
         )}

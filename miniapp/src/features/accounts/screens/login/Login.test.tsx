@@ -6,6 +6,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../screen.fixture.tsx';
 import { signer } from '../../../../signer/page/client.ts';
+import { availableSensor, makeSensorWay, readSensorWay } from '../../../../signer/page/sensors.ts';
 import type { Opening } from '../../../../signer/protocol.ts';
 import { useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
@@ -34,7 +35,14 @@ vi.mock('../../../../signer/page/client.ts', () => ({
     wipe: vi.fn(),
     discard: vi.fn(),
     status: vi.fn(),
+    protection: vi.fn(),
   },
+}));
+
+vi.mock('../../../../signer/page/sensors.ts', () => ({
+  availableSensor: vi.fn(),
+  makeSensorWay: vi.fn(),
+  readSensorWay: vi.fn(),
 }));
 
 const opening: Opening = {
@@ -56,6 +64,8 @@ beforeEach(() => {
   fake.setup.mockReset().mockResolvedValue(opening);
   fake.wipe.mockReset().mockResolvedValue(null);
   fake.status.mockReset().mockResolvedValue({ hasVault: false, unlocked: null, waitSeconds: 0 });
+  fake.protection.mockReset().mockResolvedValue({ isPinless: false, tokens: [], wipeAfter: 0 });
+  vi.mocked(availableSensor).mockReset().mockResolvedValue(null);
   renderScreen(<Login />);
 });
 afterEach(cleanup);
@@ -214,6 +224,31 @@ describe('the login', () => {
     await waitFor(() => expect(useSession.getState().account).toBe('alice-trader7'));
     expect(useAccounts.getState().accounts[0]).toMatchObject({ type: 'view', canSign: false });
     expect(fake.rolesOf).not.toHaveBeenCalled();
+  });
+});
+
+describe('a passkey in place of the PIN', () => {
+  const passkey = { source: 'passkey', credential: 'ab12', token: '5e'.repeat(32) } as const;
+
+  it('is offered where the device has one, and then no PIN is chosen', async () => {
+    vi.mocked(availableSensor).mockResolvedValue('passkey');
+    vi.mocked(makeSensorWay).mockResolvedValue(passkey);
+    await logIn('alice-trader7', SECRET);
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey instead of a PIN' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/wallet'));
+    expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: passkey });
+  });
+
+  it('is asked for a further account where the vault has no PIN', async () => {
+    fake.status.mockResolvedValue({ hasVault: true, unlocked: null, waitSeconds: 0 });
+    const { token: _, ...slot } = passkey;
+    fake.protection.mockResolvedValue({ isPinless: true, tokens: [slot], wipeAfter: 0 });
+    vi.mocked(readSensorWay).mockResolvedValue(passkey);
+    await logIn('alice-trader7', SECRET);
+    await screen.findByText('This wallet has no PIN: your passkey or biometrics will be asked for.');
+    expect(screen.queryByLabelText('PIN')).toBeNull();
+    await press('Save and enter');
+    await waitFor(() => expect(fake.setup).toHaveBeenCalledWith({ account: 'alice-trader7', pin: passkey }));
   });
 });
 

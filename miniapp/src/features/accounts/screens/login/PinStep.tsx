@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import type { TokenSource } from '../../../../signer/protocol.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -32,6 +33,7 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
   return (
     <Page title={setup.isNew ? t('pin.create') : t('pin.enter')} action={action} onBack={onBack}>
       {!checked.opening.canSign && <MultiSignature checked={checked} />}
+      {setup.sensor !== null && <WithoutPin setup={setup} sensor={setup.sensor} />}
       <Section isPadded footer={setup.isNew ? t('pin.createHint') : t('pin.existingHint')}>
         <form
           className={styles.form}
@@ -47,6 +49,23 @@ export function PinStep({ checked, onEntered, onBack }: PinStepProps) {
       <OpenedRoles opening={checked.opening} />
       {!setup.isNew && <ForgottenPin setup={setup} />}
     </Page>
+  );
+}
+
+/** The better choice where the device has it: nothing is left that could be guessed. */
+function WithoutPin({ setup, sensor }: { setup: PinSetup; sensor: TokenSource }) {
+  const t = useVaultT();
+  return (
+    <Section isPadded footer={t('pin.onlyHint')}>
+      <Button
+        kind="secondary"
+        isStretched
+        isLoading={setup.isBusy}
+        onPress={() => void setup.submitBySensor()}
+      >
+        {t(sensor === 'passkey' ? 'pin.onlyPasskey' : 'pin.onlyBiometrics')}
+      </Button>
+    </Section>
   );
 }
 

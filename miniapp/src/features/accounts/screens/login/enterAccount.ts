@@ -1,12 +1,15 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
+import { showError } from '../../../../platform/toasts.ts';
 import type { Opening } from '../../../../signer/protocol.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
+import { lookAfterLogin } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
 
 /** Saves an account whose keys the signer keeps now, and makes it the one in use. */
 export function enterWithKeys(opening: Opening): void {
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
+  lookAfterLogin(opening.account).catch(showError);
 }
 
 /** Makes an account the one in use for viewing; one whose keys are on this device stays as it is. */

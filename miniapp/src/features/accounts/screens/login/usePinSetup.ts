@@ -1,8 +1,14 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
+import { makeSensorWay } from '../../../../signer/page/sensors.ts';
+import type { TokenSource } from '../../../../signer/protocol.ts';
+import { takeNewPin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { type SecretForm, useSecretForm } from '../../model/useSecretForm.ts';
+import { useSensor } from '../../model/useSensor.ts';
+import { vaultTexts } from '../../texts/vaultTexts.ts';
 import { enterWithKeys } from './enterAccount.ts';
 import type { Checked } from './useLogin.ts';
 
@@ -12,6 +18,10 @@ export interface PinSetup extends Omit<SecretForm, 'run'> {
   /** True: a new PIN is chosen, twice; false: the device's PIN is asked for. */
   readonly isNew: boolean;
   submit(): Promise<void>;
+  /** What can take the PIN's place; null for nothing. */
+  readonly sensor: TokenSource | null;
+  /** Stores the keys under the sensor alone, without a PIN. */
+  submitBySensor(): Promise<void>;
   /** Removes all keys of this device, so that a new PIN can be chosen for the account at hand. */
   wipe(): Promise<void>;
 }
@@ -22,9 +32,15 @@ export function usePinSetup({ opening, hasVault }: Checked, onEntered: () => voi
   const repeated = useRef<SecretInput>(null);
   const [isNew, setNew] = useState(!hasVault);
   const { run, ...form } = useSecretForm();
+  const sensor = useSensor();
   const setup = async () => {
-    const typed = isNew ? takeNewPin(pin.current, repeated.current) : takePin(pin.current);
-    enterWithKeys(await signer.setup({ account: opening.account, pin: typed }));
+    const way = isNew ? takeNewPin(pin.current, repeated.current) : await takeWay(pin.current);
+    enterWithKeys(await signer.setup({ account: opening.account, pin: way }));
+  };
+  const setupBySensor = async () => {
+    if (sensor === null) throw new AppError('sensor.unavailable');
+    const way = await makeSensorWay(sensor, opening.account, vaultTexts.translate('sensorReason'));
+    enterWithKeys(await signer.setup({ account: opening.account, pin: way }));
   };
   const wipe = async () => {
     await signer.wipe();
@@ -38,6 +54,10 @@ export function usePinSetup({ opening, hasVault }: Checked, onEntered: () => voi
     isNew,
     async submit() {
       if (await run(setup)) onEntered();
+    },
+    sensor: isNew ? sensor : null,
+    async submitBySensor() {
+      if (await run(setupBySensor)) onEntered();
     },
     async wipe() {
       await run(wipe);

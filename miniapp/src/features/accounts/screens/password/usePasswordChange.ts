@@ -7,7 +7,7 @@ import { passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { useEffect, useState } from 'react';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import type { PasswordPart } from '../../../../signer/protocol.ts';
+import type { PasswordPart, Way } from '../../../../signer/protocol.ts';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { type TransactionPhase, usePending } from '../../../transactions/model/pending.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
@@ -23,7 +23,7 @@ export interface PasswordFlow {
   /** Holds the groups that were typed back against the new password and opens the review. @throws AppError new_account.wrong_part */
   review(typed: readonly PasswordPart[]): Promise<void>;
   /** Stores the new keys under the PIN. @throws vault codes */
-  store(pin: string): Promise<void>;
+  store(pin: Way): Promise<void>;
 }
 
 async function readAccount(name: string): Promise<Account> {

@@ -11,7 +11,11 @@ import { useSession } from '../../model/session.ts';
 import { Accounts } from './Accounts.tsx';
 
 vi.mock('../../../../signer/page/client.ts', () => ({
-  signer: { removeAccount: vi.fn(), status: vi.fn() },
+  signer: {
+    removeAccount: vi.fn(),
+    status: vi.fn(),
+    protection: vi.fn(async () => ({ isPinless: false, tokens: [], wipeAfter: 0 })),
+  },
 }));
 
 const fake = vi.mocked(signer);

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
-import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SavedAccount } from '../../model/accounts.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 import { removeFromDevice } from './removeFromDevice.ts';
 
@@ -40,7 +40,7 @@ export function RemoveAccount({ account, onDone }: RemoveAccountProps) {
         {t(isView ? 'accounts.removeViewWarning' : 'accounts.removeWarning', { account: name })}
       </Notice>
       {!isView && (
-        <SecretField
+        <PresentPin
           label={tApp('pin.label')}
           name="pin"
           input={pin}

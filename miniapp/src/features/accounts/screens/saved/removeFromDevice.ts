@@ -1,16 +1,17 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { signer } from '../../../../signer/page/client.ts';
+import type { Way } from '../../../../signer/protocol.ts';
 import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { useSession } from '../../model/session.ts';
-import { takePin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 
 /**
  * Takes an account off this device: first its keys, by the PIN in the field, then the list; what fails in between leaves an account that
  * can be removed again. @throws AppError pin.empty and vault codes
  */
 export async function removeFromDevice({ name, type }: SavedAccount, pin: SecretInput | null): Promise<void> {
-  if (type !== 'view') await removeKeys(name, takePin(pin));
+  if (type !== 'view') await removeKeys(name, await takeWay(pin));
   useAccounts.getState().remove(name);
   const { account, leave, enter } = useSession.getState();
   if (account !== name) return;
@@ -19,7 +20,7 @@ export async function removeFromDevice({ name, type }: SavedAccount, pin: Secret
   if (next !== undefined) enter(next.name);
 }
 
-async function removeKeys(account: string, pin: string): Promise<void> {
+async function removeKeys(account: string, pin: Way): Promise<void> {
   try {
     await signer.removeAccount({ account, pin });
   } catch (error) {

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import { showToast } from '../../../../platform/toasts.ts';
 import { signer } from '../../../../signer/page/client.ts';
-import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { takeNewPin, takePin } from '../../model/takePin.ts';
+import { takeNewPin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { NewPinFields } from '../../ui/pin/NewPinFields.tsx';
+import { PresentPin } from '../../ui/pin/PresentPin.tsx';
 import { SecretForm } from '../../ui/pin/SecretForm.tsx';
 
 /** Puts the keys of this device under another PIN. */
@@ -18,7 +19,7 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
   const next = useRef<SecretInput>(null);
   const repeated = useRef<SecretInput>(null);
   const submit = async () => {
-    const pin = takePin(present.current);
+    const pin = await takeWay(present.current);
     const newPin = takeNewPin(next.current, repeated.current);
     await signer.changePin({ pin, newPin });
     showToast('success', t('pinChanged'));
@@ -28,7 +29,7 @@ export function ChangePin({ onClose, onChanged }: { onClose: () => void; onChang
   return (
     <Sheet isOpen title={t('changePin')} onClose={form.isBusy ? undefined : onClose}>
       <SecretForm form={form} label={t('changePin')} onSubmit={submit}>
-        <SecretField label={t('oldPin')} name="pin" input={present} onEdit={form.clearError} hasFocus />
+        <PresentPin label={t('oldPin')} name="pin" input={present} onEdit={form.clearError} hasFocus />
         <NewPinFields label={t('newPin')} pin={next} repeated={repeated} onEdit={form.clearError} />
       </SecretForm>
     </Sheet>

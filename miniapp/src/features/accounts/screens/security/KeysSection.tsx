@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import { showError } from '../../../../platform/toasts.ts';
-import { availableSensor } from '../../../../signer/page/sensors.ts';
-import type { TokenSource } from '../../../../signer/protocol.ts';
+import { useState } from 'react';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import type { Guarded } from '../../model/useProtection.ts';
+import { useSensor } from '../../model/useSensor.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
 import { ChangePin } from './ChangePin.tsx';
+import { DropPin } from './DropPin.tsx';
 import { ResetApp } from './ResetApp.tsx';
 import { SensorSheet } from './SensorSheet.tsx';
 
-type Open = 'pin' | 'sensor' | 'reset' | null;
+type Open = 'pin' | 'dropPin' | 'sensor' | 'reset' | null;
 
 /** PIN and sensor, backup, the account's password, and the reset of all. */
 export function KeysSection({ account, guarded }: { account: string; guarded: Guarded }) {
@@ -20,13 +19,28 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
   const sensor = useSensor();
   const close = () => setOpen(null);
   const { hasKeys, protection } = guarded;
-  const isOn = protection?.tokens.some(({ source }) => source === sensor) ?? false;
+  const slot = protection?.tokens.find(({ source }) => source === sensor);
+  const isOn = slot !== undefined;
+  const isPinless = protection?.isPinless ?? false;
   return (
     <Section header={t('common.keys')} {...(sensor === null || !hasKeys ? {} : { footer: t('sensorHint') })}>
       {hasKeys && (
-        <Cell before={<Icon name="lock" />} title={t('changePin')} onPress={() => setOpen('pin')} />
+        <Cell
+          before={<Icon name="lock" />}
+          title={t(isPinless ? 'newPin' : 'changePin')}
+          onPress={() => setOpen('pin')}
+        />
       )}
-      {hasKeys && sensor !== null && (
+      {hasKeys && isOn && !isPinless && (
+        <Cell
+          before={<Icon name="lock" />}
+          title={t('dropPin')}
+          subtitle={t('dropPinHint')}
+          onPress={() => setOpen('dropPin')}
+          isMultiline
+        />
+      )}
+      {hasKeys && sensor !== null && !isPinless && (
         <Cell
           before={<Icon name="key" />}
           title={t(sensor)}
@@ -57,18 +71,13 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
         isDanger
       />
       {open === 'pin' && <ChangePin onClose={close} onChanged={guarded.read} />}
+      {open === 'dropPin' && slot !== undefined && (
+        <DropPin slot={slot} onClose={close} onChanged={guarded.read} />
+      )}
       {open === 'sensor' && sensor !== null && (
         <SensorSheet source={sensor} isOn={isOn} account={account} onClose={close} onChanged={guarded.set} />
       )}
       {open === 'reset' && <ResetApp onClose={close} />}
     </Section>
   );
-}
-
-function useSensor(): TokenSource | null {
-  const [sensor, setSensor] = useState<TokenSource | null>(null);
-  useEffect(() => {
-    availableSensor().then(setSensor, showError);
-  }, []);
-  return sensor;
 }

@@ -11,7 +11,7 @@ const LIMITS = [0, 10, 20] as const;
 export function WipeSection({ guarded }: { guarded: Guarded }) {
   const t = useVaultT();
   const { protection, hasKeys, set } = guarded;
-  if (protection === null || !hasKeys) return null;
+  if (protection === null || !hasKeys || protection.isPinless) return null;
   return (
     <Section header={t('wipe')} footer={t('wipeHint')}>
       {LIMITS.map((count) => (

@@ -65,6 +65,9 @@ export const vaultEn = {
     '{{account}} is still in the store of the earlier app. Its PIN moves the keys into the safer store of this one; the old store is removed then.',
   legacyPin: 'PIN of the earlier app',
   legacyMove: 'Move the keys',
+  legacyWeak:
+    'The keys of {{account}} are kept safely here now, but the earlier app’s store is still on this device. It is weak: whoever has a copy of it finds a six-digit PIN in about a minute. Remove it.',
+  legacyRemove: 'Remove the old store',
   legacyLater: 'Not now',
   resetHint:
     'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',
@@ -80,6 +83,24 @@ export const vaultEn = {
   'pin.wipe': 'Remove all keys and choose a new PIN',
   'pin.wipeHint':
     'A PIN cannot be restored. You can remove all keys from this device and choose a new PIN; every other account then has to log in again.',
+  'pin.make': 'Make a passphrase for me',
+  'pin.made': 'Write this down; it is shown only now. Then type it below:',
+  'strength.weak':
+    'About {{bits}} bits: a copy of this app’s data in the browser gives it up after {{time}} on one graphics card. A passphrase is safer.',
+  'strength.strong': 'About {{bits}} bits: one graphics card would try for {{time}}.',
+  'strength.minutes': '{{number}} min',
+  'strength.hours': '{{number}} h',
+  'strength.days': '{{number}} d',
+  'strength.years': '{{number}} y',
+  'strength.ages': 'over {{number}} years',
+  'pin.sensorAsked': 'This wallet has no PIN: your passkey or biometrics will be asked for.',
+  'pin.onlyPasskey': 'Use a passkey instead of a PIN',
+  'pin.onlyBiometrics': 'Use biometrics instead of a PIN',
+  'pin.onlyHint':
+    'Safest: nothing is left that could be guessed. If the device forgets it, only the account’s password or a backup brings the keys back.',
+  dropPin: 'Remove the PIN',
+  dropPinHint: 'Then the sensor alone unlocks, and there is no PIN to be guessed.',
+  pinDropped: 'The wallet has no PIN any more',
   'pin.repeat': 'Repeat the PIN',
   'pin.enter': 'Enter your PIN',
   'pin.label': 'PIN',

@@ -9,23 +9,41 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
-import { leaveLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
+import { leaveLegacyWallet, removeLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
 import { takePin } from '../../model/takePin.ts';
+import { takeWay } from '../../model/takeWay.ts';
 import { useSecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from '../pin/PresentPin.tsx';
 import { SecretForm } from '../pin/SecretForm.tsx';
 import { moveLegacyAccount } from './moveLegacyAccount.ts';
 
-/** Offers to move the account of the legacy app into the vault. */
+/** Offers to move the account of the legacy app into the vault, or, when its keys are there, to remove the legacy store. */
 export function LegacySheet() {
   const t = useVaultT();
-  const text = useLegacyWallet(({ text }) => text);
+  const { text, isMoved } = useLegacyWallet();
   const name = text === null ? undefined : findLegacyAccount(text)?.name;
   if (text === null || name === undefined) return null;
   return (
     <Sheet isOpen title={t('legacy')} onClose={leaveLegacyWallet}>
-      <LegacyForm text={text} name={name} />
+      {isMoved ? <LegacyRemoval name={name} /> : <LegacyForm text={text} name={name} />}
     </Sheet>
+  );
+}
+
+/** The keys are in the vault; what is left behind only helps whoever gets a copy of it. */
+function LegacyRemoval({ name }: { name: string }) {
+  const t = useVaultT();
+  return (
+    <>
+      <Notice tone="warning">{t('legacyWeak', { account: name })}</Notice>
+      <Button kind="danger" isStretched onPress={removeLegacyWallet}>
+        {t('legacyRemove')}
+      </Button>
+      <Button kind="plain" isStretched onPress={leaveLegacyWallet}>
+        {t('legacyLater')}
+      </Button>
+    </>
   );
 }
 
@@ -46,7 +64,7 @@ function LegacyForm({ text, name }: { text: string; name: string }) {
   const [, navigate] = useLocation();
   const submit = async () => {
     const typed = takePin(legacyPin.current);
-    await moveLegacyAccount({ text, legacyPin: typed, pin: hasVault ? takePin(pin.current) : typed });
+    await moveLegacyAccount({ text, legacyPin: typed, pin: hasVault ? await takeWay(pin.current) : typed });
     navigate(HOME_PATH, { replace: true });
   };
   return (
@@ -60,7 +78,7 @@ function LegacyForm({ text, name }: { text: string; name: string }) {
           onEdit={form.clearError}
           hasFocus
         />
-        {hasVault && <SecretField label={t('pinHere')} name="pin" input={pin} onEdit={form.clearError} />}
+        {hasVault && <PresentPin label={t('pinHere')} name="pin" input={pin} onEdit={form.clearError} />}
       </SecretForm>
       <Button kind="plain" isStretched onPress={leaveLegacyWallet}>
         {t('legacyLater')}

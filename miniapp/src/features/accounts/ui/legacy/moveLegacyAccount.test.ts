@@ -4,9 +4,15 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signer } from '../../../../signer/page/client.ts';
 import { accountOf } from '../../../../signer/worker/signer.fixture.ts';
-import { useAccounts } from '../../model/accounts.ts';
+import { type SavedAccount, useAccounts } from '../../model/accounts.ts';
 import { LEGACY_STORE } from '../../model/legacyKey.ts';
-import { lookForLegacyWallet, useLegacyWallet } from '../../model/legacyWallet.ts';
+import {
+  leaveLegacyWallet,
+  lookAfterLogin,
+  lookForLegacyWallet,
+  removeLegacyWallet,
+  useLegacyWallet,
+} from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
 import { moveLegacyAccount } from './moveLegacyAccount.ts';
 
@@ -32,7 +38,7 @@ beforeEach(() => {
   localStorage.setItem(LEGACY_STORE, text);
   useAccounts.getState().clear();
   useSession.getState().leave();
-  useLegacyWallet.setState({ text });
+  useLegacyWallet.setState({ text, isMoved: false });
   vi.mocked(getAccounts)
     .mockReset()
     .mockResolvedValue([accountOf('alice-trader7') as never]);
@@ -71,23 +77,42 @@ describe('the move of the legacy app’s account', () => {
   });
 });
 
+const saved: SavedAccount = { name: 'alice-trader7', id: '1.2.18', type: 'key', roles: [], canSign: true };
+
 describe('the look for a legacy store at the start', () => {
-  it('finds it, but not for an account whose keys are here', async () => {
-    useLegacyWallet.setState({ text: null });
+  it('finds it at each start, until it is removed: to move it, and to remove it once the keys are here', async () => {
+    leaveLegacyWallet();
     await lookForLegacyWallet();
-    expect(useLegacyWallet.getState().text).toBe(text);
-    useLegacyWallet.setState({ text: null });
-    useAccounts
-      .getState()
-      .save({ name: 'alice-trader7', id: '1.2.18', type: 'key', roles: [], canSign: true });
+    expect(useLegacyWallet.getState()).toEqual({ text, isMoved: false });
+    leaveLegacyWallet();
+    useAccounts.getState().save(saved);
+    for (let start = 1; start <= 2; start += 1) {
+      await lookForLegacyWallet();
+      expect(useLegacyWallet.getState()).toEqual({ text, isMoved: true });
+      leaveLegacyWallet();
+    }
+    await lookForLegacyWallet();
+    removeLegacyWallet();
+    expect(kept()).toBeNull();
     await lookForLegacyWallet();
     expect(useLegacyWallet.getState().text).toBeNull();
   });
 
   it('is quiet about one that is cut', async () => {
-    useLegacyWallet.setState({ text: null });
+    leaveLegacyWallet();
     localStorage.setItem(LEGACY_STORE, text.slice(0, 30));
     await lookForLegacyWallet();
     expect(useLegacyWallet.getState().text).toBeNull();
+  });
+});
+
+describe('a login that holds the legacy store’s account', () => {
+  it('asks once more whether to remove it, and another login does not', async () => {
+    leaveLegacyWallet();
+    await lookAfterLogin('bob-holder2');
+    expect(useLegacyWallet.getState().text).toBeNull();
+    await lookAfterLogin('alice-trader7');
+    expect(useLegacyWallet.getState()).toEqual({ text, isMoved: true });
+    expect(kept()).toBe(text);
   });
 });

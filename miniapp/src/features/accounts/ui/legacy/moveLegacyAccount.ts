@@ -3,9 +3,9 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { chain } from '../../../../platform/chain/chain.ts';
 import { findLegacyAccount } from '../../../../signer/legacyAccount.ts';
 import { signer } from '../../../../signer/page/client.ts';
+import type { Way } from '../../../../signer/protocol.ts';
 import { accountOfOpening, useAccounts } from '../../model/accounts.ts';
-import { LEGACY_STORE } from '../../model/legacyKey.ts';
-import { leaveLegacyWallet } from '../../model/legacyWallet.ts';
+import { removeLegacyWallet } from '../../model/legacyWallet.ts';
 import { useSession } from '../../model/session.ts';
 
 /**
@@ -13,11 +13,7 @@ import { useSession } from '../../model/session.ts';
  * leaves both, and then the move can be made again.
  * @throws AppError legacy.damaged, login.* (the keys are not the account's any more), vault codes
  */
-export async function moveLegacyAccount(parts: {
-  text: string;
-  legacyPin: string;
-  pin: string;
-}): Promise<void> {
+export async function moveLegacyAccount(parts: { text: string; legacyPin: string; pin: Way }): Promise<void> {
   const found = findLegacyAccount(parts.text);
   if (found === undefined) throw new AppError('legacy.damaged');
   const [account] = await getAccounts(chain, [found.name]);
@@ -25,6 +21,5 @@ export async function moveLegacyAccount(parts: {
   const opening = await signer.moveLegacyAccount({ ...parts, account, kind: found.kind });
   useAccounts.getState().save(accountOfOpening(opening));
   useSession.getState().enter(opening.account);
-  window.localStorage.removeItem(LEGACY_STORE);
-  leaveLegacyWallet();
+  removeLegacyWallet();
 }

@@ -1,7 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
+import { makePassphrase, strengthOf } from '../../model/passphrase.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { strengthText } from './strengthText.ts';
 
 export interface NewPinFieldsProps {
   label: string;
@@ -14,22 +18,49 @@ export interface NewPinFieldsProps {
   onEdit: () => void;
 }
 
-/** The fields for a new PIN: it is typed twice. */
+const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+
+/** The fields for a new PIN: it is typed twice, and told what it withstands; or a passphrase is made, and typed once to be sure it was noted. */
 export function NewPinFields(props: NewPinFieldsProps) {
   const { label, pin, repeated, errors, isDisabled = false, hasFocus = false, onEdit } = props;
   const t = useVaultT();
+  const [bits, setBits] = useState(0);
+  // Drawn for the user to write down, as a new password is; gone with the screen or the first edit.
+  const [made, setMade] = useState<string | null>(null);
+  const edit = () => {
+    setBits(pin.current?.measure(strengthOf) ?? 0);
+    setMade(null);
+    onEdit();
+  };
+  const make = () => {
+    const passphrase = makePassphrase(randomBytes);
+    pin.current?.put(passphrase);
+    edit();
+    setMade(passphrase);
+    repeated.current?.take();
+    repeated.current?.focus();
+  };
   return (
     <>
       <SecretField
         label={label}
         name="new-pin"
         input={pin}
-        hint={t('pin.rule')}
+        hint={bits === 0 ? t('pin.rule') : strengthText(bits, t)}
         error={errors?.pin}
         isDisabled={isDisabled}
         hasFocus={hasFocus}
-        onEdit={onEdit}
+        onEdit={edit}
       />
+      {made === null ? (
+        <Button kind="plain" isStretched isDisabled={isDisabled} onPress={make}>
+          {t('pin.make')}
+        </Button>
+      ) : (
+        <Notice>
+          {t('pin.made')} <strong translate="no">{made}</strong>
+        </Notice>
+      )}
       <SecretField
         label={t('pin.repeat')}
         name="pin-repeat"

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
-import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import type { SecretForm } from '../../model/useSecretForm.ts';
 import { useVaultT } from '../../texts/vaultTexts.ts';
+import { PresentPin } from './PresentPin.tsx';
 import { waitText } from './waitText.ts';
 
 export interface PinFieldProps {
@@ -19,7 +19,7 @@ export function PinField({ entry, input, hint, hasFocus = false }: PinFieldProps
   const wait = waitText(entry.waitSeconds, t);
   const error = wait ?? (entry.error === null ? undefined : errorText(entry.error));
   return (
-    <SecretField
+    <PresentPin
       label={t('pin.label')}
       input={input}
       name="pin"

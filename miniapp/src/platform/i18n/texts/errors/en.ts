@@ -128,6 +128,7 @@ export const errorsEn: ErrorMessages = {
   'error.vault.unavailable':
     'The browser gives no storage, or it is full. Free some space or leave private mode.',
 
+  'error.vault.no_pin': 'This wallet has no PIN: your passkey or biometrics alone unlock it.',
   'error.vault.no_token': 'This way to unlock is not set up here any more. Use the PIN.',
   'error.vault.wiped':
     'Too many wrong PINs: all keys were removed from this device, as you had chosen. Log in again.',
@@ -157,6 +158,12 @@ export const errorsEn: ErrorMessages = {
   'error.signer.operation_not_allowed': 'The app does not sign this kind of operation.',
   'error.signer.foreign_payer':
     'This would be paid by another account than the unlocked one. Nothing was signed.',
+  'error.signer.not_as_shown':
+    'What would be signed is not what is shown here. Nothing was signed. Close this and begin again.',
+  'error.signer.not_only_keys':
+    'This would change more of the account than its keys, or the account was changed meanwhile. Nothing was signed. Begin the change of password again.',
+  'error.signer.expiration_too_far':
+    'The transaction would stay valid for more than two minutes. Nothing was signed. Check the clock of this device, or use another node.',
   'error.signer.wrong_chain': 'This is meant for another network. Nothing was signed.',
   'error.signer.multi_signature': '{{account}} needs more signatures than the keys on this device can give.',
 

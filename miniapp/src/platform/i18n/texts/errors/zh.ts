@@ -108,6 +108,7 @@ export const errorsZh: ErrorMessages = {
   'error.vault.unknown_version': '保存的密钥由更新版本的应用写入，请重新加载页面。',
   'error.vault.unavailable': '浏览器不提供存储或空间已满。请释放空间或退出无痕模式。',
 
+  'error.vault.no_pin': '此钱包没有 PIN 码，只能用通行密钥或生物识别解锁。',
   'error.vault.no_token': '此解锁方式在本设备上已失效。请输入 PIN 码。',
   'error.vault.wiped': 'PIN 码错误次数过多：已按您的设置从本设备删除所有密钥。请重新登录。',
   'error.backup.empty': '请粘贴或选择备份。',
@@ -133,6 +134,11 @@ export const errorsZh: ErrorMessages = {
   'error.signer.malformed_challenge': '服务器的验证请求格式有误，未签名任何内容。',
   'error.signer.operation_not_allowed': '应用不签署此类操作。',
   'error.signer.foreign_payer': '付款方不是已解锁的账户，未进行签名。',
+  'error.signer.not_as_shown': '要签名的内容与此处显示的不一致，未进行签名。请关闭后重新开始。',
+  'error.signer.not_only_keys':
+    '这将更改账户密钥以外的内容，或账户在此期间已被更改，未进行签名。请重新开始更改密码。',
+  'error.signer.expiration_too_far':
+    '该交易的有效期会超过两分钟，未进行签名。请检查设备时钟，或换用其他节点。',
   'error.signer.wrong_chain': '这是其他网络的交易，未进行签名。',
   'error.signer.multi_signature': '{{account}} 需要的签名多于此设备上的密钥所能提供的。',
 

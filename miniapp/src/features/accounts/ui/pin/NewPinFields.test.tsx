@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import '../../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SecretInput } from '../../../../platform/secretInput.ts';
+import { renderScreen } from '../../../../screen.fixture.tsx';
+import { takeNewPin } from '../../model/takePin.ts';
+import { NewPinFields } from './NewPinFields.tsx';
+
+const user = userEvent.setup();
+afterEach(cleanup);
+
+function open() {
+  const pin = createRef<SecretInput>();
+  const repeated = createRef<SecretInput>();
+  renderScreen(<NewPinFields label="PIN" pin={pin} repeated={repeated} onEdit={vi.fn()} />);
+  return { take: () => takeNewPin(pin.current, repeated.current) };
+}
+
+it('a PIN is told what it withstands while it is typed', async () => {
+  open();
+  const field = await screen.findByLabelText('PIN');
+  await user.type(field, '274951');
+  expect(screen.getByText(/^About 19 bits: .* after 4 min on one graphics card/u)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'river stone lamp cloud');
+  expect(screen.getByText(/^About 51 bits: one graphics card would try for over 1000 years/u)).toBeTruthy();
+});
+
+it('a made passphrase is shown to be written down, and counts once it was typed again', async () => {
+  const { take } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a passphrase for me' }));
+  const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';
+  expect(take).toThrow(expect.objectContaining({ code: 'pin.mismatch' }));
+  cleanup();
+  expect(screen.queryByText(made)).toBeNull();
+});
+
+it('is taken when both are the same, and is gone from the screen at the first edit', async () => {
+  const { take } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a passphrase for me' }));
+  const made = screen.getByText(/^[a-z]{4}( [a-z]{4}){3}$/u).textContent ?? '';
+  expect(document.activeElement).toBe(screen.getByLabelText('Repeat the PIN'));
+  await user.keyboard(made);
+  expect(take()).toBe(made);
+  await user.type(screen.getByLabelText('PIN'), 'x');
+  expect(screen.queryByText(made)).toBeNull();
+});

@@ -1,0 +1,188 @@
+import 'fake-indexeddb/auto';
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { translator } from '../../../platform/i18n/language.ts';
+import {
+  AGREED_TIME,
+  alice,
+  bob,
+  CHAIN_ID,
+  codeOf,
+  createTestSigner,
+  keyOf,
+  PIN,
+  type TestSigner,
+} from '../../../signer/worker/signer.fixture.ts';
+import { reviewTexts } from '../texts/reviewTexts.ts';
+import type { PreparedReview } from './prepareReview.ts';
+import { sumUp } from './reviewSums.ts';
+import { agreedFacts, shownFacts } from './shownFacts.ts';
+
+const assets = [
+  { id: '1.3.0', symbol: 'BTS', precision: 5 },
+  { id: '1.3.7', symbol: 'XBTSX.USDT', precision: 6 },
+  { id: '1.3.8', symbol: 'STH', precision: 0 },
+] as Asset[];
+const fee = { amount: '1001', asset_id: '1.3.0' };
+const bts = (amount: string) => ({ amount, asset_id: '1.3.0' });
+const usdt = (amount: string) => ({ amount, asset_id: '1.3.7' });
+const own = { fee, account: alice.id, extensions: [] as [] };
+const pool = { ...own, pool: '1.19.42' };
+const letter = { index: 0, text: 'за обед, 20 BTS', toKey: bob.options.memo_key };
+
+const payment: Operation = [
+  0,
+  { fee, from: alice.id, to: bob.id, amount: usdt('1234567890123'), extensions: [] },
+];
+const stake = (policy: object): Operation => [
+  32,
+  { fee, creator: alice.id, owner: alice.id, amount: bts('250000000'), policy: policy as never },
+];
+const none = { amount: 1, asset_id: '1.3.0' };
+const shares: Operation = [
+  10,
+  {
+    fee,
+    issuer: alice.id,
+    symbol: 'ALICE.POOL',
+    precision: 4,
+    common_options: {
+      max_supply: '1000000000000000',
+      market_fee_percent: 0,
+      max_market_fee: 0,
+      issuer_permissions: 0,
+      flags: 0,
+      core_exchange_rate: { base: none, quote: { amount: 1, asset_id: '1.3.1' } },
+      whitelist_authorities: [],
+      blacklist_authorities: [],
+      whitelist_markets: [],
+      blacklist_markets: [],
+      description: '',
+      extensions: {},
+    },
+    is_prediction_market: false,
+    extensions: [],
+  },
+];
+
+/** Every kind of operation that the worker signs but a change of password, which has a test of its own (passwordChange.test.ts). */
+const kinds: Record<string, readonly Operation[]> = {
+  'a payment': [payment],
+  'two payments': [payment, payment],
+  'a stake': [stake([1, { start_claim: '2026-11-21T05:00:00', vesting_seconds: 2_592_000 }])],
+  'a linear stake': [
+    stake([
+      0,
+      {
+        begin_timestamp: '2026-11-21T05:00:00',
+        vesting_cliff_seconds: 86_400,
+        vesting_duration_seconds: 864_000,
+      },
+    ]),
+  ],
+  'a claim': [[33, { fee, vesting_balance: '1.13.7', owner: alice.id, amount: bts('500000') }]],
+  'a share asset': [shares],
+  'a new pool': [
+    [
+      59,
+      {
+        ...own,
+        asset_a: '1.3.0',
+        asset_b: '1.3.7',
+        share_asset: '1.3.8',
+        taker_fee_percent: 30,
+        withdrawal_fee_percent: 5,
+      },
+    ],
+  ],
+  'a pool deleted': [[60, pool]],
+  'a deposit': [[61, { ...pool, amount_a: bts('1000000000'), amount_b: usdt('33') }]],
+  'a withdrawal': [[62, { ...pool, share_amount: { amount: '77', asset_id: '1.3.8' } }]],
+  'a swap over two pools': [
+    [63, { ...pool, amount_to_sell: bts('500000'), min_to_receive: { amount: '9', asset_id: '1.3.8' } }],
+    [
+      63,
+      {
+        ...pool,
+        pool: '1.19.4',
+        amount_to_sell: { amount: '9', asset_id: '1.3.8' },
+        min_to_receive: usdt('8'),
+      },
+    ],
+  ],
+};
+
+function prepared(operations: readonly Operation[]): PreparedReview {
+  const ids = operations.flatMap(([type]) => (type === 0 ? [bob] : type === 32 ? [alice] : []));
+  return {
+    operations,
+    memos: operations[0]?.[0] === 0 ? [letter] : [],
+    payer: alice as Account,
+    recipients: [...new Set(ids)] as Account[],
+    ...sumUp(operations, assets),
+    assets,
+    agreedTime: AGREED_TIME,
+  } as unknown as PreparedReview;
+}
+
+const requestFor = (review: PreparedReview, signed: readonly Operation[] = review.operations) => ({
+  account: alice.name,
+  chainId: CHAIN_ID,
+  operations: signed,
+  memos: review.memos,
+  reference: { ref_block_num: 34, ref_block_prefix: 123456 },
+  expiration: '2026-11-21T05:00:00',
+  shown: shownFacts(review),
+  agreed: agreedFacts(review, ['wss://one.example', 'wss://two.example']),
+});
+
+let signer: TestSigner;
+beforeAll(async () => {
+  signer = createTestSigner();
+  await signer.call('configure', { chainId: CHAIN_ID });
+  const secret = keyOf('alice-trader7', 'active').password;
+  await signer.call('rolesOf', { account: alice, kind: 'password', secret });
+  await signer.call('setup', { account: alice.name, pin: PIN });
+});
+
+/** The operation with one leaf of it made another: each figure, id and text in its turn. */
+function* alterations(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield /^\d+$/u.test(value) ? `${value}0` : value.replace(/\d(?!.*\d)/u, '9');
+  else if (typeof value === 'number') yield value + 1;
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      for (const altered of alterations(inner)) {
+        const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+        copy[key] = altered;
+        yield copy;
+      }
+    }
+  }
+}
+
+describe.each(['en', 'ru', 'zh'] as const)('what the sheet shows in %s', (language) => {
+  beforeAll(async () => {
+    await reviewTexts.load(language);
+    await translator.changeLanguage(language);
+  });
+
+  it.each(Object.entries(kinds))('of %s is what the worker finds in it', async (_kind, operations) => {
+    const request = requestFor(prepared(operations));
+    const { signed } = await signer.call('reviewAndSign', request);
+    expect(signed.operations).toHaveLength(operations.length);
+  });
+
+  it.each(Object.entries(kinds))('of %s is not what another one does', async (_kind, operations) => {
+    const review = prepared(operations);
+    const passed: string[] = [];
+    for (const altered of alterations(operations)) {
+      if (JSON.stringify(altered) === JSON.stringify(operations)) continue;
+      const code = await codeOf(() =>
+        signer.call('reviewAndSign', requestFor(review, altered as readonly Operation[])),
+      );
+      if (code === 'none') passed.push(JSON.stringify(altered));
+    }
+    expect(passed).toEqual([]);
+  });
+});

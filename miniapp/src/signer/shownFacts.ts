@@ -1,0 +1,41 @@
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
+
+/** An amount of one asset as a line of the review sheet. */
+export interface ShownLine {
+  readonly assetId: string;
+  readonly symbol: string;
+  readonly precision: number;
+  readonly units: bigint;
+  /** The amount as the user reads it, without the symbol. */
+  readonly words: string;
+}
+
+export interface ShownParty {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the review sheet says, as data: the worker holds it against the operations before it signs them. */
+export interface ShownFacts {
+  readonly payer: ShownParty;
+  readonly recipients: readonly ShownParty[];
+  readonly leaves: readonly ShownLine[];
+  readonly arrives: readonly ShownLine[];
+  readonly fees: readonly ShownLine[];
+  /** The text of each memo, in the order of the request's. */
+  readonly memos: readonly string[];
+  /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
+  readonly steps: readonly (string | null)[];
+}
+
+/** What nodes of different operators say alike, which gives the operations their meaning. */
+export interface AgreedFacts {
+  /** Time of the block that the transaction refers to, milliseconds. */
+  readonly time: number;
+  /** How many nodes say so. */
+  readonly nodes: number;
+  /** The payer and all recipients. */
+  readonly accounts: readonly Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>[];
+  /** All assets that are moved, named or paid as a fee. */
+  readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
+}

@@ -1,0 +1,156 @@
+import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { describe, expect, it } from 'vitest';
+import type { SigningRequest } from '../../protocol.ts';
+import type { AgreedFacts, ShownFacts, ShownLine } from '../../shownFacts.ts';
+import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
+import { assertAsShown } from './asShown.ts';
+
+const fee = { amount: 2_000_000, asset_id: '1.3.0' };
+const transfer = (amount: string, to = bob.id): Operation => [
+  0,
+  { fee, from: alice.id, to, amount: { amount, asset_id: '1.3.0' }, extensions: [] },
+];
+const operations = [transfer('1000000')];
+const memos = [{ index: 0, text: 'for lunch', toKey: bob.options.memo_key }];
+const honest: SigningRequest = {
+  account: alice.name,
+  chainId: CHAIN_ID,
+  operations,
+  memos,
+  reference: { ref_block_num: 34, ref_block_prefix: 123456 },
+  expiration: '2026-11-21T05:00:00',
+  ...shownFor({ operations, memos }),
+};
+
+/** The part that differs, as the refusal names it; 'none' when it is let through. */
+function partOf(change: Partial<SigningRequest>): string {
+  try {
+    assertAsShown({ ...honest, ...change }, { id: alice.id, name: alice.name });
+  } catch (error) {
+    const { code, facts } = error as { code: string; facts: { part?: string } };
+    return code === 'signer.not_as_shown' ? String(facts.part) : code;
+  }
+  return 'none';
+}
+const shown = (change: Partial<ShownFacts>) => partOf({ shown: { ...honest.shown, ...change } });
+const agreed = (change: Partial<AgreedFacts>) => partOf({ agreed: { ...honest.agreed, ...change } });
+const [line] = honest.shown.leaves as [ShownLine];
+const other = { id: '1.2.66', name: 'alice-trader8' };
+const thief = {
+  ...bob,
+  ...other,
+  options: { ...bob.options, memo_key: keyOf('sth-payer3', 'memo').public_key },
+};
+
+describe('what is signed', () => {
+  it('is let through when the sheet shows it', () => {
+    expect(partOf({})).toBe('none');
+  });
+
+  it('is not a hundred times the amount, nor a payment more, nor another fee', () => {
+    expect(partOf({ operations: [transfer('100000000')] })).toBe('amount');
+    expect(partOf({ operations: [...operations, transfer('1')] })).toBe('amount');
+    const dear: Operation = [0, { ...operations[0]![1], fee: { ...fee, amount: 20_000_000 } } as never];
+    expect(partOf({ operations: [dear] })).toBe('amount');
+  });
+
+  it('is not an amount that the words do not say, or that is told under another precision or symbol', () => {
+    expect(line.words).toBe('10.00000');
+    for (const words of ['1.00000', '10.00001', '10.0', '', 'ten', '-10.00000', '10.00000 or less']) {
+      expect(shown({ leaves: [{ ...line, words }] })).toBe(words === '10.0' ? 'none' : 'amount');
+    }
+    expect(shown({ leaves: [{ ...line, precision: 6 }] })).toBe('asset');
+    expect(shown({ leaves: [{ ...line, symbol: 'XBTSX.USDT' }] })).toBe('asset');
+    expect(shown({ leaves: [{ ...line, units: 1n, words: '0.00001' }] })).toBe('amount');
+    expect(shown({ leaves: [] })).toBe('amount');
+    expect(shown({ leaves: [line, line] })).toBe('amount');
+    expect(shown({ arrives: [line] })).toBe('amount');
+    expect(shown({ fees: [] })).toBe('amount');
+  });
+
+  it('is in the native asset only as everybody knows it, whatever nodes say', () => {
+    const says = (id: string, symbol: string, precision: number) =>
+      agreed({ assets: [...honest.agreed.assets, { id, symbol, precision }] });
+    expect(says('1.3.5', 'BTS', 5)).toBe('asset');
+    expect(agreed({ assets: [{ id: '1.3.0', symbol: 'BTS', precision: 8 }] })).toBe('asset');
+    expect(agreed({ assets: [] })).toBe('asset');
+    expect(says('1.3.5', 'CNY', 4)).toBe('none');
+  });
+
+  it('goes to nobody that the sheet does not name, by the name that nodes agree on', () => {
+    const toThief = {
+      operations: [transfer('1000000', other.id)],
+      memos: [],
+      shown: { ...honest.shown, memos: [] },
+    };
+    expect(partOf(toThief)).toBe('recipient');
+    const accounts = [alice, bob, thief];
+    expect(partOf({ ...toThief, agreed: { ...honest.agreed, accounts } })).toBe('recipient');
+    // The sheet says bob, the operation's id is another's.
+    const named = { ...toThief.shown, recipients: [{ id: other.id, name: bob.name }] };
+    expect(partOf({ ...toThief, shown: named, agreed: { ...honest.agreed, accounts } })).toBe('recipient');
+    expect(shown({ recipients: [] })).toBe('recipient');
+    expect(shown({ recipients: [...honest.shown.recipients, other] })).toBe('recipient');
+    expect(agreed({ accounts: [alice, { ...bob, name: other.name }] })).toBe('recipient');
+  });
+
+  it('is paid by the unlocked account, under its own name', () => {
+    expect(shown({ payer: { ...honest.shown.payer, name: bob.name } })).toBe('payer');
+    expect(shown({ payer: other })).toBe('payer');
+    expect(agreed({ accounts: [bob] })).toBe('payer');
+  });
+
+  it('has no memo that is sealed for another key, says something else, or is not shown', () => {
+    const [memo] = memos;
+    const sealedFor = (toKey: string) => partOf({ memos: [{ ...memo!, toKey }] });
+    expect(sealedFor(thief.options.memo_key)).toBe('memo');
+    expect(sealedFor(NULL_PUBLIC_KEY)).toBe('memo');
+    expect(partOf({ memos: [{ ...memo!, text: 'for dinner' }] })).toBe('memo');
+    expect(shown({ memos: [] })).toBe('memo');
+    expect(partOf({ memos: [] })).toBe('memo');
+    const twice = [...memos, ...memos];
+    expect(partOf({ memos: twice, shown: { ...honest.shown, memos: twice.map(({ text }) => text) } })).toBe(
+      'memo',
+    );
+    const renewed = { ...bob, options: { ...bob.options, memo_key: thief.options.memo_key } };
+    expect(agreed({ accounts: [alice, renewed] })).toBe('memo');
+  });
+
+  it('carries no extension: nothing could tell of it', () => {
+    const [, payment] = operations[0] as Extract<Operation, [0, unknown]>;
+    const extended = [[0, { ...payment, extensions: [{ more: 1 }] }]] as unknown as Operation[];
+    expect(partOf({ operations: extended })).toBe('extension');
+  });
+
+  it('has a sentence for each operation that amounts and recipients do not tell', () => {
+    const claim: Operation = [
+      33,
+      { fee, vesting_balance: '1.13.7', owner: alice.id, amount: { amount: 500_000, asset_id: '1.3.0' } },
+    ];
+    const claimed = (step: string | null) =>
+      partOf({
+        operations: [claim],
+        memos: [],
+        shown: {
+          ...honest.shown,
+          recipients: [],
+          leaves: [],
+          arrives: [{ ...line, units: 500_000n, words: '5.00000' }],
+          memos: [],
+          steps: [step],
+        },
+      });
+    expect(claimed('Take 5.00000\u00a0BTS out of stake 1.13.7.')).toBe('none');
+    for (const step of [
+      null,
+      'Take 5.00000\u00a0BTS out.',
+      'Take 5.00000\u00a0BTS out of stake 1.13.77.',
+      'Take 15.00000\u00a0BTS out of stake 1.13.7.',
+      'Take 5.00000\u00a0BTSX out of stake 1.13.7.',
+    ]) {
+      expect(claimed(step)).toBe('step');
+    }
+    expect(shown({ steps: [] })).toBe('step');
+  });
+});

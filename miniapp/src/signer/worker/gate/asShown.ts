@@ -1,0 +1,114 @@
+import { parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import {
+  CORE_ASSET_ID,
+  CORE_PRECISION,
+  CORE_SYMBOL,
+  NULL_PUBLIC_KEY,
+} from '@xbts/shared/protocol/constants.ts';
+import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import type { PlainMemo, SigningRequest } from '../../protocol.ts';
+import type { AgreedFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
+import { isTold } from './telling.ts';
+
+type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'step' | 'extension';
+
+function assert(isSo: boolean, part: Part): void {
+  if (!isSo) throw new AppError('signer.not_as_shown', { part });
+}
+
+/** Read back as a user would read it: whoever wrote the words, they mean these units or they don't. */
+function meansUnits({ words, precision, units }: ShownLine): boolean {
+  try {
+    return parseAmount(words, precision) === units;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** The lines tell of each asset once, no more and no less than the operations move. */
+function assertLines(lines: readonly ShownLine[], units: Units, { assets }: AgreedFacts): void {
+  assert(
+    lines.length === units.size && new Set(lines.map(({ assetId }) => assetId)).size === units.size,
+    'amount',
+  );
+  for (const line of lines) {
+    const asset = assets.find(({ id }) => id === line.assetId);
+    assert(
+      asset !== undefined && asset.symbol === line.symbol && asset.precision === line.precision,
+      'asset',
+    );
+    assert(line.units === units.get(line.assetId) && meansUnits(line), 'amount');
+  }
+}
+
+/** Whatever is answered: the native asset is what everybody knows it to be, and no other asset has its name. */
+function assertAssets({ assets }: AgreedFacts): void {
+  for (const { id, symbol, precision } of assets) {
+    const isNative = id === CORE_ASSET_ID;
+    assert(isNative === (symbol === CORE_SYMBOL) && (!isNative || precision === CORE_PRECISION), 'asset');
+  }
+}
+
+const isAgreed = ({ id, name }: ShownParty, { accounts }: AgreedFacts) =>
+  accounts.some((each) => each.id === id && each.name === name);
+
+const recipientsOf = (operations: readonly Operation[]) =>
+  new Set(operations.flatMap((operation) => movementOf(operation).toId ?? []));
+
+function assertRecipients({ operations, shown, agreed }: SigningRequest): void {
+  const paid = recipientsOf(operations);
+  const named = new Set(shown.recipients.map(({ id }) => id));
+  assert(paid.size === named.size && [...paid].every((id) => named.has(id)), 'recipient');
+  assert(
+    shown.recipients.every((each) => isAgreed(each, agreed)),
+    'recipient',
+  );
+}
+
+/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed. */
+function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void {
+  assert(memos.length === shown.memos.length, 'memo');
+  assert(new Set(memos.map(({ index }) => index)).size === memos.length, 'memo');
+  const isRight = ({ index, text, toKey }: PlainMemo, nth: number) => {
+    const operation = operations[index];
+    const toId = operation === undefined ? null : movementOf(operation).toId;
+    const recipient = agreed.accounts.find(({ id }) => id === toId);
+    return text === shown.memos[nth] && toKey !== NULL_PUBLIC_KEY && recipient?.options.memo_key === toKey;
+  };
+  assert(memos.every(isRight), 'memo');
+}
+
+/** Extensions could carry what no line and no sentence has words for. */
+function assertNothingMore(operations: readonly Operation[]): void {
+  for (const [, payload] of operations) {
+    const extensions: unknown = 'extensions' in payload ? payload.extensions : [];
+    assert(Object.keys(extensions ?? {}).length === 0, 'extension');
+  }
+}
+
+/**
+ * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, sentences, and
+ * that there is nothing more in the operations.
+ * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed
+ */
+export function assertAsShown(request: SigningRequest, payer: ShownParty): void {
+  const { operations, shown, agreed } = request;
+  assertNothingMore(operations);
+  assertAssets(agreed);
+  const { leaves, arrives, fees } = movedUnits(operations);
+  assertLines(shown.leaves, leaves, agreed);
+  assertLines(shown.arrives, arrives, agreed);
+  assertLines(shown.fees, fees, agreed);
+  assert(shown.payer.id === payer.id && shown.payer.name === payer.name && isAgreed(payer, agreed), 'payer');
+  assertRecipients(request);
+  assertMemos(request);
+  assert(operations.length === shown.steps.length, 'step');
+  assert(
+    operations.every((operation, index) => isTold(operation, shown.steps[index] ?? null, agreed)),
+    'step',
+  );
+}

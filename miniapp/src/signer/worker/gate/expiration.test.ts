@@ -1,0 +1,45 @@
+import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
+import { describe, expect, it } from 'vitest';
+import { AGREED_TIME, codeOf } from '../signer.fixture.ts';
+import { assertExpiration } from './expiration.ts';
+
+const codeAfter = (seconds: number, { nodes = 2, clock = 0 } = {}) =>
+  codeOf(() =>
+    assertExpiration(
+      chainTimeOfMs(AGREED_TIME + seconds * 1000),
+      { time: AGREED_TIME, nodes },
+      AGREED_TIME + clock * 1000,
+    ),
+  );
+const FAR = 'signer.expiration_too_far';
+
+describe('an expiration', () => {
+  it('lies at most two minutes after the agreed time', async () => {
+    expect(await codeAfter(60)).toBe('none');
+    expect(await codeAfter(120)).toBe('none');
+    expect(await codeAfter(121)).toBe(FAR);
+    expect(await codeAfter(20 * 3600)).toBe(FAR);
+  });
+
+  it('is held against this device’s clock too where one node alone tells the time', async () => {
+    const lie = 20 * 3600;
+    expect(await codeAfter(60, { nodes: 1, clock: -lie })).toBe(FAR);
+    expect(await codeAfter(60, { nodes: 1, clock: -120 })).toBe('none');
+    expect(await codeAfter(60, { nodes: 1, clock: -121 })).toBe(FAR);
+    expect(await codeAfter(60, { nodes: 1, clock: lie })).toBe('none');
+  });
+
+  it('goes by the time of two operators where this device’s clock is wrong', async () => {
+    expect(await codeAfter(60, { nodes: 2, clock: -20 * 3600 })).toBe('none');
+    expect(await codeAfter(121, { nodes: 2, clock: 20 * 3600 })).toBe(FAR);
+  });
+
+  it('is a time', async () => {
+    const agreed = { time: AGREED_TIME, nodes: 2 };
+    for (const text of ['', 'tomorrow', '2106-02-07'])
+      expect(await codeOf(() => assertExpiration(text, agreed, AGREED_TIME))).toBe(FAR);
+    expect(
+      await codeOf(() => assertExpiration(chainTimeOfMs(AGREED_TIME), { time: Number.NaN, nodes: 2 }, 0)),
+    ).toBe(FAR);
+  });
+});

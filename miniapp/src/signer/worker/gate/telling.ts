@@ -1,0 +1,134 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import type {
+  AssetAmount,
+  AssetCreate,
+  Operation,
+  OperationPayloads,
+  VestingBalanceCreate,
+} from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
+import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import type { AgreedFacts } from '../../shownFacts.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** How the sheet writes amounts and assets, by the agreed facts. */
+interface Words {
+  amount(amount: AssetAmount): string;
+  symbol(assetId: string): string;
+}
+
+const percent = (hundredths: number) => String(hundredths / 100);
+
+const momentOf = (chainTime: string, addSeconds = 0) =>
+  formatDateTime(msOfChainTime(chainTime) + addSeconds * 1000);
+
+function termOf({ policy }: VestingBalanceCreate): string[] {
+  if (policy[0] === 0) {
+    const { begin_timestamp: begin, vesting_cliff_seconds, vesting_duration_seconds } = policy[1];
+    return [momentOf(begin, vesting_cliff_seconds), momentOf(begin, vesting_duration_seconds)];
+  }
+  if (policy[0] === 1)
+    return [momentOf(policy[1].start_claim), String(policy[1].vesting_seconds / DAY_SECONDS)];
+  // Without a term there is no figure that a sentence could be held to; no screen asks for it.
+  throw new AppError('signer.operation_not_allowed', { type: operationType.vesting_balance_create });
+}
+
+/** A new asset is only ever one without powers of its issuer: the sheet has no words for them. */
+function assetOf({
+  symbol,
+  precision,
+  common_options: options,
+  is_prediction_market,
+}: AssetCreate): string[] {
+  const { market_fee_percent, max_market_fee, issuer_permissions, flags, description } = options;
+  const lists = [
+    ...options.whitelist_authorities,
+    ...options.blacklist_authorities,
+    ...options.whitelist_markets,
+    ...options.blacklist_markets,
+    ...Object.keys(options.extensions),
+  ];
+  // The chain puts the new asset's id in the place of 1.3.1 (chain.md §5, operation 10).
+  const { base, quote } = options.core_exchange_rate;
+  const rate = [base, quote].map(({ amount, asset_id }) => `${amount} ${asset_id}`).join();
+  const powers = [market_fee_percent, Number(max_market_fee), issuer_permissions, flags, lists.length];
+  const isPlain = powers.every((each) => each === 0) && rate === '1 1.3.0,1 1.3.1';
+  if (!isPlain || description !== '' || is_prediction_market)
+    throw new AppError('signer.operation_not_allowed', { type: operationType.asset_create });
+  return [symbol, String(precision), formatAmount(BigInt(options.max_supply), precision, 'plain')];
+}
+
+/** What the sentence of an operation must say; an operation without a line is told by amounts and recipient. */
+const tellings: {
+  [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
+} = {
+  [operationType.asset_create]: assetOf,
+  [operationType.vesting_balance_create]: (create, { amount }) => [amount(create.amount), ...termOf(create)],
+  [operationType.vesting_balance_withdraw]: (withdraw, { amount }) => [
+    amount(withdraw.amount),
+    withdraw.vesting_balance,
+  ],
+  [operationType.liquidity_pool_create]: (create, { symbol }) => [
+    symbol(create.asset_a),
+    symbol(create.asset_b),
+    symbol(create.share_asset),
+    percent(create.taker_fee_percent),
+    percent(create.withdrawal_fee_percent),
+  ],
+  [operationType.liquidity_pool_delete]: ({ pool }) => [pool],
+  [operationType.liquidity_pool_deposit]: ({ pool, amount_a, amount_b }, { amount }) => [
+    pool,
+    amount(amount_a),
+    amount(amount_b),
+  ],
+  [operationType.liquidity_pool_withdraw]: ({ pool, share_amount }, { amount }) => [
+    pool,
+    amount(share_amount),
+  ],
+  [operationType.liquidity_pool_exchange]: ({ pool, amount_to_sell, min_to_receive }, { amount }) => [
+    pool,
+    amount(amount_to_sell),
+    amount(min_to_receive),
+  ],
+};
+
+function tellingOf<Type extends keyof OperationPayloads>(
+  type: Type,
+  payload: OperationPayloads[Type],
+  words: Words,
+): string[] {
+  return tellings[type]?.(payload, words) ?? [];
+}
+
+function wordsBy({ assets }: Pick<AgreedFacts, 'assets'>): Words {
+  const known = (id: string) => {
+    const asset = assets.find((each) => each.id === id);
+    if (asset === undefined) throw new AppError('signer.not_as_shown', { part: 'asset' });
+    return asset;
+  };
+  return {
+    symbol: (id) => known(id).symbol,
+    amount: ({ amount, asset_id }) => {
+      const { symbol, precision } = known(asset_id);
+      return `${formatAmount(BigInt(amount), precision, 'exact')}\u00a0${symbol}`;
+    },
+  };
+}
+
+/** Whether a sentence says it by itself, and not as a part of a longer number or name. */
+function says(sentence: string, words: string): boolean {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return new RegExp(`(?<![\\w.\u202f\u2212])${literal}(?![\\w\u202f]|\\.\\w)`, 'u').test(sentence);
+}
+
+/** True when the operation's sentence says all of it that amounts and recipients do not. @throws AppError signer.operation_not_allowed */
+export function isTold(
+  [type, payload]: Operation,
+  sentence: string | null,
+  agreed: Pick<AgreedFacts, 'assets'>,
+): boolean {
+  return tellingOf(type, payload, wordsBy(agreed)).every((words) => says(sentence ?? '', words));
+}

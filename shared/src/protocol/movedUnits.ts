@@ -1,0 +1,45 @@
+import { movementOf } from './movements.ts';
+import type { AssetAmount, Operation } from './operations.ts';
+
+/** Units of assets by their id. */
+export type Units = Map<string, bigint>;
+
+/** What operations do to the signing account together, in units by asset id. */
+export interface MovedUnits {
+  /** What it has less of afterwards, fees apart; all above 0. */
+  readonly leaves: Units;
+  /** What it has more of, at the least; all above 0. */
+  readonly arrives: Units;
+  /** All that operations cost, a fee of 0 too. */
+  readonly fees: Units;
+}
+
+/** Adds amounts to the units, which are changed and given back; with `sign` -1n they are taken off. */
+export function addUnits(units: Units, amounts: readonly AssetAmount[], sign: 1n | -1n = 1n): Units {
+  for (const { amount, asset_id } of amounts) {
+    units.set(asset_id, (units.get(asset_id) ?? 0n) + sign * BigInt(amount));
+  }
+  return units;
+}
+
+const above0 = (entries: readonly (readonly [string, bigint])[]): Units =>
+  new Map(entries.filter(([, units]) => units > 0n));
+
+/**
+ * What operations take, bring and cost together: what one brings and another takes is neither. The review sheet shows it, and
+ * the signer's worker finds it again. @throws AppError signer.operation_not_allowed
+ */
+export function movedUnits(operations: readonly Operation[]): MovedUnits {
+  const net: Units = new Map();
+  for (const { leaves, arrives } of operations.map(movementOf)) {
+    addUnits(net, arrives);
+    addUnits(net, leaves, -1n);
+  }
+  const fees = operations.map(([, { fee }]) => fee);
+  const entries = [...net];
+  return {
+    leaves: above0(entries.map(([assetId, units]) => [assetId, -units])),
+    arrives: above0(entries),
+    fees: addUnits(new Map(), fees),
+  };
+}

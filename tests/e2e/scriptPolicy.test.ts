@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, blockOf, confirm, fillPayment, logIn, openPlain } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { goInside, screenAddresses } from './screens.ts';
+
+declare global {
+  interface Window {
+    /** What the page's security policy has kept back, oldest first. */
+    heldBack: string[];
+    readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+  }
+}
+
+/** In the page, before anything of the app runs. */
+function noteViolations(): void {
+  window.heldBack = [];
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    window.heldBack.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+const heldBack = (page: Page) => page.evaluate(() => window.heldBack.splice(0));
+
+withNetwork();
+let alice: Actor;
+const said: string[] = [];
+
+beforeAll(async () => {
+  const watch = async (page: Page) => {
+    await page.addInitScript(noteViolations);
+    page.on('console', (line) => {
+      if (/Content Security Policy|Trusted ?(?:Types|Script|HTML)/iu.test(line.text()))
+        said.push(line.text());
+    });
+  };
+  alice = await openPlain(browser, devnet, { isWelcomed: true, watch });
+  await logIn(alice, 'alice-trader7');
+});
+
+describe('the page’s policy', () => {
+  it('is broken by no screen, by no worker and by no signature', async () => {
+    const { page } = alice;
+    for (const path of screenAddresses()) await goInside(page, path);
+    await goInside(page, '/wallet');
+    await fillPayment(alice, { to: 'bob-holder2', amount: '1' });
+    await confirm(alice);
+    await blockOf(alice);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    expect(await heldBack(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a text as markup',
+      () => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      },
+    ],
+    ['a text as a whole document', () => document.write('<b>x</b>')],
+    [
+      'a foreign address as a script',
+      () => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      },
+    ],
+    [
+      'a text as a script',
+      () => {
+        document.createElement('script').text = 'window.wasRun = true';
+      },
+    ],
+    ['a worker of made-up code', () => void new Worker('data:text/javascript,postMessage(1)')],
+    ['another policy', () => window.trustedTypes?.createPolicy('mine', {})],
+  ])('keeps back %s', async (_what, attempt) => {
+    const { page } = alice;
+    await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError|TrustedHTML|Trusted/u);
+    expect(await heldBack(page)).not.toEqual([]);
+  });
+});
