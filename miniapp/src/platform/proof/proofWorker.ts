@@ -45,7 +45,7 @@ export function askProofWorker(
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'proof' });
+  const started = new Worker(new URL('./prover.ts', import.meta.url), { type: 'module', name: 'proof' });
   started.onmessage = ({ data }: MessageEvent<FromProofWorker>) => receive(data);
   started.onerror = () => end('the worker of proofs failed');
   return started;
