@@ -72,6 +72,8 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   expect(links).toHaveLength(own.length);
   for (const link of links) expect(link).toMatchObject({ url: expect.stringMatching(/\/#\/blocks\/\d+$/u) });
 
+  await expect.poll(() => bob.screen.evaluate(() => localStorage.getItem('uid'))).toBe(String(BOB));
+
   await bob.page.reload();
   await bob.page.getByRole('button', { name: 'My stakes' }).click();
   const frame = bob.page.locator('iframe[title="Mini app"]');
