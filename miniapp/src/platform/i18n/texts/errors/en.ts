@@ -107,7 +107,7 @@ export const errorsEn: ErrorMessages = {
     'That is not what the password has there. Compare with what you wrote down.',
   'error.new_account.foreign_keys':
     'Other keys than yours can sign for {{account}} on the chain. Do not use this account: choose another name.',
-  'error.new_account.too_many': 'Too many accounts from your network. Please try again in an hour.',
+  'error.new_account.too_many': 'Too many accounts. Please try again in an hour.',
   'error.new_account.not_on_chain':
     '{{account}} was registered, but is in no block yet. Wait a little and try again.',
 
