@@ -72,6 +72,8 @@ it('a payout reaches whoever subscribed in the app after a start by a partner li
   expect(links).toHaveLength(own.length);
   for (const link of links) expect(link).toMatchObject({ url: expect.stringMatching(/\/#\/blocks\/\d+$/u) });
 
+  await expect.poll(() => bob.screen.evaluate(() => localStorage.getItem('uid'))).toBe(String(BOB));
+
   await bob.page.reload();
   await bob.page.getByRole('button', { name: 'My stakes' }).click();
   const frame = bob.page.locator('iframe[title="Mini app"]');
@@ -100,7 +102,7 @@ it('a link with somebody else’s launch data, opened in a browser, binds nothin
   const bob = await openPlain(browser, devnet);
   await logIn(bob, 'bob-holder2');
   await bob.page.goto(`${devnet.botUrl}/notifications${sent.hash}`);
-  await bob.screen.getByText('Launch data counts only in a page that the messenger itself opened').waitFor();
+  await bob.screen.getByText('Launch data counts only in the messenger.').waitFor();
   expect(await bob.page.evaluate(() => localStorage.getItem('uid'))).toBeNull();
   await bob.context.close();
 });

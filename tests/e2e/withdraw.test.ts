@@ -52,6 +52,12 @@ const under = (label: string): Promise<string> =>
     return input.ownerDocument.getElementById(id)?.textContent ?? '';
   });
 
+/** Ticks what the review says of the gateway's account: it is neither the issuer nor on the build's list. */
+async function consent(): Promise<void> {
+  await sheet().getByText('xbtsx-gate is neither the issuer of XBTSX.BTC').waitFor();
+  await sheet().getByLabel('I understand, and sign anyway').check();
+}
+
 describe('a withdrawal', () => {
   it('is reviewed with gateway and destination, paid by the gateway, and followed to its burn', async () => {
     await fillBitcoin();
@@ -61,6 +67,7 @@ describe('a withdrawal', () => {
     const shown = (await sheet().textContent()) ?? '';
     for (const part of ['xbtsx-gate', 'Coins · Bitcoin', `btc:${bitcoinAddress}`, '0.0147 BTC', '0.01500000'])
       expect(shown).toContain(part);
+    await consent();
     await confirm(alice);
     await sheet()
       .getByText(/^In block/u)
@@ -179,6 +186,7 @@ describe('a gateway that', () => {
     await alice.act('Review');
     await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
     change('XBTSX.BTC', { gateFee: '0.005' });
+    await consent();
     await confirm(alice);
     await sheet()
       .getByText(/^The gateway has changed its terms meanwhile/u)
@@ -197,7 +205,7 @@ describe('a gateway that', () => {
     expect(await sheet().count()).toBe(0);
     await alice.screen.getByLabel('I have checked with the gateway that xbtsx-eth-gate is right').check();
     await alice.act('Review');
-    await sheet().getByText('xbtsx-eth-gate').waitFor();
+    await sheet().getByText('xbtsx-eth-gate is neither the issuer of XBTSX.BTC').waitFor();
     await sheet().getByRole('button', { name: 'Close' }).click();
   });
 

@@ -4,7 +4,7 @@ import { changeSettings, type Settings, useSettings } from '../features/settings
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
 import { chain, startChain } from '../platform/chain/chain.ts';
 import { chooseLanguage, setLanguage } from '../platform/i18n/language.ts';
-import { storePartner, storeUser } from '../platform/messenger/identity.ts';
+import { storePartner } from '../platform/messenger/identity.ts';
 import { launched, messenger, themeKeeper } from '../platform/messenger/messenger.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { loadConfig } from '../platform/server/config.ts';
@@ -53,15 +53,9 @@ export async function boot(root: Root): Promise<void> {
 
 function startMessenger(): Promise<void> {
   storePartner(launched, window.location.search, window.localStorage);
-  void keepUser();
   themeKeeper.setChoice(useSettings.getState().theme);
   // A messenger whose library can't be loaded leaves the app working as an ordinary page.
   return messenger.start().catch(() => undefined);
-}
-
-/** Launch data of a page that no messenger holds may be anybody's: the name they give is not kept. */
-async function keepUser(): Promise<void> {
-  if (messenger.user !== null && (await messenger.isHeld())) storeUser(messenger.user, window.localStorage);
 }
 
 /** Starts loading the screen; the home screen belongs to the first render, so it is awaited. */

@@ -1,9 +1,11 @@
 import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
+import { keepUser } from '../platform/messenger/keepUser.ts';
 import { jobs } from './jobs.ts';
 
 /** Starts the periodic jobs; they pause while the page is hidden. */
 export function startSync(): void {
+  void keepUser(window.localStorage);
   const sync = createSync(jobs, isFocused);
   const look = () => sync.setHidden(document.visibilityState === 'hidden');
   look();

@@ -23,15 +23,8 @@ export interface Messenger {
   user: MessengerUser | null;
   /** The partner id of the start parameter, or ''. */
   startParam: string;
-  /** Whether a messenger was seen to hold the page; waits for its answer. */
-  isHeld(): Promise<boolean>;
-  /** Whether there are launch data, which is no proof of anything: see heldLaunchData. */
+  /** Whether there are launch data, which is no proof of anything: see holder.ts. */
   hasLaunchData: boolean;
-  /**
-   * The launch data as the messenger signed it, for the bot to check, once a messenger was seen to hold the page.
-   * @throws AppError launch.missing (the plain browser has none), launch.not_held
-   */
-  heldLaunchData(): Promise<string>;
   /** Colours, viewport, safe areas, full screen; resolves when the messenger was told the app is ready. */
   start(): Promise<void>;
   /** True when the messenger draws the main button; otherwise Page draws its own. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { createHolder, heldLaunchData } from './holder.ts';
+import { heldLaunchData, isHeld } from './holder.ts';
 import { type Bridge, createWire } from './wire.ts';
+
+const signed = 'user=1&hash=00';
 
 /** A wire whose bridge is there, or could not be started; `answer` sends an event of the messenger. */
 function setup(loading?: Promise<Bridge>) {
@@ -11,37 +13,45 @@ function setup(loading?: Promise<Bridge>) {
     listen: (event, listener) => listeners.push([event, listener]),
     ask: async () => ({}),
   };
-  const holder = createHolder(createWire('8.0', loading ?? Promise.resolve(bridge)), 50);
+  const wire = createWire('8.0', loading ?? Promise.resolve(bridge));
   const answer = (event: string) => {
     for (const [name, listener] of listeners) if (name === event) listener({});
   };
-  return { holder, answer, posts };
+  return { wire, answer, posts };
 }
 
-it('launch data count once the messenger has answered anything', async () => {
-  const { holder, answer, posts } = setup();
-  const asked = heldLaunchData(holder, 'user=1&hash=00');
-  await expect.poll(() => posts).toEqual(['web_app_request_viewport']);
-  answer('viewport_changed');
-  expect(await asked).toBe('user=1&hash=00');
-  expect(await holder.isThere()).toBe(true);
-});
+it.each(['viewport_changed', 'theme_changed'])(
+  'launch data count once the messenger has answered: %s',
+  async (event) => {
+    const { wire, answer, posts } = setup();
+    const asked = heldLaunchData(wire, signed);
+    await expect.poll(() => posts).toEqual(['web_app_request_viewport', 'web_app_request_theme']);
+    answer(event);
+    expect(await asked).toBe(signed);
+    // It is not asked a second time.
+    expect(await heldLaunchData(wire, signed, 0)).toBe(signed);
+    expect(posts).toHaveLength(2);
+  },
+);
 
 it('launch data of an address that somebody sent count for nothing: no messenger answers', async () => {
-  const silent = setup();
-  await expect(heldLaunchData(silent.holder, 'user=1&hash=00')).rejects.toMatchObject({
-    code: 'launch.not_held',
-  });
+  const { wire } = setup();
+  await expect(heldLaunchData(wire, signed, 50)).rejects.toMatchObject({ code: 'launch.not_held' });
 });
 
-it('a page without any bridge is told so at once', async () => {
-  const { holder } = setup(Promise.reject(new Error('no bridge')));
-  expect(await holder.isThere()).toBe(false);
+it('a page without any bridge is known as such at once', async () => {
+  expect(await isHeld(setup(Promise.reject(new Error('no bridge'))).wire)).toBe(false);
 });
 
-it('a messenger that answers late is believed when it is asked again', async () => {
-  const { holder, answer } = setup();
-  expect(await holder.isThere()).toBe(false);
+it('a messenger that was silent is asked again the next time', async () => {
+  const { wire, answer, posts } = setup();
+  expect(await isHeld(wire, 10)).toBe(false);
+  const asked = isHeld(wire);
+  await expect.poll(() => posts).toHaveLength(4);
   answer('theme_changed');
-  expect(await holder.isThere()).toBe(true);
+  expect(await asked).toBe(true);
+});
+
+it('a plain browser has no launch data', async () => {
+  await expect(heldLaunchData(null, '')).rejects.toMatchObject({ code: 'launch.missing' });
 });

@@ -2,55 +2,51 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Wire } from './wire.ts';
 
 /** What messengers of every version send when they are asked about their window and colours. */
-const signs = [
-  'viewport_changed',
-  'theme_changed',
-  'safe_area_changed',
-  'content_safe_area_changed',
-  'fullscreen_changed',
-  'fullscreen_failed',
-];
+const signs = ['viewport_changed', 'theme_changed'];
 
 /** Longest wait for one of them. */
 const PATIENCE_MS = 10_000;
 
-/** Whether a messenger holds the page. */
-export interface Holder {
-  /** True once it has answered; false when nothing does, as in a browser into which somebody's address was typed. */
-  isThere(): Promise<boolean>;
-}
-
 /**
- * Anybody can put an address with launch data of their own, which are signed, before somebody else. They count only in a page that a
- * messenger holds: its native bridge, or the page around ours (wire.ts takes messages from no other), has to have answered.
+ * Whether a messenger holds the page. Anybody can put an address with launch data of their own, which are signed, before somebody
+ * else. They count only where a messenger answers: its native bridge, or the page around ours (the library takes messages from no
+ * other). In a browser into which the address was typed nothing does; without any bridge the library does not even start.
  */
-export function createHolder(wire: Wire, patienceMs: number = PATIENCE_MS): Holder {
+export async function isHeld(wire: Wire, patienceMs: number = PATIENCE_MS): Promise<boolean> {
   const answered = new Promise<true>((resolve) => {
     for (const sign of signs) wire.listen(sign, () => resolve(true));
   });
-  // Without any bridge the library does not start.
   const failed = wire.ready.then(
     () => new Promise<never>(() => undefined),
     () => false,
   );
-  return {
-    async isThere() {
-      wire.post('web_app_request_viewport');
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<false>((resolve) => {
-        timer = setTimeout(resolve, patienceMs, false);
-      });
-      try {
-        return await Promise.race([answered, failed, late]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, false);
+  });
+  wire.post('web_app_request_viewport');
+  wire.post('web_app_request_theme');
+  try {
+    return await Promise.race([answered, failed, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Launch data that may be sent in the user's name. @throws AppError launch.not_held */
-export async function heldLaunchData(holder: Holder, launchData: string): Promise<string> {
-  if (!(await holder.isThere())) throw new AppError('launch.not_held');
+/** Kept once it is yes: a page does not change hands. */
+const held = new WeakSet<Wire>();
+
+/**
+ * The launch data as the messenger signed it, which may then be sent in the user's name.
+ * @throws AppError launch.missing (a plain browser has none), launch.not_held
+ */
+export async function heldLaunchData(
+  wire: Wire | null,
+  launchData: string,
+  patienceMs: number = PATIENCE_MS,
+): Promise<string> {
+  if (wire === null || launchData === '') throw new AppError('launch.missing');
+  if (!held.has(wire) && !(await isHeld(wire, patienceMs))) throw new AppError('launch.not_held');
+  held.add(wire);
   return launchData;
 }

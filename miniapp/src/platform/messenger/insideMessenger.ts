@@ -1,7 +1,6 @@
 import type { MainButtonState, Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 import { hapticMessages } from './hapticMessages.ts';
-import { createHolder, heldLaunchData } from './holder.ts';
 import type { Launch } from './launch.ts';
 import { startMessenger } from './startMessenger.ts';
 import type { ThemeParams } from './theme.ts';
@@ -16,16 +15,13 @@ export function insideMessenger(
   onTheme: (params: ThemeParams) => void,
 ): Messenger {
   const can = (version: string) => isAtLeast(launch.version, version);
-  const holder = createHolder(wire);
   return {
     isInside: true,
     platform: launch.platform,
     version: launch.version,
     user: launch.user,
     startParam: launch.startParam,
-    isHeld: holder.isThere,
     hasLaunchData: launch.launchData !== '',
-    heldLaunchData: () => heldLaunchData(holder, launch.launchData),
     start: () =>
       startMessenger({ wire, platform: launch.platform, isFullscreen: launch.isFullscreen, onTheme }),
     hasMainButton: true,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storePartner, storeUser } from './identity.ts';
+import { storePartner } from './identity.ts';
 import { readLaunch, startOf } from './launch.ts';
 import { readPartnerSignature, refusePartner } from './partner.ts';
 
@@ -63,13 +63,10 @@ describe('the partner id', () => {
 });
 
 describe('the stored identity', () => {
-  it('lies under the plain keys uid, name and partner_id', () => {
+  it('of the partner lies under the plain key partner_id, and says nothing of who opened the app', () => {
     const launch = readLaunch(hash, sessionStorage);
     storePartner(launch, '', localStorage);
     expect(localStorage.getItem('uid')).toBeNull();
-    if (launch?.user) storeUser(launch.user, localStorage);
-    expect(localStorage.getItem('uid')).toBe('279058397');
-    expect(localStorage.getItem('name')).toBe('Алиса');
     expect(localStorage.getItem('partner_id')).toBe('bob-holder2');
   });
 

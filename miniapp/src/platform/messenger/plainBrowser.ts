@@ -1,4 +1,3 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Messenger } from './capabilities.ts';
 import { readClipboard, writeClipboard } from './clipboard.ts';
 
@@ -11,9 +10,7 @@ export function plainBrowser(startParam: string): Messenger {
     version: '',
     user: null,
     startParam,
-    isHeld: async () => false,
     hasLaunchData: false,
-    heldLaunchData: () => Promise.reject(new AppError('launch.missing')),
     start: async () => undefined,
     hasMainButton: false,
     setMainButton: () => undefined,

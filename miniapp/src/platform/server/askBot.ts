@@ -4,7 +4,8 @@ import { callService } from '@xbts/shared/services/callService.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
 import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
-import { messenger } from '../messenger/messenger.ts';
+import { heldLaunchData } from '../messenger/holder.ts';
+import { launched, wire } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';
 
 /** Requests that carry the launch data, which tell the bot's server who asks. */
@@ -27,7 +28,7 @@ export async function askBot<R extends Route>(
   route: R,
   input: RouteInput<R> | object,
 ): Promise<RouteAnswer<R>> {
-  const fetchJson = fetchAs(await messenger.heldLaunchData());
+  const fetchJson = fetchAs(await heldLaunchData(wire, launched?.launchData ?? ''));
   try {
     return await callService(fetchJson, route, input as RouteInput<R>);
   } catch (error) {

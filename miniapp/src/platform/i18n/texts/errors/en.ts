@@ -67,7 +67,7 @@ export const errorsEn: ErrorMessages = {
 
   'error.launch.missing': 'Open the app from the chat with the bot to use this.',
   'error.launch.not_held':
-    'Launch data counts only in a page that the messenger itself opened. Open the app from the chat with the bot.',
+    'Launch data counts only in the messenger. Open the app from the chat with the bot again.',
   'error.launch.forged': 'The launch data is not valid. Open the app from the chat with the bot again.',
   'error.launch.replayed':
     'This opening of the app is in use elsewhere. Open it from the chat with the bot again.',
@@ -107,8 +107,7 @@ export const errorsEn: ErrorMessages = {
     'That is not what the password has there. Compare with what you wrote down.',
   'error.new_account.foreign_keys':
     'Other keys than yours can sign for {{account}} on the chain. Do not use this account: choose another name.',
-  'error.new_account.too_many':
-    'Too many accounts were asked for from your network within an hour. Please try again later.',
+  'error.new_account.too_many': 'Too many accounts. Please try again in an hour.',
   'error.new_account.not_on_chain':
     '{{account}} was registered, but is in no block yet. Wait a little and try again.',
 
@@ -273,7 +272,7 @@ export const errorsEn: ErrorMessages = {
   'error.gateway.bad_address':
     'The gateway gave something that is no address of {{network}}. Nothing is shown, so that nothing gets lost. Please try again later.',
   'error.gateway.two_addresses':
-    'The bot’s server got the deposit address {{server}}, this page got {{page}} from the gateway itself. One of them is false, so neither is offered: send nothing, and tell the gateway’s support.',
+    'The bot’s server got the deposit address {{server}}, this page {{page}}. Please send nothing.',
   'error.gateway.no_memo':
     'The gateway gave an address without the memo that {{symbol}} needs. Nothing is shown, so that nothing gets lost. Please try again later.',
   'error.gateway.no_wallet_type':
