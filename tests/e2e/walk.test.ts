@@ -1,3 +1,4 @@
+import { errorKey } from '../../miniapp/src/platform/i18n/errorMessages.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
@@ -173,10 +174,10 @@ describe.each(languages)('in %s', (language) => {
 
   it('every error code has a sentence of its own language', async () => {
     const texts = await errorTexts(language);
-    const missing = errorCodes.filter((code) => (texts[`error.${code}`] ?? '').trim() === '');
+    const missing = errorCodes.filter((code) => (texts[errorKey(code)] ?? '').trim() === '');
     expect(missing).toEqual([]);
     const script = { en: /[a-z]/iu, ru: /[а-яё]/iu, zh: /\p{Script=Han}/u }[language];
-    expect(errorCodes.filter((code) => !script.test(texts[`error.${code}`] ?? ''))).toEqual([]);
+    expect(errorCodes.filter((code) => !script.test(texts[errorKey(code)] ?? ''))).toEqual([]);
   });
 });
 
