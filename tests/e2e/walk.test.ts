@@ -1,10 +1,10 @@
-import { errorKey } from '../../miniapp/src/platform/i18n/errorMessages.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import { startScreens } from '@xbts/shared/services/startRoutes.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { errorKey } from '../../miniapp/src/platform/i18n/errorMessages.ts';
 import { type Actor, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { appear, goInside, routePatterns, sampleOf, settled } from './screens.ts';
