@@ -222,7 +222,9 @@ describe('one browser', () => {
       'xbts-vault envelope': 0,
       'xbts-vault policy': 0,
     });
-    const { 'xbts.cache': _cache, 'xbts.config': _config, 'xbts.cache.chain': _chain, ...kept } = local;
+    // Public, and there only after something was read or proven.
+    const { 'xbts.cache': _cache, 'xbts.config': _config, 'xbts.cache.chain': _chain, ...others } = local;
+    const { 'xbts.witnesses': _witnesses, ...kept } = others;
     const lists = Object.entries(kept).map(([key, text]) => [
       key,
       key.startsWith('xbts.') ? JSON.parse(text).state : text,
