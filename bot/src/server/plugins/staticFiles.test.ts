@@ -19,7 +19,9 @@ test('a hashed file is kept for ever, and encoded when the client can read it', 
   const { server } = await setup();
   const plain = await server.inject('/assets/index-AbCd1234.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(plain.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+  expect(plain.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
   const encoded = await server.inject({
     url: '/assets/index-AbCd1234.js',
     headers: { 'accept-encoding': 'gzip, br' },
