@@ -30,6 +30,9 @@ const rootOf = (hex: string): string => bytesToHex(ripemd160(sha256(hexToBytes(`
 const historyOf = (client: TwoNodes['told'], account: string) =>
   client.get('history', 'get_account_history', [account, '1.11.0', 10, '1.11.0']);
 
+const isThis = ({ op }: { op: [number, { amount?: { amount: unknown } }] }): boolean =>
+  op[0] === 0 && Number(op[1].amount?.amount) === units;
+
 describe('a swallowed transaction', () => {
   it('is shown in a false block, a history and a confirmation, and never was', async () => {
     const { ledger, liar, told, truth, produce } = net;
@@ -48,11 +51,12 @@ describe('a swallowed transaction', () => {
       signatures: signed.signatures,
     });
     expect(await told.notice(21)).toMatchObject({ id, block_num: number });
-    const [newest] = await historyOf(told, 'bob-holder2');
-    expect(newest).toMatchObject({ op: [0, { amount: { amount: units } }], block_num: number });
+    // Not always the first: what bob did last by himself may be as new.
+    const shown = await historyOf(told, 'bob-holder2');
+    expect(shown.filter(isThis)).toMatchObject([{ block_num: number }]);
     expect((await truth.get(0, 'get_block', [number])).transactions).toEqual([]);
     expect(ledger.transaction(id)).toBeUndefined();
-    expect((await historyOf(truth, 'bob-holder2'))[0].op[1]).not.toMatchObject({ amount: { amount: units } });
+    expect((await historyOf(truth, 'bob-holder2')).filter(isThis)).toEqual([]);
   });
 
   it('is kept, so that a test can push it after all', async () => {
