@@ -30,9 +30,13 @@ it('knows a broken engine and a cut line by their kinds', () => {
   expect(storageFault(errorOf('unreachable', { name: 'RuntimeError' }))).toMatchObject({
     code: 'storage.unavailable',
   });
-  expect(storageFault(new Error('Connection terminated unexpectedly'))).toMatchObject({
-    code: 'storage.connection_lost',
-  });
+  const lost = [
+    'Connection terminated unexpectedly',
+    // What a line that was cut says to the query that comes next.
+    'Client has encountered a connection error and is not queryable',
+  ];
+  for (const words of lost)
+    expect(storageFault(new Error(words))).toMatchObject({ code: 'storage.connection_lost' });
 });
 
 it('leaves a fault of a statement, and our own errors, as they are', () => {
