@@ -121,6 +121,19 @@ describe('on a list of four operators or more', () => {
   });
 });
 
+describe('a liar that was heard as one of a jury', () => {
+  it('is not kept warm to be asked again', async () => {
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4, [D]: 0, [E]: 4 }, 5);
+    const answers = made.net.node(B).answers;
+    answers.get_assets = asset(0);
+    await outcomeOf(made, readAsset);
+    answers.get_assets = asset(4);
+    // As long as connections are held for further questions, and the next comparison.
+    await made.net.run(60_000);
+    expect(made.net.node(D).connections).toBe(0);
+  });
+});
+
 describe('with a single node', () => {
   it('its word alone is given, and it alone is named', async () => {
     const made = await world({ [A]: 4 }, 1);

@@ -2,14 +2,13 @@ import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions, ChainClient, ChainReader, NodeReader } from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { differenceOf } from './difference.ts';
+import { FACT_JURY } from './operators.ts';
 import { askFor, type Call, commonOf, contentOf, type Word } from './word.ts';
 
 /** How often they are asked: one of them may hear of a change a block later. */
 const TURNS = 3;
 /** How long the next block is waited for before all are asked again. */
 const NEXT_BLOCK_MS = 4_000;
-/** So many nodes decide who lies, where so many can be asked. */
-const JURY = 5;
 
 /** What was read, with the nodes that all say the same. */
 export interface Agreed<T> {
@@ -100,13 +99,13 @@ class AgreeingNodes implements ChainReader {
     return words.filter((word) => word !== null);
   }
 
-  /** They keep differing: whoever is not with the majority of all that can be asked is left. What to do next the user decides. */
+  /** They keep differing: each that is not with the majority of all that can be asked is left. What to do next the user decides. */
   async #hearMore(call: Call, words: readonly Word[]): Promise<never> {
     const { client } = this.#parts;
-    const more = (await client.readers(JURY)).filter(({ url }) =>
+    const more = (await client.readers(FACT_JURY)).filter(({ url }) =>
       words.every(({ reader }) => reader.url !== url),
     );
-    const heard = await Promise.all(more.map((reader) => askFor(reader, call).catch(() => null)));
+    const heard = await Promise.all(more.map((reader) => askIfThere(reader, call)));
     const camps = await campsOf([...words, ...heard.filter((word) => word !== null)]);
     const [most = [], next = []] = camps;
     const [word, other] = [most[0], next[0]];
@@ -123,6 +122,14 @@ class AgreeingNodes implements ChainReader {
     const left = other.reader.url;
     throw new AppError('node.contradicted', { subject, field, left, said: otherSays, others: oneSays });
   }
+}
+
+/** A node's word; null when it does not answer, and has no say then. */
+function askIfThere(reader: NodeReader, call: Call): Promise<Word | null> {
+  return askFor(reader, call).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
 }
 
 const shownDifference = (one: Word, other: Word) =>

@@ -81,7 +81,7 @@ describe('headers that follow each other', () => {
 });
 
 describe('the keys of the witnesses', () => {
-  it('are read anew where a signature does not fit, and the changed one counts from there on', async () => {
+  it('are read again where a signature does not fit, and the changed one counts from there on', async () => {
     const { chain, kept, readings } = startChain({
       witnesses: { ...known, nextMaintenance: '2027-01-01T00:00:00' },
     });
@@ -97,7 +97,7 @@ describe('the keys of the witnesses', () => {
     expect(chain.countFrom(50).isIrreversible).toBe(true);
   });
 
-  it('are read anew after an election', async () => {
+  it('are read again after an election', async () => {
     const { chain, kept, readings } = startChain();
     await chain.add(from(12, 58));
     expect(readings()).toBe(1);

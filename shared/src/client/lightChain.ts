@@ -11,9 +11,9 @@ const HELD = 400;
 export interface LightChainOptions {
   /** Known before, or read just now. */
   readonly witnesses: AgreedWitnesses;
-  /** Reads the witnesses anew, from two nodes that must agree. */
+  /** Reads the witnesses again, from two nodes that must agree. */
   readonly readWitnesses: () => Promise<{ reading: WitnessReading; nodes: readonly string[] }>;
-  /** Told of witnesses that were read anew, to keep them on the device. */
+  /** Told of witnesses that were read again, to keep them on the device. */
   readonly keep?: (witnesses: AgreedWitnesses) => void;
 }
 
@@ -113,7 +113,7 @@ export class LightChain {
     }
   }
 
-  /** True when a known key signed the header. Witnesses are read anew after an election, and where a key does not fit. */
+  /** True when a known key signed the header. Witnesses are read again after an election, and where a key does not fit. */
   async #check(header: SignedHeader, number: number): Promise<boolean> {
     const { nextMaintenance } = this.#witnesses;
     const isAfterElection = msOfChainTime(header.timestamp) >= msOfChainTime(nextMaintenance);

@@ -195,6 +195,12 @@ export class NodeBook {
     });
   }
 
+  /** True while the node is not fit, and is left alone for it. */
+  isRefused(url: string): boolean {
+    const node = this.#find(url);
+    return node !== undefined && node.state === 'refused' && node.retryAt > this.#clock.now();
+  }
+
   latencyOf(url: string): number | null {
     return this.#find(url)?.latencyMs ?? null;
   }

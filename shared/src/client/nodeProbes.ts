@@ -90,7 +90,7 @@ export class NodeProbes {
 
   /**
    * Asks others for their heads, and the node in use for its own; leaves whichever is not fit. Moves when the node in use is not, or
-   * when one of the others is better; keeps one of them warm.
+   * when one of the others is better; keeps as many of them warm as have to confirm it.
    */
   async compare(isBetter: (visit: NodeVisit) => boolean = () => false): Promise<void> {
     const { clock, book, visits, active, adopt, adoptOrKeep, leave, compared } = this.#pool;
@@ -116,7 +116,10 @@ export class NodeProbes {
     if (activeFault === null && active() === before) compared();
   }
 
-  /** Whom to ask, as many as outvote liars together with the node in use: those that are kept warm, and whoever was asked longest ago; of other operators where there are. */
+  /**
+   * Whom to ask: as many as outvote liars together with the node in use. Those that are kept warm, then those that were asked longest
+   * ago, of other operators first.
+   */
   #others(): string[] {
     const { book, visits, active } = this.#pool;
     const url = active()?.url;

@@ -69,7 +69,9 @@ export class NodeVisits {
    */
   keep(connection: Connection, activeUrl: string | undefined): void {
     if (this.standbys.includes(connection)) return;
-    if (!connection.isOpen || connection.url === activeUrl || this.#isClosed) {
+    const isOfNoUse = !connection.isOpen || connection.url === activeUrl || this.#isClosed;
+    // It may have been found unfit since it was asked.
+    if (isOfNoUse || this.#options.book.isRefused(connection.url)) {
       this.forget(connection);
       return;
     }

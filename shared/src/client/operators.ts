@@ -39,6 +39,9 @@ export function wordsNeeded(urls: readonly string[]): number {
 /** How many nodes decide who lies: enough to outvote the liars that `wordsNeeded` withstands, three or five. */
 export const juryOf = (urls: readonly string[]): number => 2 * wordsNeeded(urls) - 1;
 
+/** So many nodes decide who lies about a fact, where so many can be asked: two liars are outvoted. */
+export const FACT_JURY = 5;
+
 /** True when the two nodes are run by different operators and neither is the local fallback of the list. */
 export const areIndependent = (one: string, other: string, urls: readonly string[]): boolean =>
   operatorOf(one) !== operatorOf(other) && !isLocalFallback(one, urls) && !isLocalFallback(other, urls);
