@@ -1,4 +1,5 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
+import { FACT_JURY } from '../client/operators.ts';
 import { AppError } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
@@ -12,9 +13,6 @@ interface Finding {
   readonly node: NodeReader;
   readonly fate: TransactionFate;
 }
-
-/** So many nodes decide who lies, where so many can be asked. */
-const JURY = 5;
 
 /**
  * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
@@ -78,7 +76,7 @@ async function leaveLiars(
   search: TransactionSearch,
   findings: readonly Finding[],
 ): Promise<void> {
-  const more = (await client.readers(JURY)).filter(({ url }) =>
+  const more = (await client.readers(FACT_JURY)).filter(({ url }) =>
     findings.every(({ node }) => node.url !== url),
   );
   const found = await Promise.all(more.map((node) => findOn(node, search)));

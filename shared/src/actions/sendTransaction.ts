@@ -1,18 +1,34 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
+import { areIndependent } from '../client/operators.ts';
 import { AppError, hasCode, toAppError } from '../errors/appError.ts';
 import type { SignedTransaction } from '../protocol/operations.ts';
 import { type BroadcastOutcome, broadcastTransaction } from './broadcastTransaction.ts';
 
 interface Attempt {
+  readonly url: string;
   readonly outcome: BroadcastOutcome | null;
   readonly error: AppError | null;
 }
 
 const NEVER_SENT = ['node.unreachable', 'node.connection_lost'] as const;
 
-/** A refusal of the chain, or a sending that never left this device: nothing of it can be on the chain by this way. */
-const cameToNothing = ({ error }: Attempt): boolean =>
-  error !== null && (error.code.startsWith('chain.') || hasCode(error, ...NEVER_SENT));
+const wasRefused = ({ error }: Attempt): boolean => error?.code.startsWith('chain.') === true;
+const wasKnown = ({ error }: Attempt): boolean => hasCode(error, 'chain.duplicate_transaction');
+
+/**
+ * True when it may be on the chain though nobody has accepted it: an answer is missing, or one node refuses what another has already, or
+ * a single node refuses while there are others that could not be asked. A refusal is final only when no node can have kept the bytes.
+ */
+function mayHaveArrived(client: ChainClient, attempts: readonly Attempt[]): boolean {
+  if (attempts.some((each) => !wasRefused(each) && !hasCode(each.error, ...NEVER_SENT))) return true;
+  const refused = attempts.filter(wasRefused);
+  const known = refused.filter(wasKnown);
+  if (known.length > 0 && known.length < refused.length) return true;
+  const [only, second] = refused;
+  if (only === undefined || second !== undefined) return false;
+  const urls = client.status.get().nodes.map(({ url }) => url);
+  return urls.some((url) => areIndependent(only.url, url, urls));
+}
 
 async function attempt(
   node: NodeReader,
@@ -20,9 +36,9 @@ async function attempt(
   options: { isRepeat?: boolean },
 ): Promise<Attempt> {
   try {
-    return { outcome: await broadcastTransaction(node, transaction, options), error: null };
+    return { url: node.url, outcome: await broadcastTransaction(node, transaction, options), error: null };
   } catch (error) {
-    return { outcome: null, error: toAppError(error) };
+    return { url: node.url, outcome: null, error: toAppError(error) };
   }
 }
 
@@ -40,10 +56,9 @@ export async function sendTransaction(
   const attempts = await Promise.all(nodes.map((node) => attempt(node, transaction, options)));
   const outcome = attempts.find((each) => each.outcome !== null)?.outcome;
   if (outcome !== undefined && outcome !== null) return outcome;
-  // The first relayed it to the second before the second was asked; then only the first's answer is missing.
-  const lost = attempts.find((each) => !cameToNothing(each));
-  const refused = attempts.find(({ error }) => error?.code.startsWith('chain.') === true);
-  throw (
-    lost?.error ?? refused?.error ?? new AppError('node.unreachable', { method: 'broadcast_transaction' })
-  );
+  const refusal = attempts.find(wasRefused)?.error ?? null;
+  if (!mayHaveArrived(client, attempts))
+    throw refusal ?? new AppError('node.unreachable', { method: 'broadcast_transaction' });
+  const lost = attempts.find(({ error }) => hasCode(error, 'broadcast.answer_lost'))?.error;
+  throw lost ?? new AppError('broadcast.answer_lost', { reason: refusal?.code ?? '' }, refusal);
 }

@@ -59,6 +59,7 @@ function world(...views: View[]) {
     }),
   );
   const client = {
+    status: { get: () => ({ nodes }) },
     readers: async (count = 2) => nodes.slice(0, count),
     contradicted: (url: string) => void left.push(url),
   } as unknown as ChainClient;
@@ -126,8 +127,20 @@ describe('sending', () => {
   });
 
   it('is refused only when both refuse, by the reason of the node in use', async () => {
-    await expect(send(refused, duplicate)).rejects.toMatchObject({ code: 'chain.expired' });
+    const other = { fails: new AppError('chain.insufficient_balance', {}) };
+    await expect(send(refused, other)).rejects.toMatchObject({ code: 'chain.expired' });
     await expect(send(refused)).rejects.toMatchObject({ code: 'chain.expired' });
+  });
+
+  it('may have arrived when one refuses what the other has already: the first has kept or passed it on', async () => {
+    await expect(send(refused, duplicate)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
+    await expect(send(duplicate, refused)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
+    await expect(send(duplicate, duplicate)).rejects.toMatchObject({ code: 'chain.duplicate_transaction' });
+  });
+
+  it('may have arrived when one node alone refuses and the others could not be asked', async () => {
+    await expect(send(refused, away)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
+    await expect(send(away, refused)).rejects.toMatchObject({ code: 'broadcast.answer_lost' });
   });
 
   it('may have arrived when one answer is lost and the other is a refusal', async () => {
