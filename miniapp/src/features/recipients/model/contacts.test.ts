@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { useContacts } from './contacts.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type RememberedAccount, useRememberedFacts } from '../../transactions/model/rememberedFacts.ts';
+import { saveContact, useContacts } from './contacts.ts';
+
+vi.mock('../../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => 'c0'.repeat(32) } }));
 
 const bob = { name: 'bob-holder2', id: '1.2.19', label: 'Bob' };
 const carol = { name: 'carol-pools3', id: '1.2.20', label: '' };
@@ -39,4 +42,15 @@ it('does not lose what another tab has saved meanwhile', () => {
   localStorage.setItem('xbts.contacts', JSON.stringify({ state: { contacts: [bob, carol] }, version: 0 }));
   useContacts.getState().save({ name: 'dave-newbie4', id: '1.2.21', label: '' });
   expect(names()).toEqual(['bob-holder2', 'carol-pools3', 'dave-newbie4']);
+});
+
+it('remembers which account the name of a new contact stands for, and leaves alone what is known of it', async () => {
+  const chainId = 'c0'.repeat(32);
+  const paid: RememberedAccount = { chainId, name: carol.name, id: '1.2.7', memoKey: 'BTS6' };
+  useRememberedFacts.setState({ accounts: [paid], assets: [] });
+  saveContact(bob);
+  saveContact(carol);
+  const known = () => useRememberedFacts.getState().accounts;
+  await vi.waitFor(() => expect(known()).toHaveLength(2));
+  expect(known()).toEqual([paid, { chainId, name: bob.name, id: bob.id, memoKey: null }]);
 });

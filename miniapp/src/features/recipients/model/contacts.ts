@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { chain } from '../../../platform/chain/chain.ts';
 import { persistedStore } from '../../../platform/persistedStore.ts';
 import { records } from '../../../platform/stored/records.ts';
+import { showError } from '../../../platform/toasts.ts';
+import { rememberName } from '../../transactions/model/rememberedFacts.ts';
 
 const contact = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,63}$/u)),
@@ -39,3 +42,9 @@ export const useContacts = persistedStore<typeof fields, Actions>({
     clear: () => change({ contacts: [] }),
   }),
 });
+
+/** Saves a contact, and remembers which account its name stands for: a payment asks should a node say otherwise later. */
+export function saveContact(contact: Contact): void {
+  useContacts.getState().save(contact);
+  chain.chainId().then((chainId) => rememberName(chainId, contact), showError);
+}

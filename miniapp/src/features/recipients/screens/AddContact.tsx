@@ -4,7 +4,7 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useContacts } from '../model/contacts.ts';
+import { saveContact } from '../model/contacts.ts';
 import { useRecipient } from '../model/recipient.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
@@ -13,14 +13,13 @@ const LONGEST_LABEL = 64;
 /** A new contact: a name that the chain knows and that is on no list of scam, with the user's own word for it. */
 export function AddContact({ onClose }: { onClose: () => void }) {
   const t = useRecipientsT();
-  const save = useContacts((kept) => kept.save);
   const [typed, setTyped] = useState('');
   const [label, setLabel] = useState('');
   // Nobody in particular pays: one's own account may be a contact too.
   const { account, error, isChecking } = useRecipient(typed, '');
   const submit = () => {
     if (account === null) return messenger.haptic('warning');
-    save({ name: account.name, id: account.id, label: label.trim() });
+    saveContact({ name: account.name, id: account.id, label: label.trim() });
     messenger.haptic('success');
     return onClose();
   };

@@ -1,20 +1,20 @@
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { useContacts } from '../model/contacts.ts';
+import { saveContact, useContacts } from '../model/contacts.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
 /** Makes a recipient a contact, while it is none. */
 export function SaveContact({ account: { id, name } }: { account: Pick<Account, 'id' | 'name'> }) {
   const t = useRecipientsT();
-  const { contacts, save } = useContacts();
+  const { contacts } = useContacts();
   if (contacts.some((each) => each.id === id)) return null;
   return (
     <Button
       kind="plain"
       icon="plus"
       onPress={() => {
-        save({ name, id, label: '' });
+        saveContact({ name, id, label: '' });
         showToast('success', t('contacts.saved', { name }));
       }}
     >

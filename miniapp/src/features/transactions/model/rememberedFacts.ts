@@ -7,7 +7,7 @@ const account = v.object({
   chainId: v.string(),
   name: v.string(),
   id: v.string(),
-  /** Null while it has not been read. */
+  /** Null for a contact that was never paid. */
   memoKey: v.nullable(v.string()),
 });
 const asset = v.object({
@@ -59,6 +59,13 @@ export const useRememberedFacts = persistedStore<typeof fields, Actions>({
       })),
   }),
 });
+
+/** Remembers which account a name stands for, unless that is known: what was signed says more. */
+export function rememberName(chainId: string, { id, name }: Pick<Account, 'id' | 'name'>): void {
+  const { accounts, remember } = useRememberedFacts.getState();
+  if (accounts.some((each) => each.chainId === chainId && each.name === name)) return;
+  remember({ accounts: [{ chainId, id, name, memoKey: null }] });
+}
 
 /** Remembers what was signed: the user has seen it, and consented to what had changed. */
 export function rememberSigned(
