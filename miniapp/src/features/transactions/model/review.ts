@@ -25,7 +25,7 @@ export interface ReviewRecheck {
   readonly request: ReviewRequest;
   /** What differs from the request that was rechecked. */
   readonly changes: readonly ReviewChange[];
-  /** True when the user is worse off than by the request that was rechecked: then he has to consent anew. */
+  /** True when the user is worse off than by the request that was rechecked: then another press is asked for. */
   readonly isWorse: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ReviewRequest {
   /** What of assets in the middle of a swap remains with the account at the present state. */
   readonly mayRemain?: readonly AssetAmount[];
   /**
-   * Reads pools and figures from the chain, through `node`, and makes the request anew. It runs when the sheet opens (its request is
+   * Reads pools and figures from the chain, through `node`, and makes the request again. It runs when the sheet opens (its request is
    * what is shown, its changes beside it) and again right before the signature. When the last one says `isWorse`,
    * nothing is signed: the new request is shown with the old and the new figures and asks for another press. Otherwise
    * the very request that was shown is signed. An AppError it throws is shown, and nothing is signed.

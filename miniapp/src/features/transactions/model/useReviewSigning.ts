@@ -87,7 +87,10 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
     if (!isOpen()) return null;
     const isShort = last.prepared.shortage !== null;
     show({ ...last, hasFeeChanged: last.hasFeeChanged && !isShort });
-    return last.hasFeeChanged || last.needsConsent || isShort || !isConsented(last) ? null : last;
+    // Confirmed by fewer nodes than the sheet said when it was pressed: the user looks again.
+    const isLessSure = last.nodes.length < before.nodes.length;
+    const mustLook = last.hasFeeChanged || last.needsConsent || isShort || isLessSure || !isConsented(last);
+    return mustLook ? null : last;
   }
 
   async function unlockAndSign(seen: Shown): Promise<void> {

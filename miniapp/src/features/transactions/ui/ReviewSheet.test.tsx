@@ -224,7 +224,7 @@ describe('the review sheet', () => {
     );
   });
 
-  it('asks anew when the fee has changed since it was shown', async () => {
+  it('asks again when the fee has changed since it was shown', async () => {
     open();
     await screen.findByText('20.00000 BTS');
     world.fee = 3_000_000;
@@ -417,6 +417,17 @@ describe('what the review sheet stands on', () => {
     expect(screen.getByRole('button', { name: 'Confirm and sign' })).toHaveProperty('disabled', true);
   });
 
+  it('signs nothing when fewer nodes confirm it at the last look than the sheet said, however small', async () => {
+    open();
+    await screen.findByText('Confirmed by 2 independent nodes');
+    chain.readers = async () => [honest('wss://one.example')];
+    await confirm();
+    expect(await screen.findByText('Confirmed by one node only')).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    expect(await screen.findByText('Signed')).toBeTruthy();
+  });
+
   it('signs nothing when what takes a consent appears only at the last look', async () => {
     open(transfer('1.2.19', '100000001'));
     chain.world.balances['1.3.0'] = 1_000_000_000_000;
@@ -491,7 +502,7 @@ describe('a review that is looked at again', () => {
     expect(signedLeast()).toEqual([{ amount: '4000', asset_id: '1.3.9' }]);
   });
 
-  it('signs nothing when the outcome has become worse since, until it is confirmed anew', async () => {
+  it('signs nothing when the outcome has become worse since, until it is confirmed again', async () => {
     openRequest(requestOf('5000', ['5000', '4500', '4500']));
     await confirm();
     expect(await screen.findByText('now 4500')).toBeTruthy();
