@@ -6,7 +6,7 @@ import { afterAll, vi } from 'vitest';
  * costs more than most of their tests; what one file leaves behind must not reach the next.
  */
 
-// Every module of ours is evaluated anew, and so is what a file mocks.
+// Every module of ours is evaluated again, and so is what a file mocks.
 vi.resetModules();
 if (typeof document !== 'undefined') clearPage();
 const forgetTimers = watchTimers();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chainTime, smallInt } from './objects.ts';
 import { type WitnessSet, witnessSetSchema } from './witnessSet.ts';
 
-/** The witnesses as nodes named them at one time: the active ones, their keys, and when they are elected anew. */
+/** The witnesses as nodes named them at one time: the active ones, their keys, and when they are elected again. */
 export interface WitnessReading {
   readonly active: readonly string[];
   readonly keys: readonly (readonly [witness: string, key: string])[];

@@ -56,7 +56,7 @@ const refusalOf = (changed: Partial<BlockProof>, trusted = witnesses) => {
   return 'accepted';
 };
 
-describe('a forged proof, its digest made anew, is refused', () => {
+describe('a forged proof, its digest made again, is refused', () => {
   it('when a bit of the transaction is turned, or another transaction is named', () => {
     for (const transaction of flippedHex(proof.transaction))
       expect(refusalOf({ transaction })).toBe('proof.wrong_root');

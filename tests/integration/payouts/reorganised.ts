@@ -82,7 +82,7 @@ class Fork {
     return header === null ? null : { ...header, ...this.#at(number) };
   }
 
-  /** The header of a block from the replaced one on, linked and signed anew. */
+  /** The header of a block from the replaced one on, linked and signed again. */
   #at(number: number): Header | undefined {
     if (number < this.#first) return undefined;
     for (let next = this.#first + this.#headers.length; next <= number; next += 1) {

@@ -119,7 +119,7 @@ it('a block with an operation that can not be packed can not be proven', async (
   expect(await answer(questionAt(44, { block: changed }))).toEqual({ kind: 'unpackable' });
 });
 
-it('a block in the place of another of the same number begins anew', async () => {
+it('a block in the place of another of the same number begins again', async () => {
   const { answer } = startAnswers();
   const { block } = questionAt(44);
   // Of a time before the keys were read, so that it is not refused for its signature.

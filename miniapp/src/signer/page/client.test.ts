@@ -115,7 +115,7 @@ describe('the signer on the page', () => {
     });
   });
 
-  it('fails what is under way when the worker fails, is locked then, and starts anew', async () => {
+  it('fails what is under way when the worker fails, is locked then, and starts again', async () => {
     const { signer, workers } = await loggedIn();
     const worker = workers[0]!;
     worker.postMessage = () => undefined;

@@ -38,7 +38,7 @@ export function createSigner(openWorker: () => SignerWorker): Signer {
 
   async function ask(name: SignerCall, params: unknown): Promise<unknown> {
     const { kind } = signerCalls[name];
-    // Every time: a worker that was started anew knows no chain, and to a second telling of the same it is quiet.
+    // Every time: a worker that was started again knows no chain, and to a second telling of the same it is quiet.
     if (kind === 'chainCall' || kind === 'opening')
       await wire.call('configure', { chainId: await readChainId(), ...autoLock() });
     const answer = await wire.call(name, params);

@@ -25,7 +25,7 @@ interface Waiting {
 
 const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** Requests with ids over a worker that is started when first needed and anew after it has failed. */
+/** Requests with ids over a worker that is started when first needed, and again after it has failed. */
 export function createWire(openWorker: () => SignerWorker, onLocked: (reason: LockReason) => void): Wire {
   const waiting = new Map<number, Waiting>();
   let worker: SignerWorker | undefined;

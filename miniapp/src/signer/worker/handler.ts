@@ -146,7 +146,7 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
 
   const handlers: SignerHandlers = {
     configure(params) {
-      // Set once: a page that came to speak of another chain meanwhile must be loaded anew.
+      // Set once: a page that came to speak of another chain meanwhile must be reloaded.
       chain ??= params.chainId;
       if (chain !== params.chainId) throw new AppError('signer.wrong_chain');
       if (params.autoLockMs !== undefined) autoLock.setLength(params.autoLockMs);

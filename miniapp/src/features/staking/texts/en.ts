@@ -46,7 +46,7 @@ export const stakingEn = {
   'stake.why':
     'SmartHolder locks a stake for its whole term. The chain’s own rule is another one: it would let a part go from the first day on, but every such claim restarts the term, and what remains needs all of it again. That costs more than it gives, so this app offers the claim once everything is free.',
   'stake.restarted':
-    'A part of this stake was claimed elsewhere. The rest has been counting its whole term anew since then.',
+    'A part of this stake was claimed elsewhere. The rest has been counting its whole term again since then.',
   'stake.viewOnly':
     'This account is here to look at only. Log in with its password or key to stake or claim.',
   'service.down':

@@ -37,7 +37,7 @@ export function deviceKeyOf(record: unknown): DeviceKey | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The count of wrong PINs; it begins anew when it can't be read. */
+/** The count of wrong PINs; it begins again when it can't be read. */
 export function attemptsOf(record: unknown): Attempts {
   const parsed = v.safeParse(attemptsRecord, record);
   return parsed.success ? parsed.output : NO_ATTEMPTS;

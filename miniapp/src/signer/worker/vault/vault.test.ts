@@ -98,7 +98,7 @@ describe('the vault', () => {
     expect(text).not.toMatch(/abababab|alice|(?<![\da-f])271828(?![\da-f])/u);
   });
 
-  it('makes an envelope of fewer rounds anew when it is opened', async () => {
+  it('replaces an envelope of fewer rounds when it is opened', async () => {
     const { vault, database } = setup();
     await vault.put([storedAccount('alice-trader7')], PIN);
     await setup(database, FEW_ROUNDS + 1).vault.open(alice, PIN);

@@ -42,7 +42,7 @@ export interface Vault {
   put(accounts: readonly VaultAccount[], pin: Way): Promise<VaultAccount[]>;
   /** Removes one account's keys; quiet when they are not there. @throws as open, but vault.no_account */
   remove(account: AccountOnChain, pin: Way): Promise<void>;
-  /** Seals all anew under another PIN, or under a sensor's token alone; other ways in end. @throws as open, but vault.no_account */
+  /** Seals everything again under another PIN, or under a sensor's token alone; other ways in end. @throws as open, but vault.no_account */
   changePin(pin: Way, newPin: Way): Promise<void>;
   /** Adds a way in by token, in the place of one of the same source. @throws as open, but vault.no_account */
   addToken(pin: string, token: Token): Promise<void>;
@@ -133,7 +133,7 @@ function createSafe({ openStorage, now, rounds = KDF_ROUNDS }: VaultParts) {
 type Safe = ReturnType<typeof createSafe>;
 
 function createReads({ storage, found, now, rounds, deviceKey }: Safe) {
-  /** Weaker slots of earlier settings are made anew at unlock; a failure leaves the old envelope as it was. */
+  /** Weaker slots of earlier settings are replaced at unlock; a failure leaves the old envelope as it was. */
   async function upgrade({ envelope, content, masterKey, revision }: Found, pin: string): Promise<void> {
     if (envelope.slots.every((slot) => slot.kind !== 'pin' || slot.rounds >= rounds)) return;
     const slot = await makePinSlot(masterKey, { pin, device: await deviceKey(), rounds });

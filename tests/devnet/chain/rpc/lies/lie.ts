@@ -19,7 +19,7 @@ export type JsonObject = { [member: string]: JsonValue };
 
 export type NoticeKind = 'objects' | 'block' | 'pending' | 'market' | 'confirmation';
 
-/** A branch of the liar's own: every block after `after` is linked and signed anew. */
+/** A branch of the liar's own: every block after `after` is linked and signed again. */
 export interface Fork {
   readonly after: number;
   /** Witnesses that sign in turn; absent for those that really did. */

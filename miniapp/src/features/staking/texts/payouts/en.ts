@@ -8,11 +8,11 @@ export const payoutsEn = {
   'payouts.sums': 'Received in all',
   'payouts.partlyPriced': 'without assets that have no price',
   'payouts.priceSource':
-    'Estimates by the prices of now (price service and pools, {{time}}), not of the day of a payout.',
+    'Estimates at current prices (price service and pools, {{time}}), not at those of the day of a payout.',
   'payouts.noPrices': 'There are no prices at present.',
   'payouts.asOf': 'Payouts as of {{time}}',
   'payouts.chart': 'By epoch',
-  'payouts.chartLabel': 'Payouts by epoch, at the prices of now',
+  'payouts.chartLabel': 'Payouts by epoch, at current prices',
   'payouts.epoch': 'Epoch {{number}} of 24 · {{day}}',
   'payouts.noEpoch': 'Without a time',
   'payouts.older': 'Show earlier epochs ({{count}})',

@@ -21,7 +21,7 @@ export const errorsEn: ErrorMessages = {
   'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
-  'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it anew.',
+  'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it again.',
   'error.payment_link.malformed': 'This is neither a payment link nor an account name.',
   'error.payment_link.repeated':
     'This payment link says “{{field}}” twice. Nothing was filled in: ask for a new one.',
