@@ -3,17 +3,22 @@ import type { ChainReader } from '../client/chainClient.ts';
 import { type Asset, assetSchema } from '../protocol/objects.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { requireAsked } from './requireAsked.ts';
 
 const schema = array(nullable(assetSchema));
 const BATCH = 100;
 
-/** Assets by symbols or ids, in the order asked, null for an unknown one; any number of them. */
+/**
+ * Assets by symbols or ids, in the order asked, null for an unknown one; any number of them.
+ * @throws AppError node.bad_answer where one is not what was asked for, and those of ChainReader.call
+ */
 export function getAssets(
   client: ChainReader,
   symbolsOrIds: readonly string[],
   options: ReadOptions = {},
 ): Promise<(Asset | null)[]> {
-  return inBatches(symbolsOrIds, BATCH, (batch) =>
-    client.call('database', 'get_assets', [batch, false], { ...options, schema }),
-  );
+  return inBatches(symbolsOrIds, BATCH, async (batch) => {
+    const found = await client.call('database', 'get_assets', [batch, false], { ...options, schema });
+    return requireAsked('get_assets', batch, found, ({ id, symbol }) => [id, symbol]);
+  });
 }

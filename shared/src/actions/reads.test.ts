@@ -34,6 +34,32 @@ describe('reads of what a real node answered', () => {
     expect(client.asked.map(({ params }) => params[1])).toEqual([false, false]);
   });
 
+  it('refuses another account or asset in the place of the one that was asked for', async () => {
+    const honest = recordedClient();
+    const [alice] = await honest.call<object[]>('database', 'get_accounts', [['alice-trader7'], false]);
+    const [bts] = await honest.call<object[]>('database', 'get_assets', [['1.3.0'], false]);
+    const falseAnswers = [
+      getAccounts(
+        clientAnswering(() => [{ ...alice, name: 'mallory-thief9' }]),
+        ['alice-trader7'],
+      ),
+      getAccounts(
+        clientAnswering(() => [alice]),
+        ['1.2.19'],
+      ),
+      getAccounts(
+        clientAnswering(() => []),
+        ['alice-trader7'],
+      ),
+      getAssets(
+        clientAnswering(() => [bts]),
+        ['XBTSX.STH'],
+      ),
+    ];
+    for (const answer of falseAnswers)
+      await expect(answer).rejects.toMatchObject({ code: 'node.bad_answer' });
+  });
+
   it('asks for at most 100 accounts or assets at once and makes no call for none', async () => {
     const client = clientAnswering((_, [ids]) => (ids as string[]).map(() => null));
     const ids = Array.from({ length: 250 }, (_, index) => `1.3.${index}`);

@@ -54,6 +54,7 @@ export const errorCodes = [
   'node.false_native', // a node calls something else the native asset. facts: id, symbol, precision
   'node.disagree', // two nodes say different things of what is to be signed. facts: subject, field, oneNode, oneSays, otherNode, otherSays
   'node.contradicted', // a node was left, since two others contradict what it said of what is to be signed. facts: subject, field, left, said, others
+  'node.false_form', // the form was filled in by a node's false word: nodes that agree say otherwise. facts: subject
   'node.api_denied', // this node does not offer that API (public nodes: asset, block). facts: api, url
   'node.bad_answer', // an answer without the fields we rely on. facts: method, detail
   'node.closed', // the client was closed by the app

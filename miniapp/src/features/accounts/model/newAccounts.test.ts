@@ -9,7 +9,9 @@ vi.mock('../../../platform/chain/chain.ts', () => ({
       if (onChain.ownerKey === '') return [null];
       const key_auths = [onChain.ownerKey, ...onChain.others].map((key) => [key, 1]);
       const authority = { key_auths, account_auths: [], address_auths: [] };
-      return [{ owner: authority, active: authority, options: { memo_key: onChain.ownerKey } }];
+      return [
+        { name: 'anna-2047', owner: authority, active: authority, options: { memo_key: onChain.ownerKey } },
+      ];
     },
   },
 }));

@@ -57,6 +57,7 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     account,
     feeAssetId,
     operations: swapOperations(plan, accountId),
+    typedBy: { assets: [from, to] },
     expects: [onChain(plan.expected)],
     mayRemain: plan.mayRemain.map(onChain),
     notes: [

@@ -15,7 +15,7 @@ import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Account, Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { Operation, Transaction } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo } from '../../../signer/protocol.ts';
-import type { ReviewNote, ReviewRequest } from './review.ts';
+import type { FormFacts, ReviewNote, ReviewRequest } from './review.ts';
 import { type Line, linesOf, shortageOf, sumUp } from './reviewSums.ts';
 
 /** All that the sheet shows and the signer gets, read from the chain just now. */
@@ -57,8 +57,7 @@ function plainMemo(
   return { index, text, toKey };
 }
 
-async function readAll<T>(read: Promise<(T | null)[]>, missing: AppError): Promise<T[]> {
-  const found = await read;
+function allOf<T>(found: readonly (T | null)[], missing: AppError): T[] {
   return found.map((each) => {
     if (each === null) throw missing;
     return each;
@@ -74,6 +73,23 @@ function assertNative(assets: readonly Asset[]): void {
   }
 }
 
+/**
+ * A node that finds another account for a name, or another asset for a symbol, would have the user pay somebody else though each line of
+ * the sheet is true. Names and symbols are for ever on this chain, so that a difference is a lie.
+ */
+function assertAsTyped(
+  { accounts = [], assets = [] }: FormFacts,
+  known: { byName: readonly (Account | null)[]; assets: readonly Asset[] },
+): void {
+  for (const [index, { id, name }] of accounts.entries())
+    if (known.byName[index]?.id !== id) throw new AppError('node.false_form', { subject: name });
+  for (const { id, symbol, precision } of assets) {
+    const asset = known.assets.find((each) => each.id === id);
+    if (asset !== undefined && (asset.symbol !== symbol || asset.precision !== precision))
+      throw new AppError('node.false_form', { subject: symbol });
+  }
+}
+
 interface Parties {
   readonly payer: Account;
   readonly accounts: readonly Account[];
@@ -84,7 +100,7 @@ interface Parties {
 /** The payer comes from nodes alone, never from the data server: it is signed by what is read here (design.md decision 8). */
 async function readParties(
   node: ChainReader,
-  { account, operations, feeAssetId, expects = [], mayRemain = [] }: ReviewRequest,
+  { account, operations, feeAssetId, expects = [], mayRemain = [], typedBy = {} }: ReviewRequest,
 ): Promise<Parties> {
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
@@ -93,20 +109,23 @@ async function readParties(
   const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
   const assetIds = [...new Set([...shown, ...named, feeAssetId])];
   const unknown = new AppError('chain.unknown_account', { account: [account, ...accountIds].join() });
-  const [[payer, ...accounts], assets, balances] = await Promise.all([
-    readAll(getAccounts(node, [account, ...accountIds]), unknown),
-    readAll(getAssets(node, assetIds), new AppError('chain.unknown_asset')),
+  const names = typedBy.accounts?.map(({ name }) => name) ?? [];
+  const [found, assets, balances] = await Promise.all([
+    getAccounts(node, [account, ...accountIds, ...names]),
+    getAssets(node, assetIds).then((all) => allOf(all, new AppError('chain.unknown_asset'))),
     getAccountBalances(node, account, { assetIds }),
   ]);
+  const [payer, ...accounts] = allOf(found.slice(0, 1 + accountIds.length), unknown);
   if (payer === undefined) throw unknown;
   assertNative(assets);
+  assertAsTyped(typedBy, { byName: found.slice(1 + accountIds.length), assets });
   return { payer, accounts, assets, balances };
 }
 
 /**
  * Reads what a review needs and builds the transaction: fees, reference, expiration.
  * @throws AppError signer.operation_not_allowed, chain.unknown_account, chain.unknown_asset, recipient.no_memo_key,
- *   node.false_native, and those of ChainReader.call
+ *   node.false_native, node.false_form, and those of ChainReader.call
  */
 export async function prepareReview(
   node: ChainReader,

@@ -1,6 +1,7 @@
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { MemoText } from '@xbts/shared/protocol/memoStandIn.ts';
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -29,6 +30,12 @@ export interface ReviewRecheck {
   readonly isWorse: boolean;
 }
 
+/** What a form had from one node alone: which account a name stands for, which asset a symbol, with how many decimals. */
+export interface FormFacts {
+  readonly accounts?: readonly Pick<Account, 'id' | 'name'>[];
+  readonly assets?: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
+}
+
 /** What a screen asks the user to confirm. Fees are read from the chain when the sheet opens; what stands in them is replaced. */
 export interface ReviewRequest {
   /** The name of the account that pays. */
@@ -38,6 +45,8 @@ export interface ReviewRequest {
   readonly memos?: readonly MemoText[];
   /** The asset the fees are paid in. */
   readonly feeAssetId: string;
+  /** What the ids and amounts of the operations were made from: nothing is shown or signed unless the nodes agree that it is so. */
+  readonly typedBy?: FormFacts;
   /** Lines shown under what moves, in the user's language. */
   readonly notes?: readonly ReviewNote[];
   /** Sentences that warn of something, in the user's language. */

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { isFinal, type PendingTransaction, usePending } from './pending.ts';
@@ -83,7 +84,8 @@ export async function prepareLast(before: Shown): Promise<Shown> {
 /** What the sheet of a request shows, read from a node when it opens. */
 export function useReviewReading(request: ReviewRequest): ReviewReading {
   const [shown, show] = useState<Shown | null>(null);
-  const [error, fail] = useState<AppError | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const queries = useQueryClient();
   const [turn, setTurn] = useState(0);
   // What an earlier reading brings late is never shown in place of what was asked for since.
   const latest = useRef(0);
@@ -91,6 +93,15 @@ export function useReviewReading(request: ReviewRequest): ReviewReading {
     const own = latest.current;
     return () => latest.current === own;
   }, []);
+
+  const fail = useCallback(
+    (thrown: AppError | null) => {
+      setError(thrown);
+      // Whatever else came with the false word must not fill in the next form.
+      if (hasCode(thrown, 'node.false_form')) void queries.resetQueries();
+    },
+    [queries],
+  );
 
   const read = useCallback(() => {
     latest.current += 1;
@@ -102,7 +113,7 @@ export function useReviewReading(request: ReviewRequest): ReviewReading {
       (found) => isLatest() && show(found),
       (thrown: unknown) => isLatest() && fail(toAppError(thrown)),
     );
-  }, [request, hold]);
+  }, [request, hold, fail]);
   useEffect(() => {
     read();
     return () => {

@@ -104,6 +104,7 @@ function requestOf(
     operations: [transferOperation({ from: accountId, to: wallet.id, assetId: subject.asset.id, units })],
     memos: [{ index: 0, text: memoText }],
     feeAssetId: fee.feeAssetId,
+    typedBy: { accounts: [wallet], assets: [subject.asset] },
     notes,
     dangers,
     onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),

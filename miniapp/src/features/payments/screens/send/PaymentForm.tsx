@@ -87,12 +87,12 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
 function useReviewPayment(form: SendForm) {
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
-  const { account, operation, memos, fee, verdict } = form;
+  const { account, operation, memos, fee, verdict, typedBy } = form;
   const action = useReviewAction(() => {
     const readiness = form.check();
     if (readiness !== 'ready') return readiness;
     const warnings = verdict === null ? [] : warningsOf(verdict);
-    return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, warnings };
+    return { account, operations: [operation], memos, feeAssetId: fee.feeAssetId, typedBy, warnings };
   });
   const open = async () => {
     const { state } = await action.open();

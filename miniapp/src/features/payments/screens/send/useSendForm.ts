@@ -14,6 +14,8 @@ import type { PaymentRequest } from '../../../recipients/model/paymentLink.ts';
 import { type Recipient, useRecipient } from '../../../recipients/model/recipient.ts';
 import { useVerdict } from '../../../recipients/model/recipientVerdict.ts';
 import { consentKey, type Verdict } from '../../../recipients/model/verdict.ts';
+import type { FormFacts } from '../../../transactions/model/review.ts';
+import { factsOf } from './formFacts.ts';
 import { limitsOf, memoBytes, memoError, reserveError, type Spendable } from './transferForm.ts';
 import { type Funds, shownIn, useFunds } from './useFunds.ts';
 
@@ -47,6 +49,8 @@ export interface SendForm {
   /** What would be signed, and the message that the signer adds. */
   operation: OperationOf<0>;
   memos: readonly MemoText[];
+  /** What it is made from, by the word of one node. */
+  typedBy: FormFacts;
   /** UTF-8 bytes that fit into one transaction. */
   longestMemo: number;
   errors: Record<'to' | 'amount' | 'asset' | 'memo' | 'fee', AppError | null> & { isConsentDue: boolean };
@@ -139,6 +143,7 @@ export function useSendForm(account: string, preset: PaymentRequest, isChoosingF
     funds,
     holding,
     recipient,
+    typedBy: factsOf([recipient.account], holding),
     verdict,
     errors: {
       ...faults,

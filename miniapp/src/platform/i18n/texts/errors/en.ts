@@ -49,6 +49,8 @@ export const errorsEn: ErrorMessages = {
     'The node {{left}} was contradicted by two others and has been left. It said {{said}}, they say {{others}} ({{subject}} {{field}}). Nothing was signed. Check again.',
   'error.node.disagree':
     'Two nodes contradict each other, so nothing was signed. {{oneNode}} says {{oneSays}}, {{otherNode}} says {{otherSays}} ({{subject}} {{field}}). Check again.',
+  'error.node.false_form':
+    'What the form knew of {{subject}} is not what independent nodes say. Nothing was signed. Close this and check the form: it reads everything again.',
   'error.node.api_denied': 'This is not available from the current node. Try another one in the settings.',
   'error.node.bad_answer': 'The network node gave an answer we can’t read. Please try again.',
   'error.node.closed': 'The connection was closed. Reload the page.',

@@ -43,6 +43,8 @@ export const errorsZh: ErrorMessages = {
     '节点 {{left}} 被另外两个节点反驳，已停止使用。它称 {{said}}，它们称 {{others}}（{{subject}} {{field}}）。未签名。请重新检查。',
   'error.node.disagree':
     '两个节点互相矛盾，因此未签名。{{oneNode}} 称 {{oneSays}}，{{otherNode}} 称 {{otherSays}}（{{subject}} {{field}}）。请重新检查。',
+  'error.node.false_form':
+    '表单中关于 {{subject}} 的信息与独立节点所称不符。未签名。请关闭此窗口并核对表单：数据会重新读取。',
   'error.node.api_denied': '当前节点不提供此功能，可在设置中更换节点。',
   'error.node.bad_answer': '网络节点的回应无法识别，请重试。',
   'error.node.closed': '连接已关闭，请重新加载页面。',

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { useWarnings } from '../../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useTransferT } from '../../../texts/transferTexts.ts';
+import { factsOf } from '../formFacts.ts';
 import { shownIn } from '../useFunds.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
@@ -24,6 +25,10 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
       operations,
       memos,
       feeAssetId: fee.feeAssetId,
+      typedBy: factsOf(
+        judged.map(({ recipient }) => recipient.account),
+        funds.holding,
+      ),
       notes: named.map(({ name, units }) => ({
         label: t('common.toName', { name }),
         value: `${shownIn(funds.holding)(units)} ${funds.holding?.symbol ?? ''}`,

@@ -57,6 +57,7 @@ export function stakeRequest(order: StakeOrder): ReviewRequest {
     account,
     feeAssetId,
     operations: [stakeOperation(order)],
+    typedBy: { assets: [asset] },
     notes: [
       { label: t('stake.term'), value: termText(term, t) },
       { label: t('stake.bonus'), value: bonusText(term.bonusPercent, t) },

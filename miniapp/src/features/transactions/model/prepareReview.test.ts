@@ -1,0 +1,68 @@
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
+import { expect, it } from 'vitest';
+import { createFakeChain } from '../../../platform/chain/chain.fixture.ts';
+import { prepareReview } from './prepareReview.ts';
+import type { FormFacts } from './review.ts';
+
+/* What honest nodes agree on, with a form that a false one has filled in. */
+const chain = createFakeChain({
+  accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.66': 'bob-holders2' },
+  assets: { '1.3.0': ['BTS', 5] },
+  balances: { '1.3.0': 10_000_000 },
+  orders: [],
+  history: [],
+});
+const own: Record<string, unknown> = {
+  get_required_fees: [{ amount: 1_000, asset_id: '1.3.0' }],
+  get_dynamic_global_properties: {
+    id: '2.1.0',
+    head_block_number: 100,
+    head_block_id: `00000064${'0'.repeat(32)}`,
+    time: '2026-11-21T05:00:00',
+    next_maintenance_time: '2026-11-21T06:00:00',
+    last_irreversible_block_num: 90,
+  },
+};
+const fixtureCall = chain.call;
+chain.call = async (api, method, params, options) =>
+  own[method] === undefined
+    ? fixtureCall(api, method, params, options)
+    : parseAnswer(options?.schema as never, method, own[method]);
+
+const prepare = (to: string, typedBy: FormFacts) =>
+  prepareReview(
+    chain,
+    {
+      account: 'alice-trader7',
+      operations: [transferOperation({ from: '1.2.18', to, assetId: '1.3.0', units: 1_000n })],
+      feeAssetId: '1.3.0',
+      typedBy,
+    },
+    new Set(),
+  );
+const bts = { id: '1.3.0', symbol: 'BTS', precision: 5 };
+
+it('is read when the form had the account of the typed name, and the asset with its decimals', async () => {
+  const typedBy = { accounts: [{ id: '1.2.19', name: 'bob-holder2' }], assets: [bts] };
+  expect((await prepare('1.2.19', typedBy)).recipients.map(({ name }) => name)).toEqual(['bob-holder2']);
+});
+
+it('is refused when the typed name stands for another account than the one that would be paid', async () => {
+  const false_ = { accounts: [{ id: '1.2.66', name: 'bob-holder2' }], assets: [bts] };
+  await expect(prepare('1.2.66', false_)).rejects.toMatchObject({
+    code: 'node.false_form',
+    facts: { subject: 'bob-holder2' },
+  });
+  await expect(prepare('1.2.66', { accounts: [{ id: '1.2.66', name: 'nobody' }] })).rejects.toMatchObject({
+    code: 'node.false_form',
+  });
+});
+
+it('is refused when the amount was typed with other decimals, or of another symbol', async () => {
+  for (const asset of [
+    { ...bts, precision: 4 },
+    { ...bts, symbol: 'XBTSX.BTC' },
+  ])
+    await expect(prepare('1.2.19', { assets: [asset] })).rejects.toMatchObject({ code: 'node.false_form' });
+});
