@@ -27,7 +27,7 @@ function setup(change: Partial<GatewayCoin> = {}, scam: readonly string[] = []) 
     return options?.schema === undefined ? (found as never) : parseAnswer(options.schema, method, found);
   };
   const asset = { issuer: '1.2.80' } as Asset;
-  const rules = { account: 'alice-trader7', scam: new Set(scam) };
+  const rules = { account: 'alice-trader7', scam: new Set(scam), chainId: '0'.repeat(64) };
   return readGatewayWallet(chain, { coin: { ...coin, ...change }, asset }, rules);
 }
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { objectKind } from '@xbts/shared/protocol/constants.ts';
 import { isValidAccountName } from '@xbts/shared/protocol/names.ts';
@@ -26,6 +26,7 @@ export interface WalletRules {
   readonly scam: ReadonlySet<string>;
   /** The account that withdraws. */
   readonly account: string;
+  readonly chainId: string;
 }
 
 const isNameOrId = (text: string) => isValidAccountName(text) || isObjectId(text, objectKind.account);
@@ -49,9 +50,9 @@ function assertIssuer(coin: GatewayCoin, issuer: Account): void {
  *   those of the node
  */
 export async function readGatewayWallet(
-  client: ChainClient,
+  client: ChainReader,
   { coin, asset }: { coin: GatewayCoin; asset: Asset },
-  { scam, account }: WalletRules,
+  { scam, account, chainId }: WalletRules,
   signal?: AbortSignal,
 ): Promise<GatewayWallet> {
   const named = coin.gatewayWallet?.trim() ?? '';
@@ -66,7 +67,6 @@ export async function readGatewayWallet(
   const { id, name } = wallet;
   // That the issuer may sign for it says nothing: anybody can write that into an account of their own.
   const isIssuer = id === issuer.id;
-  const chainId = await client.chainId();
   const isListed = isListedWallet({ chainId, symbol: coin.symbol }, { id, name });
   return { id, name, isIssuer, isListed, issuerName: issuer.name };
 }
@@ -75,7 +75,7 @@ export async function readGatewayWallet(
 export function useGatewayWallet(
   coin: GatewayCoin | undefined,
   asset: Asset | undefined,
-  rules: WalletRules,
+  rules: Omit<WalletRules, 'chainId'>,
 ): UseQueryResult<GatewayWallet> {
   return useQuery({
     queryKey: [
@@ -87,9 +87,9 @@ export function useGatewayWallet(
       rules.account,
       rules.scam.size,
     ],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       if (coin === undefined || asset === undefined) throw new AppError('unexpected', { detail: 'no coin' });
-      return readGatewayWallet(chain, { coin, asset }, rules, signal);
+      return readGatewayWallet(chain, { coin, asset }, { ...rules, chainId: await chain.chainId() }, signal);
     },
     enabled: coin !== undefined && asset !== undefined,
     staleTime: 60_000,

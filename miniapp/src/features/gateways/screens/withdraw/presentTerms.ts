@@ -37,9 +37,9 @@ export async function readPresentTerms(
   if (changes.length > 0) return { coin, changes };
   // The memo to the gateway begins with it: another one would pay out another coin, or nothing.
   if (coin.backingCoin !== shown.backingCoin) throw new AppError('gateway.terms_changed');
-  const asset = await readGatewayAsset(coin.symbol);
+  const asset = await readGatewayAsset(chain, coin.symbol);
   const [wallet] = await Promise.all([
-    readGatewayWallet(chain, { coin, asset }, { scam, account }),
+    readGatewayWallet(chain, { coin, asset }, { scam, account, chainId: await chain.chainId() }),
     assertAddress({ family, coin, address, network }),
   ]);
   if (wallet.id !== walletId || asset.id !== subject.asset.id) throw new AppError('gateway.terms_changed');

@@ -1,24 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
+import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { useState } from 'react';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
-import {
-  type ReviewNote,
-  type ReviewRequest,
-  useReviewAction,
-  type Wanted,
-} from '../../../transactions/model/review.ts';
+import { type ReviewNote, useReviewAction, type Wanted } from '../../../transactions/model/review.ts';
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
-import { useGatewayMoves, type Withdrawal } from '../../model/gatewayMoves.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
-import { isUnvouched } from '../../model/walletDanger.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
+import {
+  type Complete,
+  isComplete,
+  shownIn,
+  type WithdrawalWords,
+  withdrawalRequest,
+} from './withdrawalRequest.ts';
 
 export interface WithdrawalReview {
   isBusy: boolean;
@@ -28,15 +27,6 @@ export interface WithdrawalReview {
   error: AppError | null;
   open(): Promise<void>;
 }
-
-type Complete = WithdrawForm & {
-  units: bigint;
-  accountId: string;
-  wallet: NonNullable<WithdrawForm['wallet']>;
-};
-
-const isComplete = (form: WithdrawForm): form is Complete =>
-  form.units !== null && form.accountId !== undefined && form.wallet !== undefined;
 
 function useNotes(): (form: Complete) => ReviewNote[] {
   const t = useGatewayT();
@@ -58,73 +48,12 @@ function useNotes(): (form: Complete) => ReviewNote[] {
   };
 }
 
-function withdrawalOf({ subject, fields, units, wallet }: Complete, id: string): Withdrawal {
-  const { account, family, coin, asset, network } = subject;
-  return {
-    id,
-    account,
-    family,
-    symbol: coin.symbol,
-    address: fields.address.trim(),
-    memo: coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '',
-    assetId: asset.id,
-    network,
-    units: units.toString(),
-    precision: asset.precision,
-    walletId: wallet.id,
-    walletName: wallet.name,
-    issuerId: asset.issuer,
-    sentAt: Date.now(),
-    blockNumber: null,
-  };
-}
-
 /** What takes a tick on the sheet: an account that only the gateway's answer ties to the coin. */
-function useDangers(): (form: Complete) => string[] {
+function useDangers(): WithdrawalWords['dangersOf'] {
   const t = useGatewayT();
-  return ({ wallet, subject }) =>
-    isUnvouched(wallet)
-      ? [
-          t('withdraw.unvouched', {
-            account: wallet.name,
-            symbol: subject.coin.symbol,
-            issuer: wallet.issuerName,
-          }),
-        ]
-      : [];
-}
-
-function requestOf(
-  form: Complete,
-  { notes, dangers }: { notes: readonly ReviewNote[]; dangers: readonly string[] },
-): ReviewRequest {
-  const { subject, fee, units, accountId, wallet, memoText } = form;
-  return {
-    account: subject.account,
-    operations: [transferOperation({ from: accountId, to: wallet.id, assetId: subject.asset.id, units })],
-    memos: [{ index: 0, text: memoText }],
-    feeAssetId: fee.feeAssetId,
-    typedBy: { accounts: [wallet], assets: [subject.asset] },
-    notes,
-    dangers,
-    onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),
-  };
-}
-
-/** The same request, with a look at the gateway and its account right before the signature. */
-function rechecked(request: ReviewRequest, shown: ShownWithdrawal, scam: ReadonlySet<string>): ReviewRequest {
-  // What was read for the form a moment ago serves for the opening of the sheet.
-  let isJustRead = true;
-  const whole: ReviewRequest = {
-    ...request,
-    recheck: async () => {
-      const { changes } = isJustRead ? { changes: [] } : await readPresentTerms(shown, scam);
-      isJustRead = false;
-      if (changes.length > 0) throw new AppError('gateway.terms_changed');
-      return { request: whole, changes: [], isWorse: false };
-    },
-  };
-  return whole;
+  return ({ name, issuerName }, symbol) => [
+    t('withdraw.unvouched', { account: name, symbol, issuer: issuerName }),
+  ];
 }
 
 /** Opens the review of a withdrawal once the gateway has confirmed that everything is still as the form shows it. */
@@ -146,10 +75,8 @@ export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => 
 
   async function want(): Promise<Wanted> {
     if (!form.check() || !isComplete(form)) return 'wrong';
-    const { subject, fields, wallet } = form;
-    const shown = { subject, address: fields.address.trim(), walletId: wallet.id };
-    if (!(await confirmed(shown))) return 'wrong';
-    return rechecked(requestOf(form, { notes: notesOf(form), dangers: dangersOf(form) }), shown, scam);
+    if (!(await confirmed(shownIn(form)))) return 'wrong';
+    return withdrawalRequest(form, { notes: notesOf(form), dangersOf }, scam);
   }
 
   const action = useReviewAction(want);
