@@ -20,6 +20,8 @@ export interface Shown {
   /** True when a press was not enough, because the figures had become worse. */
   readonly needsConsent: boolean;
   readonly hasFeeChanged: boolean;
+  /** True when accounts or assets are not what they were said to be when the press came. */
+  readonly haveNamesChanged: boolean;
 }
 
 export interface ReviewReading {
@@ -47,7 +49,7 @@ type Read = Pick<Shown, 'request' | 'prepared' | 'changes' | 'needsConsent'>;
 /** Everything that gives the operations their meaning is read from two operators' nodes at once (design.md decision 5). */
 async function shownAs(read: (node: ChainReader) => Promise<Read>): Promise<Shown> {
   const [chainId, { value, nodes }] = await Promise.all([chain.chainId(), readAgreed(chain, read)]);
-  return { ...value, nodes, chainId, hasFeeChanged: false };
+  return { ...value, nodes, chainId, hasFeeChanged: false, haveNamesChanged: false };
 }
 
 function prepared(node: ChainReader, request: ReviewRequest): Promise<PreparedReview> {
@@ -65,6 +67,13 @@ function prepareFirst(asked: ReviewRequest): Promise<Shown> {
 
 const feesOf = ({ fees }: PreparedReview) => fees.map(({ assetId, units }) => `${units} ${assetId}`).join();
 
+/** Whom and what the operations mean, by the facts of a reading: which nodes answer may have changed between two of them. */
+const namesOf = ({ payer, recipients, assets }: PreparedReview) =>
+  JSON.stringify([
+    [payer, ...recipients].map(({ id, name }) => [id, name]),
+    assets.map(({ id, symbol, precision }) => [id, symbol, precision]),
+  ]);
+
 /** Right before the signature: what was shown, unless the user would be worse off than he was told. */
 export async function prepareLast(before: Shown): Promise<Shown> {
   const last = await shownAs(async (node) => {
@@ -78,7 +87,8 @@ export async function prepareLast(before: Shown): Promise<Shown> {
     };
   });
   const hasFeeChanged = !last.needsConsent && feesOf(last.prepared) !== feesOf(before.prepared);
-  return { ...last, hasFeeChanged };
+  const haveNamesChanged = namesOf(last.prepared) !== namesOf(before.prepared);
+  return { ...last, hasFeeChanged, haveNamesChanged };
 }
 
 /** What the sheet of a request shows, read from a node when it opens. */

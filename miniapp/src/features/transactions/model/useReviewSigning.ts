@@ -89,7 +89,8 @@ export function useReviewSigning({ account }: ReviewRequest, reading: ReviewRead
     show({ ...last, hasFeeChanged: last.hasFeeChanged && !isShort });
     // Confirmed by fewer nodes than the sheet said when it was pressed: the user looks again.
     const isLessSure = last.nodes.length < before.nodes.length;
-    const mustLook = last.hasFeeChanged || last.needsConsent || isShort || isLessSure || !isConsented(last);
+    const hasChanged = last.hasFeeChanged || last.haveNamesChanged || last.needsConsent;
+    const mustLook = hasChanged || isShort || isLessSure || !isConsented(last);
     return mustLook ? null : last;
   }
 

@@ -55,6 +55,8 @@ export const reviewEn = {
   'review.youGet': 'You get at least',
   'review.scam': '{{account}} is on the list of scam accounts.',
   'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
+  'review.namesChanged':
+    'The nodes that answer now say something else of these accounts or assets than before. Nothing was signed. Check every line and confirm again.',
   'review.newPassword':
     'This replaces the password of the account: new owner, active and memo keys. The old password and all keys made from it stop working.',
   'review.pinHint': 'Your PIN unlocks the keys for this signature.',

@@ -51,6 +51,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.youGet': '您至少得到',
   'review.scam': '{{account}} 在诈骗账户名单上。',
   'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
+  'review.namesChanged': '现在响应的节点对这些账户或资产的说法与之前不同。未签名。请逐行核对后再次确认。',
   'review.newPassword':
     '此操作将更换账户密码：所有者密钥、活跃密钥和备注密钥全部换新。旧密码及由其生成的所有密钥将失效。',
   'review.pinHint': 'PIN 码用于解锁本次签名所需的密钥。',

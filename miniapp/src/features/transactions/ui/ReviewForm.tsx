@@ -102,6 +102,7 @@ function Warnings({ shown, error, account, saved }: WarningsProps) {
         </Notice>
       )}
       {shown.hasFeeChanged && <Notice tone="warning">{t('review.feeChanged')}</Notice>}
+      {shown.haveNamesChanged && <Notice tone="error">{t('review.namesChanged')}</Notice>}
       {problem !== null && <Notice tone="error">{errorText(problem)}</Notice>}
     </>
   );

@@ -358,6 +358,13 @@ describe('what the review sheet stands on', () => {
     },
   });
   const honest = (url: string) => answering(url, (found) => found);
+  const liar = answering('wss://liar.example', (found, method) =>
+    method === 'get_accounts'
+      ? (found as { name: string }[]).map((each) =>
+          each.name === 'bob-holder2' ? { ...each, name: 'carol-maker3' } : each,
+        )
+      : found,
+  );
   afterEach(() => {
     chain.readers = both;
     useRememberedFacts.setState({ accounts: [], assets: [] });
@@ -373,13 +380,6 @@ describe('what the review sheet stands on', () => {
   it('signs nothing when a second node says another name for the recipient, and tells which one was left', async () => {
     const left: string[] = [];
     chain.contradicted = (url) => void left.push(url);
-    const liar = answering('wss://liar.example', (found, method) =>
-      method === 'get_accounts'
-        ? (found as { name: string }[]).map((each) =>
-            each.name === 'bob-holder2' ? { ...each, name: 'carol-maker3' } : each,
-          )
-        : found,
-    );
     chain.readers = async (count = 2) =>
       [liar, honest('wss://two.example'), honest('wss://three.example')].slice(0, count);
     open();
@@ -423,6 +423,19 @@ describe('what the review sheet stands on', () => {
     chain.readers = async () => [honest('wss://one.example')];
     await confirm();
     expect(await screen.findByText('Confirmed by one node only')).toBeTruthy();
+    expect(fake.reviewAndSign).not.toHaveBeenCalled();
+    await confirm();
+    expect(await screen.findByText('Signed')).toBeTruthy();
+  });
+
+  it('signs nothing when the nodes that answer at the last look name another account, until it is confirmed', async () => {
+    chain.readers = async () => [liar];
+    open();
+    await screen.findByText('carol-maker3');
+    chain.readers = async () => [honest('wss://one.example'), honest('wss://two.example')];
+    await confirm();
+    expect(await screen.findByText(/say something else of these accounts/u)).toBeTruthy();
+    expect(screen.getByText('bob-holder2')).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
     expect(await screen.findByText('Signed')).toBeTruthy();
