@@ -20,6 +20,7 @@ const transfer: Operation = [
 interface Sheet {
   nodes?: string[];
   leaves?: [assetId: string, units: bigint][];
+  fee?: bigint;
   memoTo?: string;
   recipient?: { id?: string; memo_key?: string };
   asset?: { id?: string; symbol?: string; precision?: number };
@@ -43,6 +44,7 @@ function shownWith(sheet: Sheet = {}): Shown {
       ],
       memos: memoTo === undefined ? [] : [{ index: 0, text: 'hi', toKey: memoTo }],
       assets: [{ id: '1.3.4', symbol: 'XBTSX.BTC', precision: 7, ...asset }],
+      fees: [{ assetId: '1.3.0', units: sheet.fee ?? 0n, symbol: 'BTS', precision: 5 }],
       leaves: leaves.map(([assetId, units]) => ({ assetId, units, symbol: '', precision: 5 })),
     },
   } as unknown as Shown;
@@ -104,6 +106,13 @@ describe('one node’s word', () => {
     const danger = [{ kind: 'oneNode', node: 'wss://a.net' }];
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.0', 100_000_001n]] }), rules)).toEqual(danger);
     expect(dangersOf(shownWith({ nodes: alone, leaves: [['1.3.4', 10_001n]] }), rules)).toEqual(danger);
+  });
+
+  it('takes one for a fee above it, which one node alone has named', () => {
+    expect(dangersOf(shownWith({ nodes: alone, fee: 100_000_001n }), rules)).toHaveLength(1);
+    const both = shownWith({ nodes: alone, fee: 60_000_000n, leaves: [['1.3.0', 60_000_000n]] });
+    expect(dangersOf(both, rules)).toHaveLength(1);
+    expect(dangersOf(shownWith({ nodes: alone, fee: 100_000_000n }), rules)).toEqual([]);
   });
 
   it('takes one for what has no price, and for new keys of the account', () => {

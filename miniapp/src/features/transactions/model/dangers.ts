@@ -78,11 +78,12 @@ function nodeDangers({ nodes, prepared }: Shown, rules: DangerRules): Danger[] {
   return valueInNative(prepared, rules) > limit ? [{ kind: 'oneNode', node }] : [];
 }
 
-/** What leaves the account, in units of the native asset; beyond any limit when it has no price, or is the account itself. */
-function valueInNative({ leaves, operations }: PreparedReview, { priceOf }: DangerRules): number {
+/** What leaves the account with what it costs, in units of the native asset; beyond any limit when it has no price, or is the account itself. */
+function valueInNative({ leaves, fees, operations }: PreparedReview, { priceOf }: DangerRules): number {
   if (operations.some(([type]) => type === operationType.account_update)) return Number.POSITIVE_INFINITY;
   const native = priceOf(CORE_ASSET_ID);
-  const values = leaves.map(({ assetId, units }) => {
+  const paid = [...leaves, ...fees].filter(({ units }) => units > 0n);
+  const values = paid.map(({ assetId, units }) => {
     if (assetId === CORE_ASSET_ID) return Number(units);
     const price = priceOf(assetId);
     return price === null || native === null ? Number.POSITIVE_INFINITY : (Number(units) * price) / native;
