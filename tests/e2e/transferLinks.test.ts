@@ -117,7 +117,7 @@ describe.each(places)('several payments at once, %s,', (_, open) => {
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');
     const review = screen.getByRole('dialog');
-    await review.getByText('To carol-pools3').waitFor();
+    await review.getByText(/^Pay 2\.00000\sBTS to carol-pools3 \(/u).waitFor();
     await confirm(alice);
     const block = await blockOf(alice);
     const after = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));

@@ -26,6 +26,10 @@ export interface ShownFacts {
   readonly memos: readonly string[];
   /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
   readonly steps: readonly (string | null)[];
+  /** What arrives at the present state, at least what the operations guarantee. */
+  readonly expects: readonly ShownLine[];
+  /** What may remain of assets between. */
+  readonly mayRemain: readonly ShownLine[];
 }
 
 /** What nodes of different operators say alike, which gives the operations their meaning. */

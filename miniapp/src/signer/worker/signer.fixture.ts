@@ -106,7 +106,13 @@ export function shownFor({
         true,
       ),
       memos: memos.map(({ text }) => text),
-      steps: operations.map(() => null),
+      steps: operations.map(([type, payload]) =>
+        type === 0 && operations.length > 1
+          ? `Pay ${lines(BigInt(payload.amount.amount))[0]?.words}\u00a0BTS to ${bob.name} (${payload.to}).`
+          : null,
+      ),
+      expects: [],
+      mayRemain: [],
     },
     agreed: { time: AGREED_TIME, nodes: 2, accounts: [alice, bob], assets: [BTS] },
   };

@@ -1,4 +1,4 @@
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 import type {
   AssetAmount,
   ChainInt,
@@ -17,6 +17,14 @@ interface Words {
   readonly t: TranslateReview;
   amount(amount: AssetAmount): string;
   name(assetId: string): string;
+  /** The name of an account. */
+  account(id: string): string;
+}
+
+/** What sentences name things by. */
+export interface Named {
+  readonly assets: readonly Asset[];
+  readonly accounts: readonly Pick<Account, 'id' | 'name'>[];
 }
 
 /** Hundredths of a percent as the chain has them: 30 is 0.3 %. */
@@ -43,10 +51,16 @@ function termOf({ policy }: VestingBalanceCreate, t: TranslateReview): string {
 const supplyOf = (units: ChainInt, precision: number): string =>
   formatAmount(BigInt(units), precision, 'plain');
 
-/** What each operation does, for those that an amount and a recipient do not tell all of. */
+/** What each operation does, but for a change of password, of which the sheet warns. */
 const sentences: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string;
 } = {
+  [operationType.transfer]: (transfer, { t, amount, account }) =>
+    t('review.transfer', {
+      amount: amount(transfer.amount),
+      name: account(transfer.to),
+      id: transfer.to,
+    }),
   [operationType.asset_create]: ({ symbol, precision, common_options }, { t }) =>
     t('review.assetCreate', { symbol, precision, supply: supplyOf(common_options.max_supply, precision) }),
   [operationType.vesting_balance_create]: (create, { t, amount }) =>
@@ -78,17 +92,35 @@ function sentenceOfType<Type extends keyof OperationPayloads>(
   return sentences[type]?.(payload, words);
 }
 
-/** An operation in one sentence with its amounts; undefined for one whose amount and recipient tell all of it. */
-export function operationSentence(
+/** An operation in one sentence with its amounts; undefined for one that has none. */
+function operationSentence(
   [type, payload]: Operation,
-  assets: readonly Asset[],
+  { assets, accounts }: Named,
   t: TranslateReview,
 ): string | undefined {
   const known = (id: string) => assets.find((asset) => asset.id === id);
   return sentenceOfType(type, payload, {
     t,
     name: (id) => known(id)?.symbol ?? id,
+    account: (id) => accounts.find((each) => each.id === id)?.name ?? id,
     amount: ({ amount, asset_id }) =>
       `${formatAmount(BigInt(amount), known(asset_id)?.precision ?? 0, 'exact')}\u00a0${known(asset_id)?.symbol ?? asset_id}`,
   });
+}
+
+/**
+ * The sentence of each operation of a transaction; null for a payment that is all of it, since its amount and recipient stand on the
+ * sheet. Of several, the sums do not tell who gets what.
+ */
+export function operationSentences(
+  operations: readonly Operation[],
+  named: Named,
+  t: TranslateReview,
+): (string | null)[] {
+  const isAlone = operations.length === 1;
+  return operations.map((operation) =>
+    isAlone && operation[0] === operationType.transfer
+      ? null
+      : (operationSentence(operation, named, t) ?? null),
+  );
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../platform/i18n/language.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../signer/worker/signer.fixture.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
 import type { PreparedReview } from './prepareReview.ts';
-import { sumUp } from './reviewSums.ts';
+import { linesOf, sumUp } from './reviewSums.ts';
 import { agreedFacts, shownFacts } from './shownFacts.ts';
 
 const assets = [
@@ -113,7 +113,7 @@ const kinds: Record<string, readonly Operation[]> = {
   ],
 };
 
-function prepared(operations: readonly Operation[]): PreparedReview {
+function prepared(operations: readonly Operation[], expected: AssetAmount[] = []): PreparedReview {
   const ids = operations.flatMap(([type]) => (type === 0 ? [bob] : type === 32 ? [alice] : []));
   return {
     operations,
@@ -121,6 +121,8 @@ function prepared(operations: readonly Operation[]): PreparedReview {
     payer: alice as Account,
     recipients: [...new Set(ids)] as Account[],
     ...sumUp(operations, assets),
+    expects: linesOf(expected, assets),
+    mayRemain: [],
     assets,
     agreedTime: AGREED_TIME,
   } as unknown as PreparedReview;
@@ -168,7 +170,7 @@ describe.each(['en', 'ru', 'zh'] as const)('what the sheet shows in %s', (langua
   });
 
   it.each(Object.entries(kinds))('of %s is what the worker finds in it', async (_kind, operations) => {
-    const request = requestFor(prepared(operations));
+    const request = requestFor(prepared(operations, [usdt('1234567890123'), bts('250000000')]));
     const { signed } = await signer.call('reviewAndSign', request);
     expect(signed.operations).toHaveLength(operations.length);
   });

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { AgreedFacts, ShownFacts, ShownLine } from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
-import { operationSentence } from './operationSentence.ts';
+import { operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
 import type { Line } from './reviewSums.ts';
 
@@ -13,6 +13,7 @@ const shownLine = (line: Line): ShownLine => ({
 /** What the sheet says of a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
   const { payer, recipients, leaves, arrives, fees, memos, operations, assets } = prepared;
+  const named = { assets, accounts: [payer, ...recipients] };
   return {
     payer: { id: payer.id, name: payer.name },
     recipients: recipients.map(({ id, name }) => ({ id, name })),
@@ -20,7 +21,9 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
     arrives: arrives.map(shownLine),
     fees: fees.map(shownLine),
     memos: memos.map(({ text }) => text),
-    steps: operations.map((operation) => operationSentence(operation, assets, reviewTexts.translate) ?? null),
+    steps: operationSentences(operations, named, reviewTexts.translate),
+    expects: prepared.expects.map(shownLine),
+    mayRemain: prepared.mayRemain.map(shownLine),
   };
 }
 

@@ -14,6 +14,7 @@ export const reviewEn = {
   'outcome.failed': 'A transaction of {{account}} did not go through.',
   'review.assetCreate':
     'Create the asset {{symbol}} with {{precision}} decimals, at most {{supply}} of it at any time.',
+  'review.transfer': 'Pay {{amount}} to {{name}} ({{id}}).',
   'review.vestingCreate': 'Lock {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Take {{amount}} out of the locked balance {{id}}.',
   'review.termLinear': 'It is released step by step until {{end}}; nothing of it before {{cliff}}.',

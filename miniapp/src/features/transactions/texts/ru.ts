@@ -16,6 +16,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'outcome.failed': 'Транзакция {{account}} не прошла.',
   'review.assetCreate':
     'Создать актив {{symbol}}: знаков после запятой — {{precision}}, всего не больше {{supply}}.',
+  'review.transfer': 'Заплатить {{amount}} аккаунту {{name}} ({{id}}).',
   'review.vestingCreate': 'Заблокировать {{amount}}. {{term}}',
   'review.vestingWithdraw': 'Забрать {{amount}} из заблокированного баланса {{id}}.',
   'review.termLinear': 'Освобождается постепенно до {{end}}; до {{cliff}} — ничего.',

@@ -14,6 +14,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'outcome.done': '{{account}} 的交易已进入区块 {{number}}。',
   'outcome.failed': '{{account}} 的一笔交易未成功。',
   'review.assetCreate': '创建资产 {{symbol}}：{{precision}} 位小数，总量最多 {{supply}}。',
+  'review.transfer': '向 {{name}}（{{id}}）支付 {{amount}}。',
   'review.vestingCreate': '锁定 {{amount}}。{{term}}',
   'review.vestingWithdraw': '从锁定余额 {{id}} 中取出 {{amount}}。',
   'review.termLinear': '在 {{end}} 之前逐步解锁；{{cliff}} 之前不解锁。',

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
-import { operationSentence } from '../model/operationSentence.ts';
+import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
@@ -61,9 +61,11 @@ const linesRow = (label: string, lines: readonly Line[]): Rows =>
   lines.length === 0 ? [] : [{ label, value: linesText(lines) }];
 
 /** Each operation in words, where amounts and recipients do not say it all. */
-function StepList({ prepared: { operations, assets } }: { prepared: PreparedReview }) {
+function StepList({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const sentences = operations.flatMap((operation) => operationSentence(operation, assets, t) ?? []);
+  const { operations, assets, payer, recipients } = prepared;
+  const named = { assets, accounts: [payer, ...recipients] };
+  const sentences = operationSentences(operations, named, t).filter((each) => each !== null);
   if (sentences.length === 0) return null;
   return (
     <section className={styles.steps}>

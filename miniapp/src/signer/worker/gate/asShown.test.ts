@@ -1,6 +1,7 @@
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { SigningRequest } from '../../protocol.ts';
 import type { AgreedFacts, ShownFacts, ShownLine } from '../../shownFacts.ts';
 import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
@@ -121,6 +122,123 @@ describe('what is signed', () => {
     const [, payment] = operations[0] as Extract<Operation, [0, unknown]>;
     const extended = [[0, { ...payment, extensions: [{ more: 1 }] }]] as unknown as Operation[];
     expect(partOf({ operations: extended })).toBe('extension');
+  });
+
+  it('is what it says of each of several payments: the sums do not tell who gets what', () => {
+    const carol = { ...bob, id: '1.2.20', name: 'carol-maker3' };
+    const two = [transfer('1000000'), transfer('2000000', carol.id)];
+    const { shown: all, agreed: facts } = shownFor({ operations: two });
+    const recipients = [bob, carol].map(({ id, name }) => ({ id, name }));
+    const paid = (operations: readonly Operation[], steps: readonly (string | null)[]) =>
+      partOf({
+        operations,
+        memos: [],
+        shown: { ...all, recipients, steps },
+        agreed: { ...facts, accounts: [alice, bob, carol] },
+      });
+    const steps = [
+      'Pay 10.00000\u00a0BTS to bob-holder2 (1.2.19).',
+      'Pay 20.00000\u00a0BTS to carol-maker3 (1.2.20).',
+    ];
+    expect(paid(two, steps)).toBe('none');
+    const exchanged = [transfer('2000000'), transfer('1000000', carol.id)];
+    expect(paid(exchanged, steps)).toBe('step');
+    expect(paid(two, [null, null])).toBe('step');
+    expect(paid(two, [...steps].reverse())).toBe('step');
+    const alike = steps.map((step) => step.replace('bob-holder2', 'bob-holder2-b'));
+    expect(paid(two, alike)).toBe('step');
+  });
+
+  it('never hides a payment behind what an exchange brings', () => {
+    const bought = { amount: '1000000', asset_id: '1.3.0' };
+    const exchange: Operation = [
+      63,
+      {
+        fee,
+        account: alice.id,
+        pool: '1.19.4',
+        amount_to_sell: { amount: '7', asset_id: '1.3.7' },
+        min_to_receive: bought,
+        extensions: [],
+      },
+    ];
+    const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0 };
+    const sheet = {
+      ...honest.shown,
+      leaves: [{ assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 7n, words: '7' }],
+      fees: honest.shown.fees.map((each) => ({ ...each, units: 4_000_000n, words: '40.00000' })),
+      memos: [],
+      steps: ['Sell 7\u00a0USDT to pool 1.19.4 for at least 10.00000\u00a0BTS.', null],
+    };
+    const both = { operations: [exchange, ...operations], memos: [] };
+    const facts = { ...honest.agreed, assets: [...honest.agreed.assets, usdt] };
+    expect(partOf({ ...both, shown: sheet, agreed: facts })).toBe('step');
+    const steps = [sheet.steps[0] ?? '', 'Pay 10.00000\u00a0BTS to bob-holder2 (1.2.19).'];
+    expect(partOf({ ...both, shown: { ...sheet, steps }, agreed: facts })).toBe('none');
+  });
+
+  it('is not more than what is expected, and no expectation is in other words than its units', () => {
+    const swap: Operation = [
+      63,
+      {
+        fee,
+        account: alice.id,
+        pool: '1.19.4',
+        amount_to_sell: { amount: '1000000', asset_id: '1.3.0' },
+        min_to_receive: { amount: '50', asset_id: '1.3.7' },
+        extensions: [],
+      },
+    ];
+    const arriving = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 50n, words: '50' };
+    const sheet = {
+      ...honest.shown,
+      recipients: [],
+      arrives: [arriving],
+      memos: [],
+      steps: ['Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 50\u00a0USDT.'],
+    };
+    const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0 };
+    const expected = (change: Partial<ShownFacts>) =>
+      partOf({
+        operations: [swap],
+        memos: [],
+        shown: { ...sheet, ...change },
+        agreed: { ...honest.agreed, assets: [...honest.agreed.assets, usdt] },
+      });
+    expect(expected({ expects: [{ ...arriving, units: 51n, words: '51' }], mayRemain: [line] })).toBe('none');
+    expect(expected({ expects: [{ ...arriving, units: 49n, words: '49' }] })).toBe('amount');
+    expect(expected({ expects: [{ ...arriving, units: 51n, words: '5,100' }] })).toBe('amount');
+    expect(expected({ expects: [{ ...arriving, units: 51n, words: '510' }] })).toBe('amount');
+    expect(expected({ expects: [{ ...arriving, symbol: 'BTC', units: 51n, words: '51' }] })).toBe('asset');
+    expect(expected({ mayRemain: [{ ...line, words: '100.00000' }] })).toBe('amount');
+    expect(expected({ mayRemain: [line, line] })).toBe('amount');
+  });
+
+  it('is no stake for somebody else', () => {
+    const stake = (owner: string): Operation => [
+      32,
+      {
+        fee,
+        creator: alice.id,
+        owner,
+        amount: { amount: '1000000', asset_id: '1.3.0' },
+        policy: [1, { start_claim: '2026-11-21T05:00:00', vesting_seconds: 86_400 }],
+      },
+    ];
+    const told = (owner: typeof bob) =>
+      partOf({
+        operations: [stake(owner.id)],
+        memos: [],
+        shown: {
+          ...honest.shown,
+          recipients: [{ id: owner.id, name: owner.name }],
+          memos: [],
+          steps: [
+            `Lock 10.00000\u00a0BTS. Counted from ${formatDateTime(Date.UTC(2026, 10, 21, 5))}, it is released in full after 1 day.`,
+          ],
+        },
+      });
+    expect([told(alice), told(bob)]).toEqual(['none', 'step']);
   });
 
   it('has a sentence for each operation that amounts and recipients do not tell', () => {

@@ -10,7 +10,7 @@ import { movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
 import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import type { PlainMemo, SigningRequest } from '../../protocol.ts';
-import type { AgreedFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
+import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { isTold } from './telling.ts';
 
 type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'step' | 'extension';
@@ -29,20 +29,37 @@ function meansUnits({ words, precision, units }: ShownLine): boolean {
   }
 }
 
-/** The lines tell of each asset once, no more and no less than the operations move. */
-function assertLines(lines: readonly ShownLine[], units: Units, { assets }: AgreedFacts): void {
-  assert(
-    lines.length === units.size && new Set(lines.map(({ assetId }) => assetId)).size === units.size,
-    'amount',
-  );
+/** The lines tell of each asset once, in words that mean the units of the asset that the nodes agree on. */
+function assertWords(lines: readonly ShownLine[], { assets }: AgreedFacts): void {
+  assert(new Set(lines.map(({ assetId }) => assetId)).size === lines.length, 'amount');
   for (const line of lines) {
     const asset = assets.find(({ id }) => id === line.assetId);
     assert(
       asset !== undefined && asset.symbol === line.symbol && asset.precision === line.precision,
       'asset',
     );
-    assert(line.units === units.get(line.assetId) && meansUnits(line), 'amount');
+    assert(meansUnits(line), 'amount');
   }
+}
+
+/** The lines tell no more and no less than the operations move. */
+function assertLines(lines: readonly ShownLine[], units: Units, agreed: AgreedFacts): void {
+  assertWords(lines, agreed);
+  const isAll = lines.length === units.size;
+  assert(isAll && lines.every((line) => line.units === units.get(line.assetId)), 'amount');
+}
+
+/**
+ * What is expected depends on pools, which the worker does not know; but never less is expected of an asset than the operations
+ * guarantee, and the words mean amounts.
+ */
+function assertOutlook({ expects, mayRemain }: ShownFacts, arrives: Units, agreed: AgreedFacts): void {
+  assertWords(expects, agreed);
+  assertWords(mayRemain, agreed);
+  assert(
+    expects.every(({ assetId, units }) => units >= (arrives.get(assetId) ?? 0n)),
+    'amount',
+  );
 }
 
 /** Whatever is answered: the native asset is what everybody knows it to be, and no other asset has its name. */
@@ -103,12 +120,15 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
   assertLines(shown.leaves, leaves, agreed);
   assertLines(shown.arrives, arrives, agreed);
   assertLines(shown.fees, fees, agreed);
+  assertOutlook(shown, arrives, agreed);
   assert(shown.payer.id === payer.id && shown.payer.name === payer.name && isAgreed(payer, agreed), 'payer');
   assertRecipients(request);
   assertMemos(request);
   assert(operations.length === shown.steps.length, 'step');
   assert(
-    operations.every((operation, index) => isTold(operation, shown.steps[index] ?? null, agreed)),
+    operations.every((operation, index) =>
+      isTold(operation, shown.steps[index] ?? null, { agreed, isAlone: operations.length === 1 }),
+    ),
     'step',
   );
 }

@@ -18,6 +18,8 @@ const DAY_SECONDS = 86_400;
 interface Words {
   amount(amount: AssetAmount): string;
   symbol(assetId: string): string;
+  /** The name of an account. */
+  account(id: string): string;
 }
 
 const percent = (hundredths: number) => String(hundredths / 100);
@@ -61,12 +63,21 @@ function assetOf({
   return [symbol, String(precision), formatAmount(BigInt(options.max_supply), precision, 'plain')];
 }
 
-/** What the sentence of an operation must say; an operation without a line is told by amounts and recipient. */
+/**
+ * What the sentence of an operation must say; an operation without a line is told by amounts and recipient, and so is a payment that is
+ * the whole transaction.
+ */
 const tellings: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
 } = {
+  [operationType.transfer]: ({ amount: sent, to }, { amount, account }) => [amount(sent), account(to), to],
   [operationType.asset_create]: assetOf,
-  [operationType.vesting_balance_create]: (create, { amount }) => [amount(create.amount), ...termOf(create)],
+  [operationType.vesting_balance_create]: (create, { amount }) => [
+    amount(create.amount),
+    ...termOf(create),
+    // No sentence has words for somebody else's.
+    ...(create.owner === create.creator ? [] : [create.owner]),
+  ],
   [operationType.vesting_balance_withdraw]: (withdraw, { amount }) => [
     amount(withdraw.amount),
     withdraw.vesting_balance,
@@ -103,13 +114,18 @@ function tellingOf<Type extends keyof OperationPayloads>(
   return tellings[type]?.(payload, words) ?? [];
 }
 
-function wordsBy({ assets }: Pick<AgreedFacts, 'assets'>): Words {
+function wordsBy({ assets, accounts }: Pick<AgreedFacts, 'assets' | 'accounts'>): Words {
   const known = (id: string) => {
     const asset = assets.find((each) => each.id === id);
     if (asset === undefined) throw new AppError('signer.not_as_shown', { part: 'asset' });
     return asset;
   };
   return {
+    account: (id) => {
+      const account = accounts.find((each) => each.id === id);
+      if (account === undefined) throw new AppError('signer.not_as_shown', { part: 'recipient' });
+      return account.name;
+    },
     symbol: (id) => known(id).symbol,
     amount: ({ amount, asset_id }) => {
       const { symbol, precision } = known(asset_id);
@@ -121,14 +137,15 @@ function wordsBy({ assets }: Pick<AgreedFacts, 'assets'>): Words {
 /** Whether a sentence says it by itself, and not as a part of a longer number or name. */
 function says(sentence: string, words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  return new RegExp(`(?<![\\w.\u202f\u2212])${literal}(?![\\w\u202f]|\\.\\w)`, 'u').test(sentence);
+  return new RegExp(`(?<![\\w.\u202f\u2212-])${literal}(?![\\w\u202f-]|\\.\\w)`, 'u').test(sentence);
 }
 
 /** True when the operation's sentence says all of it that amounts and recipients do not. @throws AppError signer.operation_not_allowed */
 export function isTold(
   [type, payload]: Operation,
   sentence: string | null,
-  agreed: Pick<AgreedFacts, 'assets'>,
+  { agreed, isAlone }: { agreed: Pick<AgreedFacts, 'assets' | 'accounts'>; isAlone: boolean },
 ): boolean {
+  if (isAlone && type === operationType.transfer) return true;
   return tellingOf(type, payload, wordsBy(agreed)).every((words) => says(sentence ?? '', words));
 }

@@ -1,20 +1,16 @@
 import { useLocation } from 'wouter';
 import { useWarnings } from '../../../../recipients/ui/verdictTexts.ts';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
-import { useTransferT } from '../../../texts/transferTexts.ts';
 import { factsOf } from '../formFacts.ts';
-import { shownIn } from '../useFunds.ts';
 import type { BatchForm } from './useBatchForm.ts';
 
-/** The review of all payments, each with its recipient and amount, as one transaction; the form is left once they are on their way. */
+/** The review of all payments as one transaction, whose sheet has a sentence for each; the form is left once they are on their way. */
 export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; isWaiting: boolean } {
-  const t = useTransferT();
   const warningsOf = useWarnings();
   const [, navigate] = useLocation();
   const { account, judged, operations, memos, fee, funds } = form;
-  const named = judged.map(({ row, recipient, units, verdict }) => ({
+  const named = judged.map(({ row, recipient, verdict }) => ({
     name: recipient.account?.name ?? row.to,
-    units: units ?? 0n,
     verdict,
   }));
   const action = useReviewAction(() => {
@@ -29,10 +25,6 @@ export function useReviewBatch(form: BatchForm): { open: () => Promise<void>; is
         judged.map(({ recipient }) => recipient.account),
         funds.holding,
       ),
-      notes: named.map(({ name, units }) => ({
-        label: t('common.toName', { name }),
-        value: `${shownIn(funds.holding)(units)} ${funds.holding?.symbol ?? ''}`,
-      })),
       warnings: named.flatMap(({ name, verdict }) =>
         verdict === null ? [] : warningsOf(verdict).map((text) => `${name}: ${text}`),
       ),
