@@ -113,6 +113,14 @@ async function judgeIn(transaction: Whole, now: number): Promise<Try> {
   return verdict;
 }
 
+/** A try that is given counts as wrong. After a clock was set back the wait begins again: it would last until that moment comes round. */
+async function noteTry(transaction: Whole, verdict: Try, now: number): Promise<void> {
+  const store = transaction.objectStore('attempts');
+  const before = attemptsOf(await store.get('current'));
+  if (verdict.state === 'given') await store.put({ failed: verdict.failed, lastAt: now }, 'current');
+  if (verdict.state === 'wait' && before.lastAt > now) await store.put({ ...before, lastAt: now }, 'current');
+}
+
 async function clearIn(transaction: Whole): Promise<void> {
   await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
 }
@@ -129,8 +137,7 @@ function wholeStore(database: IDBPDatabase<VaultDatabase>) {
     takeTry: (now: number): Promise<Try> =>
       inOne(async (transaction) => {
         const verdict = await judgeIn(transaction, now);
-        if (verdict.state === 'given')
-          await transaction.objectStore('attempts').put({ failed: verdict.failed, lastAt: now }, 'current');
+        await noteTry(transaction, verdict, now);
         return verdict;
       }),
     wipeWhenDue: (): Promise<number> =>

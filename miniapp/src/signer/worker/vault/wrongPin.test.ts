@@ -97,6 +97,17 @@ describe('a wrong PIN', () => {
     expect(watched.work).toEqual([]);
   });
 
+  it('makes nobody wait longer than the table says after the clock of the device was set back', async () => {
+    const { vault, clock } = await filled();
+    for (let failed = 1; failed <= 4; failed += 1) await failure(vault, '000000');
+    clock.pass(-365 * 86_400_000);
+    expect(await failure(vault, PIN)).toMatchObject({ code: 'vault.wait', facts: { seconds: 5 } });
+    clock.pass(4_000);
+    expect((await failure(vault, PIN)).code).toBe('vault.wait');
+    clock.pass(1_000);
+    expect(await vault.open(alice, PIN)).toMatchObject({ name: alice.name });
+  });
+
   it('is counted before it is tried: a device that goes off meanwhile saves no try', async () => {
     const { vault, database, clock } = await filled();
     const off = vi.spyOn(crypto.subtle, 'deriveBits');
