@@ -1,6 +1,6 @@
 import type { ChainClient, NodeReader } from '../client/chainClient.ts';
 import { FACT_JURY } from '../client/operators.ts';
-import { AppError } from '../errors/appError.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
 import { findTransaction, type TransactionFate, type TransactionSearch } from './findTransaction.ts';
 
 /** What became of a transaction, with the nodes that say so. */
@@ -16,34 +16,57 @@ interface Finding {
 
 /**
  * Looks for a transaction on the node in use and on others of other operators. What ends its life, a block or its time being over, is
- * told only when all say it; while they differ it is pending. Nodes that show or deny a block against the majority are left.
- * @throws AppError those of ChainReader.call, of the node in use
+ * told only when all say it; while they differ it is pending. Nodes that show or deny a block against the majority are left, and those
+ * that answer nothing, or keep a block back, where another does not.
+ * @throws AppError those of ChainReader.call, of the node in use when no other answers either
  */
 export async function findAgreedTransaction(
   client: ChainClient,
   search: TransactionSearch,
 ): Promise<AgreedFate> {
-  const [first, ...others] = await client.readers();
-  if (first === undefined) throw new AppError('node.unreachable', { method: 'readers' });
-  const [fate, ...found] = await Promise.all([
-    findTransaction(first, search),
-    ...others.map((node) => findOn(node, search)),
-  ]);
-  const findings = [{ node: first, fate }, ...found.filter((each) => each !== null)];
+  const nodes = await client.readers();
+  if (nodes.length === 0) throw new AppError('node.unreachable', { method: 'readers' });
+  const answers = await Promise.all(nodes.map((node) => findOn(node, search)));
+  const heard = answers.flatMap((answer) => (answer instanceof AppError ? [] : [answer]));
+  const findings = heard.filter((finding) => !heard.some((other) => isKeptBack(finding.fate, other.fate)));
+  if (findings.length === 0) throw answers[0];
+  leaveSilent(client, nodes, answers, findings);
   if (findings.some((each) => findings.some((other) => areContrary(each.fate, other.fate))))
     await leaveLiars(client, search, findings);
   return { fate: joined(search, findings), nodes: findings.map(({ node }) => node.url) };
 }
 
-/** What a node finds; null when it does not answer. */
-async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | null> {
+/** What a node finds, or why it finds nothing. */
+async function findOn(node: NodeReader, search: TransactionSearch): Promise<Finding | AppError> {
   try {
     return { node, fate: await findTransaction(node, search) };
   } catch (error) {
     // Not heard is not a word: who was heard is counted, and said.
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return error;
     throw error;
   }
+}
+
+/** Leaves those that could be heard as well as the others and were not. */
+function leaveSilent(
+  client: ChainClient,
+  nodes: readonly NodeReader[],
+  answers: readonly (Finding | AppError)[],
+  findings: readonly Finding[],
+): void {
+  for (const [index, { url }] of nodes.entries()) {
+    const answer = answers[index];
+    if (answer instanceof AppError) {
+      if (hasCode(answer, 'node.timeout', 'node.bad_answer')) client.silent(url, answer.message);
+    } else if (answer !== undefined && !findings.includes(answer)) client.silent(url, 'it keeps blocks back');
+  }
+}
+
+/** True when a node does not show a block that it must have, and that the other has read. */
+function isKeptBack(fate: TransactionFate, other: TransactionFate): boolean {
+  if (fate.state !== 'pending' || fate.lacks === undefined) return false;
+  if (other.state === 'in_block') return other.blockNum >= fate.lacks;
+  return other.state === 'expired' || other.nextSince >= fate.lacks;
 }
 
 /** What honest nodes tell together, of which some may be a few blocks behind. */
@@ -80,7 +103,7 @@ async function leaveLiars(
     findings.every(({ node }) => node.url !== url),
   );
   const found = await Promise.all(more.map((node) => findOn(node, search)));
-  const jury = [...findings, ...found.filter((each) => each !== null)];
+  const jury = [...findings, ...found.flatMap((each) => (each instanceof AppError ? [] : [each]))];
   for (const { node, fate } of jury) {
     const against = jury.filter((other) => areContrary(fate, other.fate));
     if (against.length > jury.length / 2)

@@ -136,7 +136,7 @@ describe('finding a transaction', () => {
 
   it('is not called expired when a block could not be read', async () => {
     const { fate } = await search({ head: 140, irreversible: 130, missing: [104] });
-    expect(fate).toEqual({ state: 'pending', isKnown: false, nextSince: 103 });
+    expect(fate).toEqual({ state: 'pending', isKnown: false, nextSince: 103, lacks: 104 });
   });
 
   it('goes on from where it is sure, so that each block is read about once', async () => {

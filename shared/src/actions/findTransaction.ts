@@ -28,8 +28,16 @@ export type TransactionFate =
     }
   /** It can never get into a block: safe to sign and send again. */
   | { readonly state: 'expired' }
-  /** Not known yet. `isKnown`: the node has it and waits for a block; false: the same bytes may be sent again. */
-  | { readonly state: 'pending'; readonly isKnown: boolean; readonly nextSince: number };
+  /**
+   * Not known yet. `isKnown`: the node has it and waits for a block; false: the same bytes may be sent again. `lacks`: the first block
+   * that it does not show although its head is beyond.
+   */
+  | {
+      readonly state: 'pending';
+      readonly isKnown: boolean;
+      readonly nextSince: number;
+      readonly lacks?: number;
+    };
 
 interface Place {
   readonly blockNum: number;
@@ -64,6 +72,7 @@ export async function findTransaction(
   const irreversible = head.last_irreversible_block_num;
   const expiration = msOfChainTime(transaction.expiration);
   let readTo = sinceBlock;
+  let lacks: number | undefined;
   while (readTo < head.head_block_number) {
     const count = Math.min(BATCH, head.head_block_number - readTo);
     const numbers = Array.from({ length: count }, (_, index) => readTo + 1 + index);
@@ -75,8 +84,10 @@ export async function findTransaction(
     const last = known.findIndex((block) => block !== null && msOfChainTime(block.timestamp) > expiration);
     if (last >= 0 && readTo + 1 + last <= irreversible) return { state: 'expired' };
     readTo += known.length;
+    if (missing >= 0) lacks = readTo + 1;
     if (last >= 0 || missing >= 0) break;
   }
   const isKnown = (await getTransactionById(client, id, options)) !== null;
-  return { state: 'pending', isKnown, nextSince: Math.max(sinceBlock, Math.min(readTo, irreversible)) };
+  const nextSince = Math.max(sinceBlock, Math.min(readTo, irreversible));
+  return { state: 'pending', isKnown, nextSince, ...(lacks === undefined ? {} : { lacks }) };
 }

@@ -23,6 +23,8 @@ interface View {
   block?: number | null;
   isKnown?: boolean;
   fails?: AppError;
+  /** A block that it does not show. */
+  lacks?: number;
 }
 
 const timeOf = (number: number) =>
@@ -43,12 +45,14 @@ function answerOf(view: View, method: string, params: readonly unknown[]): unkno
       last_irreversible_block_num: irreversible,
     };
   const number = Number(params[0]);
+  if (number === view.lacks) return null;
   const transactions = number === block ? [{ ...signed, operation_results: [] }] : [];
   return { previous: '0'.repeat(40), timestamp: timeOf(number).slice(0, 19), witness: '1.6.1', transactions };
 }
 
 function world(...views: View[]) {
   const left: string[] = [];
+  const silent: string[] = [];
   const nodes = views.map(
     (view, index): NodeReader => ({
       url: `wss://${index}.net`,
@@ -62,14 +66,15 @@ function world(...views: View[]) {
     status: { get: () => ({ nodes }) },
     readers: async (count = 2) => nodes.slice(0, count),
     contradicted: (url: string) => void left.push(url),
+    silent: (url: string) => void silent.push(url),
   } as unknown as ChainClient;
-  return { client, left };
+  return { client, left, silent };
 }
 
 const fateOf = async (...views: View[]) => {
-  const { client, left } = world(...views);
+  const { client, left, silent } = world(...views);
   const { fate, nodes } = await findAgreedTransaction(client, search);
-  return { ...fate, nodes: nodes.length, left };
+  return { ...fate, nodes: nodes.length, left, silent };
 };
 
 describe('what became of a transaction', () => {
@@ -105,6 +110,29 @@ describe('what became of a transaction', () => {
     expect(liarHides).toMatchObject({ state: 'pending', left: ['wss://0.net'] });
     const liarStandsBy = await fateOf({ block: 103 }, {}, { block: 103 });
     expect(liarStandsBy).toMatchObject({ state: 'pending', left: ['wss://1.net'] });
+  });
+
+  it('is not kept from the user by a node that answers nothing, or keeps its block back: that one is left', async () => {
+    const timeout = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
+    for (const liar of [timeout, { lacks: 103 }, { lacks: 102 }]) {
+      expect(await fateOf(liar, { block: 103 })).toMatchObject({
+        state: 'in_block',
+        nodes: 1,
+        silent: ['wss://0.net'],
+      });
+      expect(await fateOf({ block: 103 }, liar)).toMatchObject({
+        state: 'in_block',
+        silent: ['wss://1.net'],
+      });
+      expect(await fateOf({}, liar)).toMatchObject({ state: 'expired', nodes: 1, silent: ['wss://1.net'] });
+    }
+  });
+
+  it('is not found out without anybody who answers, nor is anybody left then', async () => {
+    const timeout = { fails: new AppError('node.timeout', { method: 'x', url: 'y' }) };
+    await expect(fateOf(timeout, timeout)).rejects.toMatchObject({ code: 'node.timeout' });
+    expect(await fateOf({ lacks: 103 }, { lacks: 103 })).toMatchObject({ state: 'pending', silent: [] });
+    expect(await fateOf({ lacks: 103 }, { head: 102, irreversible: 100 })).toMatchObject({ silent: [] });
   });
 
   it('leaves nobody when there is no third to ask', async () => {

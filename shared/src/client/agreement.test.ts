@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 // Loaded with the first refusal otherwise, which takes time that the fake clock knows nothing of.
 import '../protocol/chainError.ts';
@@ -131,6 +132,46 @@ describe('a liar that was heard as one of a jury', () => {
     // As long as connections are held for further questions, and the next comparison.
     await made.net.run(60_000);
     expect(made.net.node(D).connections).toBe(0);
+  });
+});
+
+describe('a node that answers for its head and nothing else', () => {
+  const threeWith = async (url: string) => {
+    const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
+    made.net.node(url).answers.get_assets = () => 'never';
+    return made;
+  };
+
+  it('does not keep a client to itself: it is left, and the others are heard', async () => {
+    const made = await threeWith(A);
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ value: [{ precision: 4 }], nodes: [B, C] });
+    expect(made.status().url).toBe(B);
+  });
+
+  it('does not make a sheet stand on fewer words: another takes its place', async () => {
+    const made = await threeWith(B);
+    expect(await outcomeOf(made, readAsset)).toMatchObject({ nodes: [A, C] });
+  });
+
+  it('nor does one whose answers nobody can read', async () => {
+    const schema = v.array(v.object({ precision: v.number() }));
+    const read = (reader: ChainReader) => reader.call('database', 'get_assets', [['1.3.1']], { schema });
+    for (const liar of [A, B]) {
+      const made = await world({ [A]: 4, [B]: 4, [C]: 4 });
+      made.net.node(liar).answers.get_assets = () => ({ result: 'nonsense' });
+      const nodes = [A, B, C].filter((url) => url !== liar);
+      expect(await outcomeOf(made, read)).toMatchObject({ nodes });
+    }
+  });
+
+  it('is left alone for longer when it does so again and again, and named for it', async () => {
+    const made = await threeWith(B);
+    for (const _ of [1, 2, 3]) {
+      made.client.silent(B, 'get_assets times out');
+      await made.net.run(60_000);
+    }
+    made.client.silent(B, 'get_assets times out');
+    expect(made.status().nodes[1]).toMatchObject({ url: B, state: 'refused', fault: 'silent' });
   });
 });
 

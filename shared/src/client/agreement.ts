@@ -10,6 +10,9 @@ const TURNS = 3;
 /** How long the next block is waited for before all are asked again. */
 const NEXT_BLOCK_MS = 4_000;
 
+/** What a node that can be heard says nothing by. */
+const SILENCE = ['node.timeout', 'node.bad_answer'] as const;
+
 /** What was read, with the nodes that all say the same. */
 export interface Agreed<T> {
   readonly value: T;
@@ -32,7 +35,9 @@ export async function readAgreed<T>(
     if (first === undefined) throw new AppError('node.unreachable', { method: 'readers' });
     const nodes = new AgreeingNodes({ client, clock, first }, others);
     try {
-      return { value: await read(nodes), nodes: nodes.urls };
+      const value = await read(nodes);
+      // One fell silent meanwhile: whoever takes its place is asked, so that silence makes no sheet stand on fewer words.
+      if (nodes.urls.length > others.length || turn === TURNS) return { value, nodes: nodes.urls };
     } catch (error) {
       // The node in use went away: the client is on another by now, or will be.
       if (!hasCode(error, 'node.connection_lost') || turn === TURNS) throw error;
@@ -85,18 +90,22 @@ class AgreeingNodes implements ChainReader {
     }
   }
 
-  /** All their words; one that does not answer is not asked again, unless it is the node in use. */
+  /** All their words; one that does not answer is not asked again, and left where another does answer. */
   async #ask(call: Call): Promise<Word[]> {
-    const first = askFor(this.#parts.first, call);
-    const others = this.#others.map((reader) =>
-      askFor(reader, call).catch((error: unknown) => {
-        if (hasCode(error, 'request.cancelled', 'node.closed')) throw error;
-        this.#others = this.#others.filter((each) => each !== reader);
-        return null;
-      }),
-    );
-    const words = await Promise.all([first, ...others]);
-    return words.filter((word) => word !== null);
+    const { client, first } = this.#parts;
+    const readers = [first, ...this.#others];
+    const answers = await Promise.all(readers.map((reader) => answerOf(reader, call)));
+    const words = answers.flatMap((answer) => (answer instanceof AppError ? [] : [answer]));
+    for (const [index, answer] of answers.entries())
+      if (words.length > 0 && hasCode(answer, ...SILENCE))
+        client.silent(readers[index]?.url ?? '', `${call[1]}: ${answer.code}`);
+    const [own] = answers;
+    if (own instanceof AppError) {
+      if (words.length === 0 || !hasCode(own, ...SILENCE)) throw own;
+      throw new AppError('node.connection_lost', { url: first.url, reason: 'silent' }, own);
+    }
+    this.#others = this.#others.filter((_, index) => !(answers[index + 1] instanceof AppError));
+    return words;
   }
 
   /** They keep differing: each that is not with the majority of all that can be asked is left. What to do next the user decides. */
@@ -122,6 +131,14 @@ class AgreeingNodes implements ChainReader {
     const left = other.reader.url;
     throw new AppError('node.contradicted', { subject, field, left, said: otherSays, others: oneSays });
   }
+}
+
+/** A node's word, or why there is none. @throws AppError request.cancelled, node.closed */
+function answerOf(reader: NodeReader, call: Call): Promise<Word | AppError> {
+  return askFor(reader, call).catch((error: unknown) => {
+    if (!(error instanceof AppError) || hasCode(error, 'request.cancelled', 'node.closed')) throw error;
+    return error;
+  });
 }
 
 /** A node's word; null when it does not answer, and has no say then. */

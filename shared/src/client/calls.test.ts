@@ -5,7 +5,7 @@ import { A, B, setup } from './pool.fixture.ts';
 async function connected(options: Parameters<typeof setup>[0] = {}) {
   const all = setup(options);
   await all.clock.advance(1_000);
-  return { ...all, a: all.net.node(A), b: all.net.node(B) };
+  return { ...all, a: all.net.node(A), b: all.net.node(options.urls?.[1] ?? options.urls?.[0] ?? B) };
 }
 
 describe('calls', () => {
@@ -75,15 +75,61 @@ describe('calls', () => {
     await outcome;
   });
 
-  it('times out at the deadline while the node goes on talking', async () => {
-    const { clock, net, client, a, status } = await connected();
-    a.answers.get_thing = () => 'never';
+  it('times out at the deadline while the nodes go on talking', async () => {
+    const { clock, net, client, status } = await connected();
+    for (const url of ['wss://a', 'wss://b', 'wss://c', 'wss://d'])
+      net.node(url).answers.get_thing = () => 'never';
     const call = client.call('database', 'get_thing', [], { deadlineMs: 7_000 });
     const outcome = expect(call).rejects.toMatchObject({ code: 'node.timeout' });
     await net.run(6_999);
     await clock.advance(1);
     await outcome;
     expect(status().url).toBe(A);
+  });
+
+  it('moves on from a node that answers for its head and lets a read wait, when another answers it', async () => {
+    const { net, client, a, status } = await connected();
+    await net.run(6_000);
+    a.answers.get_thing = () => 'never';
+    const thing = client.call('database', 'get_thing', []);
+    await net.run(9_000);
+    expect(await thing).toBe(null);
+    expect(status().url).not.toBe(A);
+  });
+
+  it('moves on from a node whose answer can not be read, when that of another can', async () => {
+    const { net, client, a, b, status } = await connected();
+    await net.run(6_000);
+    for (const node of [a, net.node('wss://c')]) node.answers.get_thing = () => ({ result: 'nonsense' });
+    for (const node of [b, net.node('wss://d')]) node.answers.get_thing = () => ({ result: { size: 12 } });
+    const thing = client.call('database', 'get_thing', [], { schema: v.object({ size: v.number() }) });
+    await net.run(3_000);
+    expect(await thing).toEqual({ size: 12 });
+    expect(status().url).not.toBe(A);
+  });
+
+  it('says what the chain refuses, whichever of two nodes says so', async () => {
+    const { net, client, a, b } = await connected();
+    await net.run(6_000);
+    for (const url of ['wss://c', 'wss://d']) net.node(url).answers.get_thing = () => 'never';
+    a.answers.get_thing = () => 'never';
+    const message = 'Execution error: Assert Exception: now <= trx.expiration: ';
+    b.answers.get_thing = () => ({ error: { code: 10, message } });
+    const outcome = expect(client.call('database', 'get_thing', [])).rejects.toMatchObject({
+      code: 'chain.expired',
+    });
+    await net.run(9_000);
+    await outcome;
+  });
+
+  it('stays with the only node, however slow it is', async () => {
+    const { net, client, status } = await connected({ urls: [A] });
+    net.node(A).answers.get_thing = () => 'never';
+    for (let asked = 0; asked < 5; asked += 1) {
+      client.call('database', 'get_thing', [], { deadlineMs: 5_000 }).catch(() => undefined);
+      await net.run(6_000);
+      expect(status()).toMatchObject({ state: 'connected', url: A });
+    }
   });
 
   it('is cancelled by its signal', async () => {

@@ -51,6 +51,11 @@ export interface ChainClient extends ChainReader {
   readers(count?: number): Promise<readonly NodeReader[]>;
   /** Leaves a node whose word two others contradict; it is not used again for a while. `reason` for engineers. */
   contradicted(url: string, reason: string): void;
+  /**
+   * Leaves a node that does not answer what others do, or that keeps blocks back; it is tried again later. Where the list has no other
+   * operator it stays. `reason` for engineers.
+   */
+  silent(url: string, reason: string): void;
   /** Connection state, node in use, head block and the nodes' table. */
   readonly status: StatusStore;
   /** Calls the listener with every change of these objects, and with their current state after a reconnection. Returns the unsubscriber. */

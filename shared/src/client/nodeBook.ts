@@ -10,9 +10,12 @@ const LONGEST_WAIT_MS = 30_000;
 const FAULT_WAIT_MS: Readonly<Record<NodeFault, number>> = {
   behind: 30_000,
   ahead: 120_000,
+  silent: 120_000,
   wrong_chain: 300_000,
   contradicted: 600_000,
 };
+/** So often a node may fail to answer what others do before it is left alone for longer: a slow line is no fault. */
+const SILENCES = 3;
 /** A node that was in use for this long starts with the shortest wait again. */
 const STEADY_MS = 30_000;
 /** Assumed for a node that was not measured yet. */
@@ -29,6 +32,7 @@ interface KnownNode {
   /** How far the head was ahead (behind: negative) of what the others agreed on when they were last compared. */
   apartMs: number;
   failures: number;
+  silences: number;
   retryAt: number;
   activeSince: number;
   reason: string | null;
@@ -43,6 +47,7 @@ const newNode = (url: string): KnownNode => ({
   headSeenAt: 0,
   apartMs: 0,
   failures: 0,
+  silences: 0,
   retryAt: 0,
   activeSince: 0,
   reason: null,
@@ -193,6 +198,15 @@ export class NodeBook {
       node.reason = reason;
       node.fault = fault;
     });
+  }
+
+  /** The node did not answer what another one did. */
+  silent(url: string, reason: string): void {
+    this.#change(url, (node) => {
+      node.silences += 1;
+    });
+    if ((this.#find(url)?.silences ?? 0) < SILENCES) this.failed(url, reason);
+    else this.refused(url, 'silent', reason);
   }
 
   /** True while the node is not fit, and is left alone for it. */

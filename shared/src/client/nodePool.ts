@@ -122,7 +122,17 @@ class NodePool implements ChainClient {
     params: readonly unknown[],
     options: CallOptions<T> = {},
   ): Promise<T> {
-    return pooledCall({ gate: this.#gate, clock: this.#clock, api, method, params, options });
+    return pooledCall({
+      gate: this.#gate,
+      clock: this.#clock,
+      others: (url) =>
+        this.#visits.standbys.filter((each) => each.isOpen && this.#book.areIndependent(each.url, url)),
+      onSilent: (url, reason) => this.silent(url, reason),
+      api,
+      method,
+      params,
+      options,
+    });
   }
 
   async chainId(): Promise<string> {
@@ -139,9 +149,14 @@ class NodePool implements ChainClient {
 
   contradicted(url: string, reason: string): void {
     this.#book.refused(url, 'contradicted', reason);
-    for (const connection of [this.#active, ...this.#visits.standbys])
-      if (connection?.url === url) this.#leave(connection);
-    this.#publish();
+    this.#leaveUrl(url);
+  }
+
+  silent(url: string, reason: string): void {
+    // A node is left for another, never for none.
+    if (!this.#book.urls().some((other) => this.#book.areIndependent(url, other))) return;
+    this.#book.silent(url, reason);
+    this.#leaveUrl(url);
   }
 
   subscribeObjects(ids: readonly string[], listener: ObjectListener): () => void {
@@ -273,6 +288,12 @@ class NodePool implements ChainClient {
     const isKnown = this.#active === connection || this.#visits.standbys.includes(connection);
     if (isKnown) this.#book.failed(connection.url, reason);
     this.#leave(connection);
+  }
+
+  #leaveUrl(url: string): void {
+    for (const connection of [this.#active, ...this.#visits.standbys])
+      if (connection?.url === url) this.#leave(connection);
+    this.#publish();
   }
 
   /** Leaves a connection; when it was the one in use, looks for another. */

@@ -1,15 +1,22 @@
-import { hasCode } from '../errors/appError.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
 import type { ApiName, CallOptions } from './chainClient.ts';
 import type { Clock } from './clock.ts';
+import type { Connection } from './connection.ts';
 import type { ConnectionGate } from './connectionGate.ts';
 import { parseAnswer } from './parseAnswer.ts';
 import { sendOnce } from './sendOnce.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
+/** The part of the time that the node in use has for a read while another stands by to be asked after it. */
+const FIRST_PART = 0.6;
 
 interface PooledCall<T> {
   readonly gate: ConnectionGate;
   readonly clock: Clock;
+  /** Open connections to nodes that can stand in for the one in use. */
+  readonly others: (url: string) => readonly Connection[];
+  /** Told of a node that did not answer what another one did. */
+  readonly onSilent: (url: string, reason: string) => void;
   readonly api: ApiName;
   readonly method: string;
   readonly params: readonly unknown[];
@@ -18,23 +25,76 @@ interface PooledCall<T> {
 
 /** One call over the current connection; a read whose connection is lost is repeated on the next one. */
 export async function pooledCall<T>(call: PooledCall<T>): Promise<T> {
-  const { gate, clock, api, method, options } = call;
+  const { gate, clock, method, options } = call;
   const deadline = clock.now() + (options.deadlineMs ?? DEFAULT_DEADLINE_MS);
   const leftMs = () => Math.max(1, deadline - clock.now());
   for (;;) {
     const connection = await gate.wait(deadline, method, options.signal);
     try {
-      const deadlineMs = leftMs();
-      const answer =
-        options.isBroadcast === true
-          ? await sendOnce(connection, api, method, call.params, { ...options, deadlineMs })
-          : await connection.call(api, method, call.params, {
-              timeoutMs: deadlineMs,
-              signal: options.signal,
-            });
-      return options.schema === undefined ? (answer as T) : parseAnswer(options.schema, method, answer);
+      return options.isBroadcast === true
+        ? await broadcast(call, connection, leftMs())
+        : await read(call, connection, leftMs);
     } catch (error) {
       if (!hasCode(error, 'node.connection_lost')) throw error;
     }
   }
+}
+
+async function broadcast<T>(
+  { api, method, params, options }: PooledCall<T>,
+  connection: Connection,
+  deadlineMs: number,
+): Promise<T> {
+  const answer = await sendOnce(connection, api, method, params, { ...options, deadlineMs });
+  return options.schema === undefined ? (answer as T) : parseAnswer(options.schema, method, answer);
+}
+
+/**
+ * Reads over a connection. A node that answers for its head and lets other calls wait, or answers what nobody can read, would keep the
+ * client to itself: then the others are asked, and where one answers the first is left.
+ */
+async function read<T>(call: PooledCall<T>, connection: Connection, leftMs: () => number): Promise<T> {
+  const others = call.others(connection.url);
+  if (others.length === 0) return readOver(call, connection, leftMs());
+  try {
+    return await readOver(call, connection, leftMs() * FIRST_PART);
+  } catch (error) {
+    if (!(error instanceof AppError) || !hasCode(error, 'node.timeout', 'node.bad_answer')) throw error;
+    const answer = await firstWord(others.map((other) => readOver(call, other, leftMs())));
+    if (answer === null) throw error;
+    call.onSilent(connection.url, `${call.method}: ${error.code}`);
+    if ('refusal' in answer) throw answer.refusal;
+    return answer.value;
+  }
+}
+
+/** The first answer, or the first refusal of the chain, which is an answer too; null when there is none. @throws AppError request.cancelled */
+async function firstWord<T>(
+  asked: readonly Promise<T>[],
+): Promise<{ value: T } | { refusal: AppError } | null> {
+  const words = asked.map(async (each) => {
+    try {
+      return { value: await each };
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('chain.')) return { refusal: error };
+      throw error;
+    }
+  });
+  try {
+    return await Promise.any(words);
+  } catch (error) {
+    const failures: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const own = failures.find((each) => !(each instanceof AppError) || each.code === 'request.cancelled');
+    if (own !== undefined) throw own;
+    return null;
+  }
+}
+
+async function readOver<T>(
+  { api, method, params, options }: PooledCall<T>,
+  connection: Connection,
+  timeoutMs: number,
+): Promise<T> {
+  const answer = await connection.call(api, method, params, { timeoutMs, signal: options.signal });
+  return options.schema === undefined ? (answer as T) : parseAnswer(options.schema, method, answer);
 }

@@ -141,6 +141,24 @@ describe('a payment', () => {
     );
   });
 
+  it('whose block a node keeps back is told all the same, and the node is left', async () => {
+    await inEveryPlace((place, at) =>
+      among(
+        place,
+        () => undefined,
+        async (made) => {
+          const sent = await signed(made, 5_000n + BigInt(at));
+          await sendTransaction(made.client, sent.transaction);
+          for (const { url, faults } of made.nodes)
+            if (made.liars.includes(url))
+              faults.lie({ withheld: ['get_block', 'get_recent_transaction_by_id'] });
+          expect([place, (await life(made, sent, 40_000)).at(-1)]).toEqual([place, 'in_block']);
+          expect(made.liars).not.toContain(made.client.status.get().url);
+        },
+      ),
+    );
+  });
+
   it('that nobody has is not called expired by a node that says too early that its time is over', async () => {
     await inEveryPlace((place, at) =>
       among(

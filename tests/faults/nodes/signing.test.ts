@@ -35,6 +35,7 @@ const lies: Record<string, Lie> = {
   'a fee ten times as low': (faults) => faults.lie({ fees: 0.1 }),
   'a balance that is not there': (faults) =>
     faults.lie({ balances: { [PAYER]: { 'XBTSX.USDT': '99999999999' } } }),
+  'its head, and nothing of accounts': (faults) => faults.lie({ withheld: ['get_accounts'] }),
   'a head that is ahead': (faults) => faults.lie({ head: { kind: 'ahead', seconds: 40 } }),
   'a head that is behind': (faults) => faults.lie({ head: { kind: 'behind', seconds: 60 } }),
   'a clock 20 hours ahead': (faults) => faults.lie({ head: { kind: 'clock', seconds: 72_000 } }),

@@ -90,6 +90,20 @@ it('a payout that a node hides is told all the same', async () => {
   expect(new Set(proofs)).toEqual(new Set(['signed']));
 });
 
+it.each([
+  ['headers', ['get_block_header_batch']],
+  ['blocks', ['get_blocks', 'get_block']],
+])('a payout is told though the node in use tells its head and keeps back its %s', async (_, withheld) => {
+  const { follower } = await startFollowing();
+  liar.faults.lie({ withheld });
+  const payments = payStakers(devnet.ledger, devnet.accounts);
+  produce(30);
+  await reaches(head().irreversible);
+  await follower.stop();
+  expect(client.status.get().url).not.toBe(liar.url);
+  expect(await tellings()).toHaveLength(payments.length);
+});
+
 it('a node that calls its head irreversible does not make a payout be told earlier', async () => {
   const { follower } = await startFollowing();
   liar.faults.lie({ irreversible: 0 });

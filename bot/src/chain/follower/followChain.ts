@@ -33,12 +33,16 @@ export async function catchUp(parts: FollowParts): Promise<void> {
     await catchUpWith(parts, reader);
   } catch (error) {
     if (hasCode(error, ...lies)) client.contradicted(reader.url, error.message);
+    if (hasCode(error, ...silences)) client.silent(reader.url, error.message);
     throw error;
   }
 }
 
 /** What only a node that lies, or that is on a fork of its own, gives. */
 const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.malformed', 'signature.malformed'] as const;
+
+/** A node that tells its head and keeps headers or blocks back would keep every notice back. */
+const silences = ['node.timeout', 'node.bad_answer'] as const;
 
 async function catchUpWith(parts: FollowParts, reader: NodeReader): Promise<void> {
   const { settings, chainId, signal, storage } = parts;
@@ -58,8 +62,10 @@ async function catchUpWith(parts: FollowParts, reader: NodeReader): Promise<void
   while (position < last && !signal.aborted) {
     const to = Math.min(position + settings.batch, last);
     const blocks: WholeBlock[] = await (ahead ?? readAhead(parts, reader, [position + 1, to]));
-    // The node has lost blocks that it had headers of: it will have them again, or another takes its place.
-    if (blocks.length < to - position) return;
+    if (blocks.length < to - position) {
+      const detail = `no block ${position + blocks.length + 1}, of which it has the header`;
+      throw new AppError('node.bad_answer', { method: 'get_block', detail });
+    }
     ahead = to < last ? readAhead(parts, reader, [to + 1, Math.min(to + settings.batch, last)]) : undefined;
     if (!(await recordBlocks(parts, { reader, range, position, blocks }))) return;
     position = to;

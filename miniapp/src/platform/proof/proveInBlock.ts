@@ -5,6 +5,8 @@ import { getWitnesses } from '@xbts/shared/actions/getWitnesses.ts';
 import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient, NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SignedHeader } from '@xbts/shared/protocol/blockHeader.ts';
+import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import type { BlockProof } from '@xbts/shared/protocol/blockProof.ts';
 import { type InBlockProof, inBlockProofOf } from './inBlockProof.ts';
 import { useKnownWitnesses } from './knownWitnesses.ts';
@@ -24,7 +26,7 @@ const MOST_HEADERS = 100;
 const lies = ['proof.unlinked', 'proof.wrong_signature', 'proof.wrong_root', 'proof.malformed'] as const;
 
 /**
- * Proves that a transaction stands in a block of the node in use, off the page's thread. Null when it does not, or nothing could be read:
+ * Proves that a transaction stands in a block, off the page's thread. Null when it does not, or nothing could be read:
  * it is to be looked for again. A node that gave what no witness signed is left.
  */
 export async function proveInBlock(
@@ -49,10 +51,8 @@ export async function exportProof(client: ChainClient, place: TransactionPlace):
 
 async function ask(client: ChainClient, place: TransactionPlace, isExport: boolean): Promise<ProofAnswer> {
   const { transactionId, blockNum, trxInBlock } = place;
-  const [reader] = await client.readers(1);
-  if (reader === undefined) throw new AppError('node.unreachable', { method: 'readers' });
   const chainId = await client.chainId();
-  const { block, above } = await readBlock(reader, blockNum);
+  const { reader, block, above } = await readBlock(client, blockNum);
   const { known } = useKnownWitnesses.getState();
   const question = { chainId, transactionId, block, index: trxInBlock, above, known, isExport };
   try {
@@ -69,7 +69,27 @@ async function ask(client: ChainClient, place: TransactionPlace, isExport: boole
   }
 }
 
-async function readBlock(reader: NodeReader, blockNum: number) {
+interface ReadBlock {
+  readonly reader: NodeReader;
+  readonly block: WholeBlock;
+  readonly above: readonly SignedHeader[];
+}
+
+/** The block with what stands on it, of the first node that gives them: whoever gives them, only signatures count. */
+async function readBlock(client: ChainClient, blockNum: number): Promise<ReadBlock> {
+  let failure = new AppError('node.unreachable', { method: 'readers' });
+  for (const reader of await client.readers()) {
+    try {
+      return await readBlockOf(reader, blockNum);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function readBlockOf(reader: NodeReader, blockNum: number): Promise<ReadBlock> {
   const { head_block_number: head } = await getDynamicGlobalProperties(reader);
   const [block, above] = await Promise.all([
     getWholeBlock(reader, blockNum),
@@ -77,5 +97,5 @@ async function readBlock(reader: NodeReader, blockNum: number) {
   ]);
   if (block === null)
     throw new AppError('node.bad_answer', { method: 'get_block', detail: `no block ${blockNum}` });
-  return { block, above };
+  return { reader, block, above };
 }

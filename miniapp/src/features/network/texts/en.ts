@@ -48,6 +48,7 @@ export const networkEn = {
   'settings.nodeRefused.wrong_chain': 'not used: on another network',
   'settings.nodeRefused.ahead': 'not used: its time is ahead of the other nodes',
   'settings.nodeRefused.behind': 'not used: behind the other nodes',
+  'settings.nodeRefused.silent': 'not used: again and again it does not answer',
   'settings.nodeRefused.contradicted': 'not used: two other nodes contradict it',
   'settings.latency': '{{ms}} ms',
   'settings.nodeBlock': 'block {{number}}',

@@ -50,6 +50,7 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   'settings.nodeRefused.wrong_chain': 'не используется: другая сеть',
   'settings.nodeRefused.ahead': 'не используется: его время впереди других узлов',
   'settings.nodeRefused.behind': 'не используется: отстаёт от других узлов',
+  'settings.nodeRefused.silent': 'не используется: раз за разом не отвечает',
   'settings.nodeRefused.contradicted': 'не используется: ему возражают два других узла',
   'settings.latency': '{{ms}}\u00a0мс',
   'settings.nodeBlock': 'блок {{number}}',

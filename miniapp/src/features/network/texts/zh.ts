@@ -45,6 +45,7 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'settings.nodeRefused.wrong_chain': '不使用：属于其他网络',
   'settings.nodeRefused.ahead': '不使用：时间超前于其他节点',
   'settings.nodeRefused.behind': '不使用：落后于其他节点',
+  'settings.nodeRefused.silent': '不使用：一再不响应',
   'settings.nodeRefused.contradicted': '不使用：被另外两个节点反驳',
   'settings.latency': '{{ms}} 毫秒',
   'settings.nodeBlock': '区块 {{number}}',

@@ -21,6 +21,7 @@ const faultTexts = {
   wrong_chain: 'settings.nodeRefused.wrong_chain',
   ahead: 'settings.nodeRefused.ahead',
   behind: 'settings.nodeRefused.behind',
+  silent: 'settings.nodeRefused.silent',
   contradicted: 'settings.nodeRefused.contradicted',
 } as const satisfies Readonly<Record<NodeFault, string>>;
 

@@ -88,6 +88,7 @@ function createChain(answers: Answer[]) {
     // One node, so that a look is one look; that two have to agree is tested where they are asked.
     readers: async () => [{ url: 'wss://one.example', call: (...call) => client.call(...call) }],
     contradicted: () => undefined,
+    silent: () => undefined,
     async call<T>(_api: ApiName, method: string, params: readonly unknown[], options: CallOptions<T> = {}) {
       const found = answer(method, params);
       return options.schema === undefined ? (found as T) : parseAnswer(options.schema, method, found);
@@ -123,6 +124,10 @@ const clock = {
 const byNodes: ProveInBlock = async () => ({ kind: 'unchecked' });
 
 const current = () => usePending.getState().transactions.find(({ id }) => id === transaction.id);
+
+const node = { state: 'standby', latencyMs: null, headNumber: null, headAgeMs: null } as const;
+/** A list of two, of which the fixture's one answers. */
+const twoNodes = ['wss://one.example', 'wss://two.net'].map((url) => ({ ...node, url }));
 
 /** The phases that were seen, each once in its turn. */
 function watchPhases(): TransactionPhase[] {
@@ -203,8 +208,6 @@ describe('the life of a transaction', () => {
 
   it('is not expired by one node’s word while others are on the list, but for ten minutes at most', async () => {
     const { client, state } = createChain([new AppError('broadcast.answer_lost', { reason: 'closed' })]);
-    const node = { state: 'standby', latencyMs: null, headNumber: null, headAgeMs: null } as const;
-    const nodes = ['wss://one.example', 'wss://two.net'].map((url) => ({ ...node, url }));
     let now = Date.parse(`${signed.expiration}Z`);
     state.beforeLook = (look) => {
       state.head = 100 + look;
@@ -212,7 +215,7 @@ describe('the life of a transaction', () => {
       if (look === 10) expect(current()?.phase).toBe('lost');
       if (look === 11) now += 600_001;
     };
-    const status = createStatusStore({ ...client.status.get(), nodes });
+    const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
     await sendPending({ ...client, status }, transaction, { ...clock, now: () => now }, byNodes);
     expect(current()).toMatchObject({ phase: 'expired', isOneWord: true });
     expect(state.looks).toBe(11);
@@ -404,5 +407,21 @@ describe('a block in which nodes show a transaction', () => {
       phase: 'irreversible',
       proof: { signed: 0, nodes: ['wss://one.example'] },
     });
+  });
+
+  it('that can not be checked here is not believed of one node while others are on the list, but after ten minutes', async () => {
+    const { client } = startChain();
+    const status = createStatusStore({ ...client.status.get(), nodes: twoNodes });
+    let now = Date.parse(`${signed.expiration}Z`);
+    let looks = 0;
+    const prove: ProveInBlock = async () => {
+      looks += 1;
+      if (looks === 5) expect(current()?.phase).toBe('sent');
+      if (looks === 6) now += 600_001;
+      return { kind: 'unchecked' };
+    };
+    await sendPending({ ...client, status }, transaction, { ...clock, now: () => now }, prove);
+    expect(looks).toBe(6);
+    expect(current()).toMatchObject({ phase: 'irreversible', proof: { signed: 0 } });
   });
 });

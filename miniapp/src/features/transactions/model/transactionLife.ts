@@ -71,7 +71,7 @@ async function sendAgain({ client }: LifeParts, { id, signed }: PendingTransacti
   }
 }
 
-/** How long a single node's word that the time is over waits for a second one's, where there are others on the list. */
+/** How long a single node's word of a transaction's end waits for a second one's, where there are others on the list. */
 const SECOND_WORD_MS = 600_000;
 
 const stillPending = (sinceBlock: number): TransactionFate => ({
@@ -80,17 +80,19 @@ const stillPending = (sinceBlock: number): TransactionFate => ({
   nextSince: sinceBlock,
 });
 
-/** One node alone may not end a transaction's life as expired while others could be asked: a second payment might follow. */
-function isEnough(
+/**
+ * One node alone may not end a transaction's life while others could be asked: a second payment might follow where it says expired, and
+ * goods where it says paid.
+ */
+function isOneOfMore(
   { client, clock }: LifeParts,
   { signed }: PendingTransaction,
-  { fate, nodes }: AgreedFate,
+  [only, second]: readonly string[],
 ): boolean {
-  const [only, second] = nodes;
-  if (fate.state !== 'expired' || second !== undefined || only === undefined) return true;
+  if (second !== undefined || only === undefined) return false;
   const urls = client.status.get().nodes.map(({ url }) => url);
   const hasOthers = urls.some((url) => areIndependent(only, url, urls));
-  return !hasOthers || clock.now() - msOfChainTime(signed.expiration) > SECOND_WORD_MS;
+  return hasOthers && clock.now() - msOfChainTime(signed.expiration) <= SECOND_WORD_MS;
 }
 
 async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: number) {
@@ -100,7 +102,8 @@ async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: n
       transaction: pending.signed,
       sinceBlock,
     });
-    if (!isEnough(parts, pending, found)) return { ...found, fate: stillPending(sinceBlock) };
+    if (found.fate.state === 'expired' && isOneOfMore(parts, pending, found.nodes))
+      return { ...found, fate: stillPending(sinceBlock) };
     return await withProof(parts, pending, found, sinceBlock);
   } catch (error) {
     // No node, or not this node: its fate is as unknown as before, and is asked for again.
@@ -110,15 +113,17 @@ async function look(parts: LifeParts, pending: PendingTransaction, sinceBlock: n
 
 /** What was found, with what proves it; a block that nothing bears out was not found. */
 async function withProof(
-  { client, prove }: LifeParts,
-  { id: transactionId }: PendingTransaction,
+  parts: LifeParts,
+  pending: PendingTransaction,
   { fate, nodes }: AgreedFate,
   sinceBlock: number,
 ): Promise<ProvenFate> {
   if (fate.state !== 'in_block') return { fate, nodes };
   const { blockNum, trxInBlock } = fate;
-  const proof = await prove(client, { transactionId, blockNum, trxInBlock });
-  if (proof === null) return { fate: stillPending(sinceBlock), nodes };
+  const { client, prove } = parts;
+  const proof = await prove(client, { transactionId: pending.id, blockNum, trxInBlock });
+  const isMereWord = proof?.kind === 'unchecked' && isOneOfMore(parts, pending, nodes);
+  if (proof === null || isMereWord) return { fate: stillPending(sinceBlock), nodes };
   const inclusion = inclusionOf({ fate, nodes }, proof);
   return { fate: { ...fate, irreversible: inclusion.phase === 'irreversible' }, nodes, inclusion };
 }

@@ -10,6 +10,7 @@ import type { Lie } from './lie.ts';
 import { namesLie } from './names.ts';
 import { poolsLie } from './pools.ts';
 import { trialRunLie } from './trialRun.ts';
+import { withheldLie } from './withheld.ts';
 import { witnessesLie } from './witnesses.ts';
 
 /** Every lie of a node. The first are the outermost: what they exchange is exchanged in the words of the others. */
@@ -26,6 +27,7 @@ export const lieTable = {
   history: historyLie,
   witnesses: witnessesLie,
   trialRun: trialRunLie,
+  withheld: withheldLie,
 };
 
 export type LieName = keyof typeof lieTable;

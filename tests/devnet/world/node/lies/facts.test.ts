@@ -208,3 +208,22 @@ describe('lies', () => {
     expect(liar.faults.settings.lies.fees).toBe(10);
   });
 });
+
+describe('a call that is kept back', () => {
+  it('is never answered, while all others are', async () => {
+    const { liar, told } = net;
+    liar.faults.lie({ withheld: ['get_accounts'] });
+    const outcomes: string[] = [];
+    void told.get(0, 'get_accounts', [['alice-trader7']]).then(
+      () => outcomes.push('answered'),
+      () => outcomes.push('refused'),
+    );
+    expect((await told.get(0, 'get_assets', [['BTS']]))[0].id).toBe('1.3.0');
+    expect((await told.get(0, 'get_dynamic_global_properties', [])).id).toBe('2.1.0');
+    expect(outcomes).toEqual([]);
+  });
+
+  it('of no method is refused as a lie', () => {
+    expect(() => net.liar.faults.lie({ withheld: ['get_everything'] })).toThrow('no method');
+  });
+});
