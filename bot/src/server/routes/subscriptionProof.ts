@@ -1,4 +1,5 @@
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
+import { readAgreed } from '@xbts/shared/client/agreement.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
@@ -8,15 +9,16 @@ import { type SubscriptionProof, subscriptionDigest } from '@xbts/shared/protoco
 import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
 
 /**
- * The account whose key signed the challenge, as the chain has it now. One key of its active authority is enough, or its memo key:
+ * The account whose key signed the challenge, as nodes agree that it is now: one alone could name a key of its own. One key of its active authority is enough, or its memo key:
  * whoever holds that reads the account's messages anyway.
- * @throws AppError request.not_found (no such account), subscription.wrong_key, and those of ChainClient.call
+ * @throws AppError request.not_found (no such account), subscription.wrong_key, and those of readAgreed
  */
 export async function provenAccount(
   client: ChainClient,
   proof: Omit<SubscriptionProof, 'chainId'> & { signature: string },
 ): Promise<WatchedAccount> {
-  const [account] = await getAccounts(client, [proof.account]);
+  const { value } = await readAgreed(client, (reader) => getAccounts(reader, [proof.account]));
+  const [account] = value;
   if (account === undefined || account === null || account.name !== proof.account)
     throw new AppError('request.not_found', { what: proof.account });
   const digest = subscriptionDigest({ chainId: await client.chainId(), ...proof });
