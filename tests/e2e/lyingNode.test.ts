@@ -50,6 +50,34 @@ describe('a node that lies about who is paid', () => {
   });
 });
 
+describe('a node that lies to the form alone', () => {
+  it('has nobody else paid: the sheet refuses, and the form finds the right one', async () => {
+    const { screen, act } = alice;
+    const inUse = await nodeInUse();
+    const liar = devnet.nodes.find(({ url }) => url === inUse);
+    const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
+    liar?.faults.lie({ names: { 'carol-pools3': 'xbtsx-giveaway1' } });
+    await screen.getByRole('link', { name: 'Send' }).first().click();
+    await screen.getByLabel('To', { exact: true }).fill('carol-pools3');
+    await screen.getByLabel('Amount').fill('10');
+    await screen.getByText(`carol-pools3 · ${idOf('xbtsx-giveaway1')}`).waitFor();
+    // From here on it tells the truth: nobody contradicts it.
+    liar?.faults.reset();
+    await act('Review');
+    await review()
+      .getByText(/^What the form knew of carol-pools3 is not what independent nodes say/u)
+      .waitFor();
+    expect(await review().getByRole('button', { name: 'Confirm and sign' }).count()).toBe(0);
+    await review().getByRole('button', { name: 'Close' }).click();
+    await screen.getByText(`carol-pools3 · ${idOf('carol-pools3')}`).waitFor();
+    await act('Review');
+    await review()
+      .getByText(/^Confirmed by \d independent nodes$/u)
+      .waitFor();
+    await review().getByRole('button', { name: 'Close' }).click();
+  });
+});
+
 describe('with one node only', () => {
   it('the sheet says so, and a large payment takes one consent more', async () => {
     // The first was caught lying, and is not asked again for a while.
