@@ -56,6 +56,11 @@ it('says how long a stake is locked', () => {
   );
 });
 
+it('names the order that is cancelled', () => {
+  const cancel = { fee, fee_paying_account: account, order: '1.7.21', extensions: [] as [] };
+  expect(said([2, cancel])).toBe('Cancel the open order 1.7.21.');
+});
+
 it('needs no words for a transfer', () => {
   expect(said([0, { fee, from: account, to: '1.2.19', amount: bts(1), extensions: [] }])).toBeUndefined();
 });

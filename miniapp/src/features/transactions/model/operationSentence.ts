@@ -47,6 +47,7 @@ const supplyOf = (units: ChainInt, precision: number): string =>
 const sentences: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string;
 } = {
+  [operationType.limit_order_cancel]: ({ order }, { t }) => t('review.orderCancel', { order }),
   [operationType.asset_create]: ({ symbol, precision, common_options }, { t }) =>
     t('review.assetCreate', { symbol, precision, supply: supplyOf(common_options.max_supply, precision) }),
   [operationType.vesting_balance_create]: (create, { t, amount }) =>

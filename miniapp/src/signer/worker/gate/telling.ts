@@ -65,6 +65,7 @@ function assetOf({
 const tellings: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
 } = {
+  [operationType.limit_order_cancel]: ({ order }) => [order],
   [operationType.asset_create]: assetOf,
   [operationType.vesting_balance_create]: (create, { amount }) => [amount(create.amount), ...termOf(create)],
   [operationType.vesting_balance_withdraw]: (withdraw, { amount }) => [
