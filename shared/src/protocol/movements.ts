@@ -18,6 +18,8 @@ const nothing = { leaves: [], arrives: [], toId: null };
 /** What each operation of the signer's list moves; one that is not here can't be reviewed, and so not signed. */
 const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => Movement } = {
   [operationType.transfer]: ({ amount, to }) => ({ leaves: [amount], arrives: [], toId: to }),
+  // What comes back is what is not sold until then: nobody can promise it.
+  [operationType.limit_order_cancel]: () => nothing,
   [operationType.account_update]: () => nothing,
   [operationType.asset_create]: () => nothing,
   [operationType.vesting_balance_create]: ({ amount, owner }) => ({

@@ -8,7 +8,14 @@ import { assertSignable } from './signable.ts';
 const account = '1.2.18';
 const fee = { amount: 0, asset_id: '1.3.0' };
 /** The one who pays, by all the names that operations have for him. */
-const payers = { account, from: account, issuer: account, creator: account, owner: account };
+const payers = {
+  account,
+  from: account,
+  issuer: account,
+  creator: account,
+  owner: account,
+  fee_paying_account: account,
+};
 
 /** True unless the operation's kind is refused; what else is wrong with it does not matter here. */
 function isAllowed(look: (operation: Operation) => unknown, type: number): boolean {
@@ -25,6 +32,6 @@ describe('what operations move', () => {
     const types = Object.values(operationType);
     const signed = types.filter((type) => isAllowed((each) => assertSignable([each], account), type));
     expect(types.filter((type) => isAllowed(movementOf, type))).toEqual(signed);
-    expect(signed).toEqual([0, 6, 10, 32, 33, 59, 60, 61, 62, 63]);
+    expect(signed).toEqual([0, 2, 6, 10, 32, 33, 59, 60, 61, 62, 63]);
   });
 });

@@ -70,3 +70,8 @@ it('says of each of several payments who gets what', () => {
     'Pay 0.00001 BTS to bob-holder2 (1.2.19).',
   ]);
 });
+
+it('names the order that is cancelled', () => {
+  const cancel = { fee, fee_paying_account: account, order: '1.7.21', extensions: [] as [] };
+  expect(said([2, cancel])).toBe('Cancel the open order 1.7.21.');
+});

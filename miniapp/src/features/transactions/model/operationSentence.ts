@@ -61,6 +61,7 @@ const sentences: {
       name: account(transfer.to),
       id: transfer.to,
     }),
+  [operationType.limit_order_cancel]: ({ order }, { t }) => t('review.orderCancel', { order }),
   [operationType.asset_create]: ({ symbol, precision, common_options }, { t }) =>
     t('review.assetCreate', { symbol, precision, supply: supplyOf(common_options.max_supply, precision) }),
   [operationType.vesting_balance_create]: (create, { t, amount }) =>

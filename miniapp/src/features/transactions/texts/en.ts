@@ -23,6 +23,7 @@ export const reviewEn = {
   'review.termInstant': 'It can be taken out at any time.',
   'review.poolCreate':
     'Create a pool of {{assetA}} and {{assetB}} with the share asset {{share}}. Fee of an exchange {{taker}} %, fee of a withdrawal {{withdrawal}} %.',
+  'review.orderCancel': 'Cancel the open order {{order}}.',
   'review.poolDelete': 'Delete the empty pool {{pool}}.',
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',
   'review.poolWithdraw': 'Give {{amount}} back to pool {{pool}} for its part of both assets.',

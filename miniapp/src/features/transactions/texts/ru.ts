@@ -27,6 +27,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.termInstant': 'Забрать можно в любое время.',
   'review.poolCreate':
     'Создать пул {{assetA}} и {{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}}\u00a0%, комиссия за вывод {{withdrawal}}\u00a0%.',
+  'review.orderCancel': 'Отменить открытый ордер {{order}}.',
   'review.poolDelete': 'Удалить пустой пул {{pool}}.',
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',
   'review.poolWithdraw': 'Вернуть {{amount}} пулу {{pool}} за соответствующую часть обоих активов.',

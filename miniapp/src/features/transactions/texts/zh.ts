@@ -22,6 +22,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.termInstant': '随时可以取出。',
   'review.poolCreate':
     '创建 {{assetA}} 与 {{assetB}} 的资金池，份额资产为 {{share}}。兑换手续费 {{taker}}\u00a0%，提取手续费 {{withdrawal}}\u00a0%。',
+  'review.orderCancel': '取消未成交订单 {{order}}。',
   'review.poolDelete': '删除空资金池 {{pool}}。',
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',
   'review.poolWithdraw': '将 {{amount}} 交回资金池 {{pool}}，换回两种资产中相应的部分。',

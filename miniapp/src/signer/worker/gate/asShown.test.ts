@@ -241,6 +241,19 @@ describe('what is signed', () => {
     expect([told(alice), told(bob)]).toEqual(['none', 'step']);
   });
 
+  it('cancels no other order than the sentence names', () => {
+    const cancel: Operation = [2, { fee, fee_paying_account: alice.id, order: '1.7.21', extensions: [] }];
+    const cancelled = (step: string) =>
+      partOf({
+        operations: [cancel],
+        memos: [],
+        shown: { ...honest.shown, recipients: [], leaves: [], memos: [], steps: [step] },
+      });
+    expect(cancelled('Cancel the open order 1.7.21.')).toBe('none');
+    expect(cancelled('Cancel the open order 1.7.2.')).toBe('step');
+    expect(cancelled('Cancel the open order 1.7.211.')).toBe('step');
+  });
+
   it('has a sentence for each operation that amounts and recipients do not tell', () => {
     const claim: Operation = [
       33,

@@ -71,6 +71,7 @@ const tellings: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
 } = {
   [operationType.transfer]: ({ amount: sent, to }, { amount, account }) => [amount(sent), account(to), to],
+  [operationType.limit_order_cancel]: ({ order }) => [order],
   [operationType.asset_create]: assetOf,
   [operationType.vesting_balance_create]: (create, { amount }) => [
     amount(create.amount),

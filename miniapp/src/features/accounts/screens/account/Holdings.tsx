@@ -11,11 +11,11 @@ import { assetIdsOf, type Holding, holdingsOf } from '../../../accounts/model/ho
 import { useAssetsRead } from '../../../assets/model/assets.ts';
 import { useShareSupplies } from '../../../assets/model/supplies.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
 import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
-import { OpenOrders } from './OpenOrders.tsx';
 import { percentOf } from './percentOf.ts';
 
 /** Characters of an amount that leave room for the asset's name beside it at 320 px. */
@@ -54,7 +54,12 @@ export function Holdings({ full }: { full: FullAccount }) {
       </Section>
       <div>
         {shares.length > 0 && <PoolShares shares={shares} assets={assets} />}
-        <OpenOrders full={full} assets={assets} />
+        <OpenOrders
+          account={full.account.name}
+          orders={full.limit_orders}
+          assets={assets}
+          isCut={full.more_data_available.limit_orders}
+        />
       </div>
     </Columns>
   );

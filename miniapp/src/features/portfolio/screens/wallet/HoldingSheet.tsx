@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
@@ -17,6 +17,8 @@ import styles from './HoldingSheet.module.css';
 import { PoolParts, usePooledUnits } from './PoolParts.tsx';
 import { PricePath } from './PricePath.tsx';
 
+const HoldingOrders = lazy(async () => ({ default: (await import('./HoldingOrders.tsx')).HoldingOrders }));
+
 export interface HoldingSheetProps {
   row: PortfolioRow;
   figures: PortfolioFigures;
@@ -34,6 +36,11 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} book={figures.book} />
       <PricePath holding={holding} book={figures.book} />
+      {holding.inOrders > 0n && (
+        <Suspense fallback={null}>
+          <HoldingOrders assetId={holding.assetId} />
+        </Suspense>
+      )}
       <HoldingActions holding={holding} canSend={canSend} />
     </Sheet>
   );

@@ -1,0 +1,39 @@
+import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import { describe, expect, it } from 'vitest';
+import { feeGivenBack, givenBack, leastWanted, soldPercent } from './openOrder.ts';
+
+const order: LimitOrder = {
+  id: '1.7.9',
+  expiration: '2027-01-01T00:00:00',
+  seller: '1.2.17',
+  for_sale: 25n,
+  sell_price: { base: { amount: 100n, asset_id: '1.3.5' }, quote: { amount: 33n, asset_id: '1.3.0' } },
+  deferred_fee: 482n,
+  deferred_paid_fee: { amount: 0n, asset_id: '1.3.0' },
+};
+
+describe('an open order', () => {
+  it('asks for what its rest is worth at its price, rounded up for the seller', () => {
+    expect(leastWanted(order)).toBe(9n);
+    expect(leastWanted({ ...order, for_sale: 100n })).toBe(33n);
+  });
+
+  it('was sold by the part that is no longer for sale, rounded down', () => {
+    expect(soldPercent(order)).toBe(75);
+    expect(soldPercent({ ...order, for_sale: 100n })).toBe(0);
+    expect(soldPercent({ ...order, for_sale: 1n })).toBe(99);
+  });
+
+  it('gives the fee of placing it back in BTS, or in the asset that it was paid in', () => {
+    expect(feeGivenBack(order)).toEqual({ amount: '482', asset_id: '1.3.0' });
+    const paid = { ...order, deferred_paid_fee: { amount: 7n, asset_id: '1.3.8' } };
+    expect(feeGivenBack(paid)).toEqual({ amount: '7', asset_id: '1.3.8' });
+  });
+
+  it('gives back what it still sells, and its fee', () => {
+    expect(givenBack([order])).toEqual([
+      { amount: '25', asset_id: '1.3.5' },
+      { amount: '482', asset_id: '1.3.0' },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+
+/** The least that the rest of an order brings, in units of the asset it asks for, rounded up for the seller. */
+export function leastWanted({ for_sale, sell_price: { base, quote } }: LimitOrder): bigint {
+  return base.amount === 0n ? 0n : (for_sale * quote.amount + base.amount - 1n) / base.amount;
+}
+
+/** The part of the order that was sold already, in whole percent, rounded down. */
+export function soldPercent({ for_sale, sell_price: { base } }: LimitOrder): number {
+  return base.amount === 0n ? 0 : Number(((base.amount - for_sale) * 100n) / base.amount);
+}
+
+/** What a cancelled order gives back beside what it still sells: the fee of placing it, in the asset it was paid in (chain.md §8). */
+export function feeGivenBack({ deferred_fee, deferred_paid_fee }: LimitOrder): AssetAmount {
+  const paid =
+    deferred_paid_fee.amount > 0n ? deferred_paid_fee : { amount: deferred_fee, asset_id: CORE_ASSET_ID };
+  return { amount: paid.amount.toString(), asset_id: paid.asset_id };
+}
+
+/** All that an account gets when orders are cancelled as they are now. */
+export function givenBack(orders: readonly LimitOrder[]): AssetAmount[] {
+  return orders.flatMap((order) => [
+    { amount: order.for_sale.toString(), asset_id: order.sell_price.base.asset_id },
+    feeGivenBack(order),
+  ]);
+}

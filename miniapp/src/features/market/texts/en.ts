@@ -1,0 +1,17 @@
+/** Open orders and their cancellation. */
+export const marketEn = {
+  'orders.title': 'Open orders',
+  'orders.sells': 'Sells',
+  'orders.wants': 'for at least',
+  'orders.expires': 'until {{time}}',
+  'orders.sold': '{{percent}} % sold',
+  'orders.cut': 'Only the first 500 open orders are shown.',
+  'orders.hint': 'What an order sells is set aside until it is sold, cancelled or has expired.',
+  'cancel.one': 'Cancel order',
+  'cancel.all_one': 'Cancel {{count}} order',
+  'cancel.all_other': 'Cancel all {{count}} orders',
+  'cancel.why':
+    'You get back what is not sold yet, and the fee that placing the order cost. What was sold stays sold.',
+  'cancel.success_one': 'The order is cancelled.',
+  'cancel.success_other': '{{count}} orders are cancelled.',
+};
