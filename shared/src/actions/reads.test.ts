@@ -71,6 +71,12 @@ describe('reads of what a real node answered', () => {
     });
   });
 
+  it('of holders begin at 0 and are 100 (spec §7)', async () => {
+    const client = clientAnswering(() => []);
+    await getAssetHolders(client, '1.3.0');
+    expect(client.asked[0]?.params).toEqual(['1.3.0', 0, 100]);
+  });
+
   it('reads a block', async () => {
     const block = await getBlock(recordedClient(), 130);
     expect(block?.timestamp).toBe('2026-11-21T03:32:24');
