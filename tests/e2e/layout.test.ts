@@ -170,25 +170,24 @@ it('under 768 px there is neither sidebar nor footer, from 768 px on both (spec 
 });
 
 it.each([
-  ['ru-RU', 'Войти', 'ru'],
-  ['de-DE', 'Log in', 'en'],
+  ['ru-RU', 'ru', /[а-яё]{4}/iu],
+  ['de-DE', 'en', /[a-z]{4}/iu],
 ])(
-  'a page that is opened by a browser of %s begins with %s, and with what was chosen the next time',
-  async (locale, title, language) => {
+  'a browser of %s begins with the language %s, and with the one that was chosen the next time',
+  async (locale, language, words) => {
     const actor = await openPlain(browser, devnet, { viewport: desktop, locale });
     const { screen, page } = actor;
     const heading = screen.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.textContent()).toMatch(new RegExp(`^(?:${title}|Вход)`, 'u'));
-    await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toBe(language);
-    await screen
-      .locator('header button')
-      .filter({ hasText: /(?:EN|RU)$/u })
-      .click();
+    const lang = () => screen.evaluate(() => document.documentElement.lang);
+    await expect.poll(() => heading.textContent()).toMatch(words);
+    await expect.poll(lang).toBe(language);
+    const menu = screen.locator('header button').filter({ hasText: /(?:EN|RU)$/u });
+    await menu.click();
     await screen.locator('header').getByRole('button', { name: '中文', exact: true }).click();
-    await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
+    await expect.poll(lang).toBe('zh-Hans');
     await page.reload();
     await heading.waitFor();
-    await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
+    await expect.poll(lang).toBe('zh-Hans');
     await actor.context.close();
   },
 );

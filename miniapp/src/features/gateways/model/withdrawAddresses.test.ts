@@ -23,7 +23,8 @@ describe('saved addresses', () => {
   it.each(['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const)(
     'are kept for every network of the specification (§3): %s',
     (network) => {
-      useWithdrawAddresses.getState().save({ ...ether, network });
+      const kept = { state: { addresses: [{ ...ether, network }] }, version: 0 };
+      localStorage.setItem('xbts.withdrawAddresses', JSON.stringify(kept));
       useWithdrawAddresses.readAgain();
       expect(saved()).toEqual([{ ...ether, network }]);
     },
