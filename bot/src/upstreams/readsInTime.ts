@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { type Cached, cachedReads } from './cachedReads.ts';
 
 /** Who asks in a chat reads an answer within 3 s: all that it is made of is awaited so long, in milliseconds. */
-const ANSWER_MS = 2_500;
+const ANSWER_MS = 2_300;
 /** One source among several is awaited so long: the answer goes without it, and there is time for the rest. */
-export const SOURCE_MS = 1_000;
+export const SOURCE_MS = 800;
 /** Older figures are no answer. */
 const LAST_KNOWN_MS = 900_000;
 
