@@ -110,6 +110,12 @@ describe('reads of what a real node answered', () => {
     expect(client.asked.at(-1)?.params).toEqual(['1.19.0', 18, null, 5]);
   });
 
+  it('of one kind of a pool’s operations filter by its number', async () => {
+    const client = clientAnswering(() => []);
+    await getPoolHistory(client, { pool: '1.19.0', sequence: 18, limit: 25, operationType: 63 });
+    expect(client.asked[0]?.params).toEqual(['1.19.0', 18, null, 25, 63]);
+  });
+
   it('reads all pages of pools, each pool once', async () => {
     const poolOf = (instance: number) => ({
       id: `1.19.${instance}`,
