@@ -13,6 +13,8 @@ import type { ToldPrices } from './priceSources.ts';
 export interface PriceBook {
   readonly find: PriceFinder;
   readonly pools: readonly LiquidityPool[];
+  /** What the price service tells of the featured coins, as far as it is known. */
+  readonly featured: ToldPrices['prices'];
   /** Which services it stands on, and which did not answer. */
   readonly told: readonly FigureSource[];
   readonly missing: readonly FigureSource[];
@@ -33,5 +35,5 @@ export async function readPriceBook(
     pools: pools.map(poolStateOf),
     tickers,
   });
-  return { find, pools, told, missing };
+  return { find, pools, featured: prices, told, missing };
 }
