@@ -7,9 +7,10 @@ import { CopyButton, CopyIconButton } from './CopyButton.tsx';
 
 const fake = vi.hoisted(() => ({ showToast: vi.fn(), writeClipboard: vi.fn(async () => undefined) }));
 vi.mock('../../platform/toasts.ts', () => ({ showToast: fake.showToast, showError: () => undefined }));
-vi.mock('../../platform/messenger/messenger.ts', () => ({
-  messenger: { writeClipboard: fake.writeClipboard, haptic: () => undefined },
-}));
+vi.mock(import('../../platform/messenger/messenger.ts'), async (original) => {
+  const own = await original();
+  return { ...own, messenger: { ...own.messenger, writeClipboard: fake.writeClipboard } };
+});
 afterEach(cleanup);
 
 it('what was copied is said for a second, whichever button copied it (spec §8)', async () => {
