@@ -154,3 +154,40 @@ it('a browser that denies storage, as some do in the messenger’s frame, shows 
   await actor.screen.getByText('XBTSX').first().waitFor();
   await actor.context.close();
 });
+
+it('under 768 px there is neither sidebar nor footer, from 768 px on both (spec §2, §9)', async () => {
+  const actor = await openPlain(browser, devnet, { viewport: { width: 767, height: 740 } });
+  const { screen, page } = actor;
+  await screen.getByLabel('Account name').waitFor();
+  const parts = [
+    screen.locator('footer'),
+    screen.getByRole('navigation', { name: 'Main navigation' }).first(),
+  ] as const;
+  for (const part of parts) await expect.poll(() => part.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 768, height: 740 });
+  for (const part of parts) await expect.poll(() => part.isVisible()).toBe(true);
+  await actor.context.close();
+});
+
+it.each([
+  ['ru-RU', 'ru', /^[а-яё ]+$/iu],
+  ['de-DE', 'en', /^[a-z ]+$/iu],
+])(
+  'a browser of %s begins with the language %s, and with the one that was chosen the next time',
+  async (locale, language, words) => {
+    const actor = await openPlain(browser, devnet, { viewport: desktop, locale });
+    const { screen, page } = actor;
+    const heading = screen.getByRole('heading', { level: 1 });
+    const lang = () => screen.evaluate(() => document.documentElement.lang);
+    await expect.poll(() => heading.textContent()).toMatch(words);
+    await expect.poll(lang).toBe(language);
+    const menu = screen.locator('header button').filter({ hasText: /(?:EN|RU)$/u });
+    await menu.click();
+    await screen.locator('header').getByRole('button', { name: '中文', exact: true }).click();
+    await expect.poll(lang).toBe('zh-Hans');
+    await page.reload();
+    await heading.waitFor();
+    await expect.poll(lang).toBe('zh-Hans');
+    await actor.context.close();
+  },
+);

@@ -1,6 +1,7 @@
 import { createMarket } from '@xbts/bot/src/chain/market/createMarket.ts';
 import type { PriceFigures } from '@xbts/bot/src/chain/market/market.ts';
 import { pictureFigures } from '@xbts/bot/src/telegram/pictures/pictureFigures.ts';
+import { systemClock } from '@xbts/shared/client/clock.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -133,7 +134,7 @@ const market = createMarket({
     },
   },
   staking: { ask: unused },
-  clock: Date,
+  clock: systemClock,
   log: { warn: () => undefined },
 });
 

@@ -1,25 +1,42 @@
 import { type Bot, GrammyError } from 'grammy';
+import type { MenuButton } from 'grammy/types';
 import type { Log } from '../logging.ts';
 import type { BotContext } from './botContext.ts';
 import { botErrorCode } from './botErrors.ts';
 import type { LaunchLinks } from './launchLinks.ts';
+import { asPolyfill } from './signals.ts';
 import { type Language, texts } from './texts/languages.ts';
 import type { Texts } from './texts/texts.ts';
+import { keepTrying } from './updates/keepTrying.ts';
 
 const commandsOf = ({ commands }: Texts) =>
   Object.entries(commands).map(([command, description]) => ({ command, description }));
 
 /**
- * Announces the bot. A Bot API that does not take it (an old one of one's own) is no reason to stay away, and is logged; other
- * failures are thrown on, for another attempt.
+ * Announces the bot, beside its answers and as often as it takes. A Bot API that does not take it (an old one of one's own) is logged,
+ * and not asked again. Resolves at the end of `signal` at the latest, and never rejects.
  */
 export async function announce(
   bot: Pick<Bot<BotContext>, 'api'>,
-  launch: LaunchLinks,
-  log: Log,
+  options: { launch: LaunchLinks; log: Log; signal: AbortSignal; waits?: readonly number[] },
+): Promise<void> {
+  const { launch, ...patience } = options;
+  try {
+    await keepTrying((signal) => announceOnce(bot, { ...options, signal }), {
+      ...patience,
+      what: 'announce',
+    });
+  } catch (error) {
+    if (!options.signal.aborted) throw error;
+  }
+}
+
+async function announceOnce(
+  bot: Pick<Bot<BotContext>, 'api'>,
+  { launch, log, signal }: { launch: LaunchLinks; log: Log; signal: AbortSignal },
 ): Promise<void> {
   try {
-    await announceBot(bot, launch);
+    await announceBot(bot, launch, signal);
   } catch (error) {
     const isRefused = error instanceof GrammyError && error.error_code < 500 && error.error_code !== 429;
     if (!isRefused) throw error;
@@ -28,18 +45,21 @@ export async function announce(
 }
 
 /** Tells the messenger the bot's commands and description in each language, and what the menu button does. */
-export async function announceBot(bot: Pick<Bot<BotContext>, 'api'>, launch: LaunchLinks): Promise<void> {
-  const { api } = bot;
+export async function announceBot(
+  { api }: Pick<Bot<BotContext>, 'api'>,
+  launch: LaunchLinks,
+  signal?: AbortSignal,
+): Promise<void> {
+  const until = signal && asPolyfill(signal);
   for (const [language, said] of Object.entries(texts) as [Language, Texts][]) {
     // English is the default of every language that has no words of its own.
     const scope = language === 'en' ? {} : { language_code: language };
-    await api.setMyCommands(commandsOf(said), scope);
-    await api.setMyDescription(said.description, scope);
+    await api.setMyCommands(commandsOf(said), scope, until);
+    await api.setMyDescription(said.description, scope, until);
   }
-  await api.setChatMenuButton({
-    menu_button:
-      launch.mode === 'miniapp'
-        ? { type: 'web_app', text: texts.en.menuButton, web_app: { url: launch.address() } }
-        : { type: 'default' },
-  });
+  const menuButton: MenuButton =
+    launch.mode === 'miniapp'
+      ? { type: 'web_app', text: texts.en.menuButton, web_app: { url: launch.address() } }
+      : { type: 'default' };
+  await api.setChatMenuButton({ menu_button: menuButton }, until);
 }

@@ -54,8 +54,8 @@ describe('/price', () => {
   it('tells the price in words alone where no picture can be drawn', async () => {
     const market = fakeMarket();
     const price: typeof market.price = async (typed) => {
-      const { value, readAt } = await market.price(typed);
-      if (value === undefined) return { value, readAt };
+      const { value, ...told } = await market.price(typed);
+      if (value === undefined) return { value, ...told };
       const broken = {
         unit: 'BTS',
         source: 'orders' as const,
@@ -64,7 +64,7 @@ describe('/price', () => {
           throw new Error('not to be drawn');
         },
       };
-      return { value: { ...value, history: broken }, readAt };
+      return { value: { ...value, history: broken }, ...told };
     };
     const { bot, calls } = fakeBot(storage, { market: { ...market, price } });
     await bot.handleUpdate(message('/price STH'));

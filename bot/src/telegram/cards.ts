@@ -5,8 +5,8 @@ import type {
   PoolFigures,
   PriceFigures,
   QuotedPrice,
+  Told,
 } from '../chain/market/market.ts';
-import type { Cached } from '../upstreams/cachedReads.ts';
 import { escapeHtml, htmlBold, htmlText } from './html.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -28,14 +28,19 @@ export const signed = (percent: number): string => `${percent < 0 ? '' : '+'}${p
 export const sourceText = (texts: Texts, names: readonly FigureSource[]): string =>
   texts.sources(names.map((name) => texts.sourceNames[name]));
 
-/** Where figures come from and how old they are at this moment; they are never shown without. */
+/**
+ * Where figures come from, how old they are at this moment, and who did not answer for them; they are never shown without.
+ * HTML, a line or two.
+ */
 export function sourceLine(
   texts: Texts,
   names: readonly FigureSource[],
-  { readAt, now }: { readAt: number; now: number },
+  { readAt, missing, now }: Pick<Told<unknown>, 'readAt' | 'missing'> & { now: number },
 ): string {
   const age = Math.max(0, Math.round((now - readAt) / 1_000));
-  return `<i>${escapeHtml(`${sourceText(texts, names)} · ${texts.age(age)}`)}</i>`;
+  const lines = names.length === 0 ? [] : [`${sourceText(texts, names)} · ${texts.age(age)}`];
+  if (missing.length > 0) lines.push(texts.missing(missing.map((name) => texts.sourceNames[name])));
+  return lines.map((line) => `<i>${escapeHtml(line)}</i>`).join('\n');
 }
 
 /** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
@@ -51,13 +56,14 @@ export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): st
 }
 
 /** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */
-export function priceCard({ value, readAt }: Cached<PriceFigures>, texts: Texts, now: number): string {
+export function priceCard(told: Told<PriceFigures>, texts: Texts, now: number): string {
+  const { value } = told;
   const { history, sources } = value;
   const chart = history === null ? texts.price.noChart : texts.price.chart(history.unit);
   return [
     ...priceLines(value, texts),
     escapeHtml(chart),
-    ...(sources.length === 0 ? [] : [sourceLine(texts, sources, { readAt, now })]),
+    ...(sources.length + told.missing.length === 0 ? [] : [sourceLine(texts, sources, { ...told, now })]),
   ].join('\n');
 }
 
@@ -72,18 +78,15 @@ export function poolLines({ symbolA, symbolB, price, ...pool }: PoolFigures, tex
   return `${htmlBold(`${symbolA} / ${symbolB}`)}${htmlText(rate)}\n${escapeHtml(texts.pools.line(facts))}`;
 }
 
-/** Where pools' figures come from. */
-export const poolSources: readonly FigureSource[] = ['chain', 'prices', 'tickers'];
-
 /** The chain's fees, HTML; exact amounts. */
-export function feesCard({ value, readAt }: Cached<FeeFigures>, texts: Texts, now: number): string {
-  const { symbol, precision, fees } = value;
+export function feesCard(told: Told<FeeFigures>, texts: Texts, now: number): string {
+  const { symbol, precision, fees } = told.value;
   return [
     `<b>${escapeHtml(texts.fees.title)}</b>`,
     ...fees.map(({ name, units }) =>
       escapeHtml(`${texts.fees.names[name]}: ${formatPlain(units, precision)} ${symbol}`),
     ),
     escapeHtml(texts.fees.note),
-    sourceLine(texts, ['chain'], { readAt, now }),
+    sourceLine(texts, ['chain'], { ...told, now }),
   ].join('\n');
 }

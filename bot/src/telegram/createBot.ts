@@ -32,11 +32,18 @@ export interface BotDeps extends BotSurroundings {
 
 const retry = autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 });
 
-/** Answers to users are sent again a few times, 429 is waited for; what polling asks has its own, endless patience. */
+/** What has its own, endless patience, and must end at once when the process does. */
+const triedElsewhere: ReadonlySet<string> = new Set([
+  'getUpdates',
+  'getMe',
+  'setMyCommands',
+  'setMyDescription',
+  'setChatMenuButton',
+]);
+
+/** Answers to users are sent again a few times, and 429 is waited for. */
 const retryAnswers: Transformer = (previous, method, payload, signal) =>
-  method === 'getUpdates' || method === 'getMe'
-    ? previous(method, payload, signal)
-    : retry(previous, method, payload, signal);
+  triedElsewhere.has(method) ? previous(method, payload, signal) : retry(previous, method, payload, signal);
 
 /** The bot: what every update gets first, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {

@@ -1,4 +1,5 @@
-import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { isAway } from '../upstreams/readsInTime.ts';
 import type { BotContext } from './botContext.ts';
 
 /**
@@ -12,10 +13,8 @@ export async function whenAnswered<Value>(
   try {
     return await read();
   } catch (thrown) {
-    const error = toAppError(thrown);
-    const isAway = /^(?:node|service)\./u.test(error.code) || hasCode(error, 'chain.unknown_method');
-    if (!isAway) throw thrown;
-    ctx.log.warn({ code: error.code }, 'figures for the bot could not be read');
+    if (!isAway(thrown)) throw thrown;
+    ctx.log.warn({ code: toAppError(thrown).code }, 'figures for the bot could not be read');
     await ctx.reply(ctx.texts.unavailable);
     return undefined;
   }

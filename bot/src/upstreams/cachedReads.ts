@@ -7,8 +7,9 @@ export interface Cached<Value> {
   readonly readAt: number;
 }
 
-interface CacheOptions {
-  readonly ttlMs: number;
+interface CacheOptions<Value> {
+  /** Of every value, or by what was read. */
+  readonly ttlMs: number | ((value: Value) => number);
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -18,22 +19,29 @@ interface CacheOptions {
  */
 export function cachedReads<Value>(
   load: (key: string) => Promise<Value>,
-  { ttlMs, max, clock }: CacheOptions & { readonly max: number },
+  { ttlMs, max, clock }: CacheOptions<Value> & { readonly max: number },
 ): (key: string) => Promise<Cached<Value>> {
   const cache = new LRUCache<string, Cached<Value>>({
     max,
-    ttl: ttlMs,
+    ...(typeof ttlMs === 'number' ? { ttl: ttlMs } : {}),
     // The library debounces its clock by real time otherwise, which a given clock need not follow.
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,
-    fetchMethod: async (key) => ({ value: await load(key), readAt: clock.now() }),
+    fetchMethod: async (key, _old, { options }) => {
+      const value = await load(key);
+      if (typeof ttlMs === 'function') options.ttl = ttlMs(value);
+      return { value, readAt: clock.now() };
+    },
   });
   return (key) => cache.forceFetch(key);
 }
 
 /** One value that many answers are made from; loaded and cached as cachedReads does. */
-export function cachedValue<Value>(load: () => Promise<Value>, options: CacheOptions): () => Promise<Value> {
+export function cachedValue<Value>(
+  load: () => Promise<Value>,
+  options: CacheOptions<Value>,
+): () => Promise<Value> {
   const read = cachedReads(load, { ...options, max: 1 });
   return async () => (await read('')).value;
 }

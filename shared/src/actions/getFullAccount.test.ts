@@ -10,8 +10,10 @@ const failing = (code: 'node.unreachable' | 'request.cancelled') =>
   });
 
 describe('a full account', () => {
-  it('comes from the node, amounts as bigint', async () => {
-    const full = await getFullAccount(recordedClient(), '1.2.19');
+  it('comes from the node without a subscription, amounts as bigint', async () => {
+    const client = recordedClient();
+    const full = await getFullAccount(client, '1.2.19');
+    expect(client.asked.map(({ params }) => params)).toEqual([[['1.2.19'], false]]);
     expect(full.account.name).toBe('bob-holder2');
     expect(full.balances.every(({ balance }) => typeof balance === 'bigint')).toBe(true);
   });

@@ -97,6 +97,12 @@ describe('reads of what a real node answered', () => {
     });
   });
 
+  it('of holders begin at 0 and are 100 (spec §7)', async () => {
+    const client = clientAnswering(() => []);
+    await getAssetHolders(client, '1.3.0');
+    expect(client.asked[0]?.params).toEqual(['1.3.0', 0, 100]);
+  });
+
   it('reads a block', async () => {
     const block = await getBlock(recordedClient(), 130);
     expect(block?.timestamp).toBe('2026-11-21T03:32:24');
@@ -116,7 +122,11 @@ describe('reads of what a real node answered', () => {
     const client = recordedClient();
     const pools = await listPools(client);
     expect(pools[0]).toMatchObject({ id: '1.19.0', balance_a: 1_435_101_703n, taker_fee_percent: 30 });
-    expect(pools[0]?.statistics?.id).toBe('5.6.0');
+    expect(pools[0]?.statistics).toMatchObject({
+      id: '5.6.0',
+      total_exchange_fee_a: expect.any(BigInt),
+      total_exchange_fee_b: expect.any(BigInt),
+    });
     expect((await getPools(client, ['1.19.0', '1.19.999'])).map((pool) => pool?.id ?? null)).toEqual([
       '1.19.0',
       null,
@@ -124,6 +134,12 @@ describe('reads of what a real node answered', () => {
     const history = await getPoolHistory(client, { pool: '1.19.0', sequence: 18 });
     expect(history[0]).toMatchObject({ sequence: 18, op_type: 63 });
     expect(client.asked.at(-1)?.params).toEqual(['1.19.0', 18, null, 5]);
+  });
+
+  it('of one kind of a pool’s operations filter by its number', async () => {
+    const client = clientAnswering(() => []);
+    await getPoolHistory(client, { pool: '1.19.0', sequence: 18, limit: 25, operationType: 63 });
+    expect(client.asked[0]?.params).toEqual(['1.19.0', 18, null, 25, 63]);
   });
 
   it('reads all pages of pools, each pool once', async () => {

@@ -23,6 +23,7 @@ describe('the parts of a symbol', () => {
   it('are the prefix before the first dot and the name after it', () => {
     expect(splitSymbol('XBTSX.STH')).toEqual({ prefix: 'XBTSX', name: 'STH' });
     expect(splitSymbol('BTS')).toEqual({ prefix: '', name: 'BTS' });
+    expect(splitSymbol('OPEN.A.B')).toEqual({ prefix: 'OPEN', name: 'A.B' });
     expect(splitSymbol('.STH')).toEqual({ prefix: '', name: '.STH' });
   });
 });

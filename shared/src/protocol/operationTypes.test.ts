@@ -8,6 +8,8 @@ describe('operation numbers', () => {
 
   it('have the names the chain gives them', () => {
     expect(operationName(0)).toBe('transfer');
+    expect(operationName(1)).toBe('limit_order_create');
+    expect(operationName(59)).toBe('liquidity_pool_create');
     expect(operationName(33)).toBe('vesting_balance_withdraw');
     expect(operationName(63)).toBe('liquidity_pool_exchange');
     expect(operationName(77)).toBe('limit_order_update');

@@ -5,6 +5,7 @@ import { createLog } from '@xbts/bot/src/logging.ts';
 import { createMetrics } from '@xbts/bot/src/metrics.ts';
 import { createUpstream } from '@xbts/bot/src/upstreams/upstream.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     });
   const upstreams = { prices: at('prices', '/v1'), market: at('market'), explorer: at('explorer') };
   const source = createChainDataSource({ client, upstreams, clock: Date });
-  market = createMarket({ client, source, staking: at('staking', '/staking'), clock: Date, log });
+  market = createMarket({ client, source, staking: at('staking', '/staking'), clock: systemClock, log });
 });
 
 afterAll(async () => {

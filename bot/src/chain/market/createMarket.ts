@@ -3,52 +3,61 @@ import type { Clock } from '@xbts/shared/client/clock.ts';
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
 import type { Log } from '../../logging.ts';
-import { cachedReads } from '../../upstreams/cachedReads.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
+import { type ReadInTime, readsInTime } from '../../upstreams/readsInTime.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
-import type { Market } from './market.ts';
+import type { FigureSource, Market, Told } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 import { readPoolFigures } from './poolFigures.ts';
 import { readPriceBook } from './priceBook.ts';
 import { priceFigures } from './priceFigures.ts';
+import { createPriceSources } from './priceSources.ts';
 import { readFees } from './readFees.ts';
 import { readTraded } from './readTraded.ts';
 
 /** Prices and pools move; a card says how old they are. */
 const movingMs = 30_000;
+/** What lacks a source is read again soon: it may have answered by then. */
+const lackingMs = 3_000;
 /** Fees and stakes hardly do. */
 const steadyMs = 300_000;
 /** Assets whose trades are cached. */
 const cachedTrades = 200;
+
+const lifeOf = ({ missing }: { missing: readonly FigureSource[] }) =>
+  missing.length === 0 ? movingMs : lackingMs;
 
 /** The market as chain nodes and the data server's sources show it. */
 export function createMarket(deps: {
   client: ChainClient;
   source: Pick<DataSource, 'reads'>;
   staking: Pick<Upstream, 'ask'>;
-  clock: Pick<Clock, 'now'>;
+  clock: Clock;
   log: Pick<Log, 'warn'>;
 }): Market {
   const { client, source, staking, clock, log } = deps;
   const onFailure: MarketReads['onFailure'] = (name, error) =>
     log.warn({ source: name, code: toAppError(error).code }, 'figures are shown without a source');
-  const reading = { client, source, onFailure };
+  const reads = { client, source, onFailure, clock };
+  const sources = createPriceSources(reads, { ttlMs: movingMs, clock });
   const one = { max: 1, clock };
   // One book for all cards: whatever is asked for at one moment has one price.
-  const prices = cachedReads(
+  const prices = readsInTime(
     async () => {
-      const book = await readPriceBook(reading);
-      return { book, pools: await readPoolFigures(client, book) };
+      const book = await readPriceBook(client, sources);
+      return { book, missing: book.missing, pools: await readPoolFigures(client, book) };
     },
-    { ttlMs: movingMs, ...one },
+    { ttlMs: lifeOf, ...one },
   );
-  const trades = cachedReads((symbol) => readTraded(reading, symbol, clock.now()), {
-    ttlMs: movingMs,
-    max: cachedTrades,
-    clock,
-  });
-  const fees = cachedReads(() => readFees(client), { ttlMs: steadyMs, ...one });
-  const staked = cachedReads(
+  const trades = readsInTime(
+    async (symbol) => {
+      const traded = await readTraded(reads, symbol, clock.now());
+      return { traded, missing: traded?.missing ?? [] };
+    },
+    { ttlMs: lifeOf, max: cachedTrades, clock },
+  );
+  const fees = readsInTime(() => readFees(client), { ttlMs: steadyMs, ...one });
+  const staked = readsInTime(
     async () => {
       const { total, holders } = await staking.ask(stakingRoutes.percents, {});
       return { total, holders: holders.rows.length };
@@ -58,16 +67,34 @@ export function createMarket(deps: {
   return {
     price: async (symbol) => {
       const [book, traded] = await Promise.all([prices(''), trades(symbol.trim().toUpperCase())]);
-      const value = traded.value && priceFigures(book.value.book, traded.value);
-      return { value, readAt: Math.min(book.readAt, traded.readAt) };
+      const { traded: found } = traded.value;
+      const value = found && priceFigures(book.value.book, found);
+      const missing = [...missingOf(book, 'chain'), ...missingOf(traded, 'chain')];
+      return { value, readAt: Math.min(book.readAt, traded.readAt), missing: [...new Set(missing)] };
     },
     pools: async (query) => {
-      const { value, readAt } = await prices('');
+      const found = await prices('');
+      const { pools, book } = found.value;
       const wanted = query.trim().toUpperCase();
-      const found = value.pools.filter(({ symbolA, symbolB }) => `${symbolA} ${symbolB}`.includes(wanted));
-      return { value: found, readAt };
+      const value = pools.filter(({ symbolA, symbolB }) => `${symbolA} ${symbolB}`.includes(wanted));
+      const { readAt } = found;
+      return { value, readAt, missing: missingOf(found, 'chain'), sources: ['chain', ...book.told] };
     },
-    fees: () => fees(''),
-    staked: () => staked(''),
+    fees: async () => told(await fees(''), 'chain'),
+    staked: async () => told(await staked(''), 'staking'),
   };
 }
+
+/** Who did not answer: what the value lacks, and whoever it is read from, where it is only the last known. */
+function missingOf(
+  { value, isLastKnown }: ReadInTime<{ readonly missing: readonly FigureSource[] }>,
+  from: FigureSource,
+): readonly FigureSource[] {
+  return isLastKnown ? [...value.missing, from] : value.missing;
+}
+
+const told = <Value>({ value, readAt, isLastKnown }: ReadInTime<Value>, from: FigureSource): Told<Value> => ({
+  value,
+  readAt,
+  missing: isLastKnown ? [from] : [],
+});

@@ -2,7 +2,7 @@ import type { Market } from './market.ts';
 
 /** Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. */
 export function fakeMarket(): Market {
-  const kept = <Value>(value: Value) => ({ value, readAt: Date.now() });
+  const kept = <Value>(value: Value) => ({ value, readAt: Date.now(), missing: [] });
   const history = {
     unit: 'BTS',
     source: 'orders' as const,
@@ -39,7 +39,8 @@ export function fakeMarket(): Market {
         feePercent: 0.3,
         worth: 2_500_000,
       };
-      return kept('BTS XBTSX.STH'.includes(query.toUpperCase()) ? [pool] : []);
+      const found = kept('BTS XBTSX.STH'.includes(query.toUpperCase()) ? [pool] : []);
+      return { ...found, sources: ['chain', 'prices', 'tickers'] };
     },
     fees: async () =>
       kept({

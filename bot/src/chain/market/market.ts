@@ -3,6 +3,11 @@ import type { Cached } from '../../upstreams/cachedReads.ts';
 /** Where a figure comes from; it is named beside every figure that is shown. */
 export type FigureSource = 'prices' | 'tickers' | 'orders' | 'pool' | 'chain' | 'staking';
 
+/** Figures with the moment they were read, and who gave nothing in time: those are told without them, or as they told last. */
+export interface Told<Value> extends Cached<Value> {
+  readonly missing: readonly FigureSource[];
+}
+
 /** A price with its change in 24 hours in percent, null when unknown. An estimate, for display only. */
 export interface QuotedPrice {
   readonly price: number;
@@ -62,13 +67,16 @@ export interface FeeFigures {
   readonly fees: readonly { readonly name: ListedFee; readonly units: bigint }[];
 }
 
-/** Figures of the market for the bot's cards; each with its age. @throws AppError node.* and service.* codes */
+/**
+ * Figures of the market for the bot's cards, each with its age, and each told in time, with what is known by then.
+ * @throws AppError node.* and service.* codes, when nothing is known
+ */
 export interface Market {
   /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
-  price(symbol: string): Promise<Cached<PriceFigures | undefined>>;
+  price(symbol: string): Promise<Told<PriceFigures | undefined>>;
   /** The largest pools, of those where a symbol contains the text when it is not empty. */
-  pools(query: string): Promise<Cached<readonly PoolFigures[]>>;
-  fees(): Promise<Cached<FeeFigures>>;
+  pools(query: string): Promise<Told<readonly PoolFigures[]> & { readonly sources: readonly FigureSource[] }>;
+  fees(): Promise<Told<FeeFigures>>;
   /** How much is staked in all, as a decimal text, and by how many accounts. */
-  staked(): Promise<Cached<{ readonly total: string; readonly holders: number }>>;
+  staked(): Promise<Told<{ readonly total: string; readonly holders: number }>>;
 }

@@ -2,7 +2,9 @@ import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
+import { SOURCE_MS, within } from '../../upstreams/readsInTime.ts';
 import { findAsset } from './findAsset.ts';
+import type { FigureSource } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 import { readHistory, type TradeHistory } from './priceHistory.ts';
 
@@ -17,6 +19,8 @@ export interface Traded {
   /** Units that exist of a pool's share; null for anything else. */
   readonly shareSupply: bigint | null;
   readonly history: TradeHistory | null;
+  /** The order book, when its trades were not told in time. */
+  readonly missing: readonly FigureSource[];
 }
 
 /** The asset a user means, with its trades; undefined when there is none of that name. @throws AppError node.* */
@@ -30,19 +34,27 @@ export async function readTraded(
   const [unit = null] = await getAssets(reads.client, [
     asset.symbol === CORE_SYMBOL ? dollarSymbol : CORE_SYMBOL,
   ]);
-  const [shareSupply, history] = await Promise.all([
+  const [shareSupply, trades] = await Promise.all([
     readShareSupply(reads, asset),
-    unit === null ? null : readHistory(reads.client, { asset, unit, now }).catch(noHistory(reads)),
+    unit === null ? noTrades : readTrades(reads, { asset, unit, now }),
   ]);
-  return { asset, unit, shareSupply, history };
+  return { asset, unit, shareSupply, ...trades };
 }
 
-const noHistory =
-  ({ onFailure }: MarketReads) =>
-  (error: unknown) => {
+const noTrades = { history: null, missing: [] };
+
+/** The trades, as far as they are told in time: a price is an answer without them. */
+async function readTrades(
+  { client, clock, onFailure }: MarketReads,
+  of: { asset: Asset; unit: Asset; now: number },
+): Promise<Pick<Traded, 'history' | 'missing'>> {
+  try {
+    return { history: await within(readHistory(client, of), SOURCE_MS, clock), missing: [] };
+  } catch (error) {
     onFailure('orders', error);
-    return null;
-  };
+    return { history: null, missing: ['orders'] };
+  }
+}
 
 async function readShareSupply({ client }: MarketReads, asset: Asset): Promise<bigint | null> {
   if (asset.for_liquidity_pool === undefined) return null;

@@ -26,6 +26,12 @@ const chain = {
   'database.get_dynamic_global_properties': () => ({ id: '2.1.0', head_block_number: 7 }),
   'database.get_liquidity_pools': (ids: string[]) =>
     ids.map((id) => (id === '1.19.0' ? { id, asset_a: '1.3.0', asset_b: '1.3.1', balance_a: '5' } : null)),
+  'database.get_liquidity_pools_by_asset_a': (asset: string) => [
+    { id: '1.19.1', asset_a: asset, asset_b: '1.3.1' },
+  ],
+  'database.get_liquidity_pools_by_asset_b': (asset: string) => [
+    { id: '1.19.2', asset_a: '1.3.1', asset_b: asset },
+  ],
   'asset.get_asset_holders': (_id: string, start: number, count: number) => [
     { name: 'alice', account_id: '1.2.30', amount: `${start}${count}` },
   ],
@@ -115,6 +121,12 @@ test('one pool with statistics, or 404', async () => {
   expect((await server.inject('/api/lp-single/1.19.0')).json().balance_a).toBe('5');
   expect(calls[0]?.params).toEqual([['1.19.0'], false, true]);
   expect((await server.inject('/api/lp-single/1.19.9')).statusCode).toBe(404);
+});
+
+test('pools by their first or second asset have paths of their own', async () => {
+  const { server } = await testServer({ chain });
+  expect((await server.inject('/api/lps-a/BTS')).json()).toMatchObject([{ id: '1.19.1', asset_a: '1.3.0' }]);
+  expect((await server.inject('/api/lps-b/BTS')).json()).toMatchObject([{ id: '1.19.2', asset_b: '1.3.0' }]);
 });
 
 test('holders begin at 0 and are 25 unless asked otherwise', async () => {

@@ -45,6 +45,7 @@ test('the staking service is read through in its own shapes', async () => {
       status: 200,
       body: [{ asset: 'XBTSX.ETH', amount: '0.1', quorum: '37.5' }],
     },
+    '/staking/api/get/assets': { status: 200, body: [{ asset: 'BTS', amount: '7', quorum: 100 }] },
     '/staking/api/payments/alice': { status: 200, body: [payment] },
   };
   const { server, requests } = await testServer({ services });
@@ -55,11 +56,14 @@ test('the staking service is read through in its own shapes', async () => {
   expect((await server.inject('/staking/api/get/noassets')).json()).toEqual([
     { asset: 'XBTSX.ETH', amount: '0.1', quorum: 37.5 },
   ]);
+  expect((await server.inject('/staking/api/get/assets')).json()).toEqual([
+    { asset: 'BTS', amount: '7', quorum: 100 },
+  ]);
   expect((await server.inject('/staking/api/payments/alice')).json()).toEqual([
     { ...payment, id: '4', epoch: '21' },
   ]);
   expect((await server.inject('/staking/api/payments/..%2f')).statusCode).toBe(400);
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
 });
 
 test("news are the twelve newest whatever a client's query asks", async () => {

@@ -1,7 +1,7 @@
 import { Composer, InlineQueryResultBuilder } from 'grammy';
 import type { InlineQueryResult } from 'grammy/types';
 import type { BotContext } from '../botContext.ts';
-import { estimateText, poolLines, poolSources, priceCard, priceLines, sourceLine } from '../cards.ts';
+import { estimateText, poolLines, priceCard, priceLines, sourceLine } from '../cards.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import type { CardScreen } from '../texts/texts.ts';
 import { typedWord } from '../typedWord.ts';
@@ -41,7 +41,7 @@ function resultOf(ctx: BotContext, { id, title, description, html, screen }: Car
 
 async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQueryResult[]> {
   const { texts } = ctx;
-  const { value, readAt } = await ctx.market.price(symbol);
+  const { value, ...told } = await ctx.market.price(symbol);
   if (value === undefined) return [];
   const { usd, bts } = value;
   const description =
@@ -53,7 +53,7 @@ async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQuer
   const html =
     value.sources.length === 0
       ? priceLines(value, texts).join('\n')
-      : priceCard({ value, readAt }, texts, Date.now());
+      : priceCard({ value, ...told }, texts, Date.now());
   return [
     resultOf(ctx, { id: `price:${value.symbol}`, title: value.symbol, description, html, screen: 'swap' }),
   ];
@@ -61,13 +61,15 @@ async function priceResults(ctx: BotContext, symbol: string): Promise<InlineQuer
 
 async function poolResults(ctx: BotContext, query: string): Promise<InlineQueryResult[]> {
   const { texts } = ctx;
-  const { value, readAt } = await ctx.market.pools(query);
-  return value.slice(0, poolsAtMost).map((pool) =>
+  const found = await ctx.market.pools(query);
+  return found.value.slice(0, poolsAtMost).map((pool) =>
     resultOf(ctx, {
       id: `pool:${pool.id}`,
       title: `${pool.symbolA} / ${pool.symbolB}`,
       description: `APY ${pool.apyPercent.toFixed(2)}%`,
-      html: [poolLines(pool, texts), sourceLine(texts, poolSources, { readAt, now: Date.now() })].join('\n'),
+      html: [poolLines(pool, texts), sourceLine(texts, found.sources, { ...found, now: Date.now() })].join(
+        '\n',
+      ),
       screen: 'pools',
     }),
   );

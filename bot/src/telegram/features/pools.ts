@@ -1,6 +1,6 @@
 import { Composer } from 'grammy';
 import type { BotContext } from '../botContext.ts';
-import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import { poolLines, sourceLine } from '../cards.ts';
 import { escapeHtml } from '../html.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
 import { typedWord } from '../typedWord.ts';
@@ -21,7 +21,7 @@ pools.command('pools', async (ctx) => {
   const html = [
     escapeHtml(texts.pools.title),
     ...listed.map((pool) => poolLines(pool, texts)),
-    sourceLine(texts, poolSources, { readAt: found.readAt, now: Date.now() }),
+    sourceLine(texts, found.sources, { ...found, now: Date.now() }),
   ].join('\n\n');
   await ctx.reply(html, { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'pools') });
 });

@@ -16,18 +16,18 @@ price.command('price', async (ctx) => {
   if (typed === '') return void (await ctx.reply(texts.price.ask));
   const found = await whenAnswered(ctx, () => ctx.market.price(typed));
   if (found === undefined) return;
-  const { value, readAt } = found;
+  const { value, ...told } = found;
   if (value === undefined) return void (await ctx.reply(texts.price.unknownAsset(typed.toUpperCase())));
-  const card = priceCard({ value, readAt }, texts, Date.now());
+  const card = priceCard({ value, ...told }, texts, Date.now());
   const options = { parse_mode: 'HTML', reply_markup: screenKeyboard(ctx, 'swap') } as const;
   if (value.history === null) return void (await ctx.reply(card, options));
-  const picture = await drawn(ctx, { value, readAt });
+  const picture = await drawn(ctx, { value, readAt: told.readAt });
   if (picture !== undefined)
     return void (await ctx.replyWithPhoto(new InputFile(picture, `${value.symbol}.png`), {
       ...options,
       caption: card,
     }));
-  const lines = [...priceLines(value, texts), sourceLine(texts, value.sources, { readAt, now: Date.now() })];
+  const lines = [...priceLines(value, texts), sourceLine(texts, value.sources, { ...told, now: Date.now() })];
   await ctx.reply(lines.join('\n'), options);
 });
 

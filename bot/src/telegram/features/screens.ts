@@ -28,7 +28,6 @@ async function stakeText({ texts, market, payers, log }: CommandContext<BotConte
     holders: staked?.value.holders ?? 0,
     payers: payers.join(', '),
   };
-  const source =
-    staked === undefined ? [] : [sourceLine(texts, ['staking'], { readAt: staked.readAt, now: Date.now() })];
+  const source = staked === undefined ? [] : [sourceLine(texts, ['staking'], { ...staked, now: Date.now() })];
   return [escapeHtml(texts.stake(facts)), ...source].join('\n');
 }

@@ -5,7 +5,7 @@ import type { StartScreen } from '@xbts/shared/services/startRoutes.ts';
 import type { Market } from '../../chain/market/market.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf } from '../../storage/repositories/accounts.ts';
-import { poolLines, poolSources, sourceLine } from '../cards.ts';
+import { poolLines, sourceLine } from '../cards.ts';
 import { escapeHtml, htmlText } from '../html.ts';
 import type { PartnerLinks } from '../partnerLinks.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -54,15 +54,17 @@ async function poolMessage(
   texts: Texts,
   market: Pick<Market, 'pools'>,
 ): Promise<SharedMessage> {
-  const { value, readAt } = await market.pools('');
-  const pool = value.find(({ id }) => id === poolId);
+  const found = await market.pools('');
+  const pool = found.value.find(({ id }) => id === poolId);
   if (pool === undefined) throw new AppError('request.not_found', { what: poolId });
   const screen: StartScreen = `pool-${Number(poolId.slice('1.19.'.length))}`;
   const name = `${pool.symbolA} / ${pool.symbolB}`;
   return {
     title: name,
     text: texts.share.pool(name),
-    html: [poolLines(pool, texts), sourceLine(texts, poolSources, { readAt, now: Date.now() })].join('\n'),
+    html: [poolLines(pool, texts), sourceLine(texts, found.sources, { ...found, now: Date.now() })].join(
+      '\n',
+    ),
     startParam: writeStartParam({ screen }),
     label: texts.share.openPool,
   };

@@ -106,6 +106,7 @@ export const en: Texts = {
   },
   digitGap: ',',
   sources: (names) => `Source: ${names.join(', ')}`,
+  missing: (names) => `No answer right now: ${names.join(', ')}`,
   age: (seconds) => `${seconds} s ago`,
   asOf: (moment) => `as of ${moment}`,
   sourceNames: {

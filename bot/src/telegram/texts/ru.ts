@@ -106,6 +106,7 @@ export const ru: Texts = {
   },
   digitGap: '\u00a0',
   sources: (names) => `Источник: ${names.join(', ')}`,
+  missing: (names) => `Сейчас нет ответа: ${names.join(', ')}`,
   age: (seconds) => `${seconds}\u00a0с назад`,
   asOf: (moment) => `на ${moment}`,
   sourceNames: {

@@ -67,6 +67,8 @@ export interface Texts {
   digitGap: string;
   /** Where figures come from. */
   sources(names: readonly string[]): string;
+  /** Who did not answer in time, below the figures of the others. */
+  missing(names: readonly string[]): string;
   /** How old figures are, in seconds. */
   age(seconds: number): string;
   /** In a picture, which outlives its moment: when its figures were read. */

@@ -99,6 +99,7 @@ export const zh: Texts = {
   },
   digitGap: ',',
   sources: (names) => `来源：${names.join('、')}`,
+  missing: (names) => `暂无响应：${names.join('、')}`,
   age: (seconds) => `${seconds} 秒前`,
   asOf: (moment) => `截至 ${moment}`,
   sourceNames: {

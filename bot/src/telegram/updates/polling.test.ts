@@ -40,6 +40,12 @@ interface FakeApi {
   failures: number;
   updates: object[];
   offsets: number[];
+  /** Methods that are asked and never answered. */
+  hanging: RegExp | undefined;
+  /** How often one of them was asked. */
+  hung: number;
+  /** Answers before all else, where it does. */
+  onCall: ((method: string) => FakeApi['failure']) | undefined;
 }
 
 /** A Bot API of a few methods; getUpdates waits a moment when there is nothing. */
@@ -53,6 +59,9 @@ async function fakeBotApi(): Promise<FakeApi> {
     failures: 0,
     updates: [],
     offsets: [],
+    hanging: undefined,
+    hung: 0,
+    onCall: undefined,
   };
   server.post('/:bot/:method', async (request, reply) => {
     if (api.failure !== undefined) {
@@ -60,6 +69,12 @@ async function fakeBotApi(): Promise<FakeApi> {
       return reply.code(api.failure.status).send(api.failure.body);
     }
     const { method } = request.params as { method: string };
+    const own = api.onCall?.(method);
+    if (own !== undefined) return reply.code(own.status).send(own.body);
+    if (api.hanging?.test(method)) {
+      api.hung += 1;
+      return new Promise(() => undefined);
+    }
     const body = request.body as { offset?: number; text?: string };
     if (method === 'getMe')
       return { ok: true, result: { id: 1, is_bot: true, first_name: 'X', username: 'xbts_bot' } };
@@ -130,6 +145,31 @@ test.each([
   api.failure = undefined;
   api.updates.push(hello(10));
   await expect.poll(() => api.sent).toHaveLength(1);
+});
+
+test('answers while its commands can not be announced, and stops all the same', async () => {
+  const api = await fakeBotApi();
+  api.hanging = /^set/u;
+  const polling = startBot(api);
+  api.updates.push(hello(10));
+  await expect.poll(() => api.sent).toHaveLength(1);
+  await expect.poll(() => api.hung).toBe(1);
+  await polling.stop();
+});
+
+test('announces its commands again after a Bot API that had no time for them', async () => {
+  const api = await fakeBotApi();
+  const told: string[] = [];
+  const busy = new Set(['setMyCommands']);
+  api.onCall = (method) => {
+    if (method.startsWith('set')) told.push(method);
+    return busy.delete(method)
+      ? { status: 500, body: { ok: false, error_code: 500, description: 'Internal' } }
+      : undefined;
+  };
+  startBot(api);
+  await expect.poll(() => told.at(-1)).toBe('setChatMenuButton');
+  expect(told.slice(0, 2)).toEqual(['setMyCommands', 'setMyCommands']);
 });
 
 test('answers no update twice when the Bot API goes away in between', async () => {

@@ -32,6 +32,7 @@ export function startPolling(
   const stopping = new AbortController();
   const retry = { log, signal: stopping.signal, ...(waits === undefined ? {} : { waits }) };
   let runner: RunnerHandle | undefined;
+  let announced: Promise<void> | undefined;
 
   async function live(): Promise<void> {
     bot.botInfo = await keepTrying((signal) => bot.api.getMe(asPolyfill(signal)), {
@@ -40,9 +41,9 @@ export function startPolling(
     });
     // Nothing can be fetched while updates are brought elsewhere.
     await keepTrying(() => bot.api.deleteWebhook(), { ...retry, what: 'deleteWebhook' });
-    await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
     await inbox.open();
     if (stopping.signal.aborted) return;
+    announced = announce(bot, { ...retry, launch });
     log.info({ bot: bot.botInfo.username }, 'the bot is listening');
     runner = run(pollingBot(bot, waits === undefined ? { log, inbox } : { log, inbox, waits }), {
       runner: { fetch: { allowed_updates: [...updateKinds] } },
@@ -58,7 +59,7 @@ export function startPolling(
     async stop() {
       stopping.abort();
       await runner?.stop();
-      await over;
+      await Promise.all([over, announced]);
       await inbox.close();
     },
   };

@@ -51,8 +51,8 @@ export function startWebhook(
     await inbox.open();
     const webhook = { secret_token: secret, allowed_updates: updateKinds };
     await keepTrying(() => bot.api.setWebhook(address, webhook), { ...retry, what: 'setWebhook' });
-    await keepTrying(() => announce(bot, launch, log), { ...retry, what: 'announce' });
     log.info({ bot: bot.botInfo.username }, 'the bot is brought its updates');
+    await announce(bot, { ...retry, launch });
   }
 
   const over = live().catch((error: unknown) => {

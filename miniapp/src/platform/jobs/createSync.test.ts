@@ -49,6 +49,15 @@ describe('the jobs', () => {
     expect(sound.run).toHaveBeenCalledTimes(3);
   });
 
+  it('wait for a loop that looks every 2 seconds (spec §9)', async () => {
+    const job = counted(1);
+    createSync({ job }, () => false).start();
+    await pass(9_999);
+    expect(job.run).toHaveBeenCalledTimes(5);
+    await pass(1);
+    expect(job.run).toHaveBeenCalledTimes(6);
+  });
+
   it('run more often while a screen has them in focus', async () => {
     const job = counted(800_000, { focusMs: 80_000 });
     let isShown = false;

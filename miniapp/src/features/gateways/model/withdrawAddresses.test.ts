@@ -20,6 +20,16 @@ describe('saved addresses', () => {
     expect(saved()).toEqual([hive]);
   });
 
+  it.each(['coins', 'eth', 'eos', 'waves', 'bsc', 'ton', 'payeer'] as const)(
+    'are kept for every network of the specification (§3): %s',
+    (network) => {
+      const kept = { state: { addresses: [{ ...ether, network }] }, version: 0 };
+      localStorage.setItem('xbts.withdrawAddresses', JSON.stringify(kept));
+      useWithdrawAddresses.readAgain();
+      expect(saved()).toEqual([{ ...ether, network }]);
+    },
+  );
+
   it('of the coins are offered for their own coin only, of a shared network for all of its coins', () => {
     const all = [bitcoin, hive, ether];
     expect(addressesFor(all, 'coins', 'BTC')).toEqual([bitcoin]);

@@ -41,6 +41,13 @@ describe('a row of the list of pools', () => {
     expect(row?.isMine).toBe(false);
   });
 
+  it('counts what withdrawals left in the pool into the yield', () => {
+    const before = pool(1);
+    const day = before.day === null ? null : { ...before.day, withdrawalFeeB: 5_000n };
+    // 0.1 % of the other side a day more, times 365, half.
+    expect(rows([pool(1, { day })])[0]?.apy).toBe(21.9);
+  });
+
   it('has no volume and no yield where the node keeps no statistics', () => {
     expect(rows([pool(1, { day: null })])[0]).toMatchObject({ volume: null, apy: null });
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { currencies } from '../../../platform/i18n/currencies.ts';
 import { defaultSettings } from './settings.ts';
 
 it('begin in US dollars, with the welcome notice due, in the language of the device (spec §1, §3, §9)', () => {
@@ -9,4 +10,8 @@ it('begin in US dollars, with the welcome notice due, in the language of the dev
     nodeUrl: null,
     isSidebarCollapsed: false,
   });
+});
+
+it('figures can be shown in four currencies (spec §9)', () => {
+  expect([...currencies].sort()).toEqual(['cny', 'eur', 'rub', 'usd']);
 });

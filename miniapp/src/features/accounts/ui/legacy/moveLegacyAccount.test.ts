@@ -80,6 +80,10 @@ describe('the move of the legacy app’s account', () => {
 const saved: SavedAccount = { name: 'alice-trader7', id: '1.2.18', type: 'key', roles: [], canSign: true };
 
 describe('the look for a legacy store at the start', () => {
+  it('goes for a key that is that of the specification (§3)', () => {
+    expect(LEGACY_STORE).toBe('xbtsadvanced');
+  });
+
   it('finds it at each start, until it is removed: to move it, and to remove it once the keys are here', async () => {
     leaveLegacyWallet();
     await lookForLegacyWallet();

@@ -69,6 +69,18 @@ describe('my stakes', () => {
     within(sheet).getByText('Stake 1.13.2');
     within(sheet).getByText('1 month');
     within(sheet).getByRole('button', { name: /^Claim 250\s000\sSTH$/u });
+    const facts = within(sheet)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll(/\s/gu, ' ')]);
+    expect(Object.fromEntries(facts)).toMatchObject({
+      Amount: expect.stringMatching(/^250 000 STH/u),
+      Term: '1 month',
+      Bonus: 'no bonus',
+      'Days left': '0.00',
+      Status: 'matured',
+      'My percent': '25.0000 %',
+      'Can be claimed now': expect.stringMatching(/^250 000 STH/u),
+    });
   });
 
   it('stay where the service is down, and the notice says what that means', async () => {

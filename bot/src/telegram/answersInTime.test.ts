@@ -1,0 +1,224 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import { FakeClock } from '@xbts/shared/client/fakeClock.fixture.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeChain } from '../chain/fakeChain.fixture.ts';
+import { createMarket } from '../chain/market/createMarket.ts';
+import type { Storage } from '../storage/openStorage.ts';
+import { testStorage } from '../storage/testStorage.fixture.ts';
+import type { DataSource } from '../upstreams/dataSource.ts';
+import { fakeBot, inlineQuery, message } from './bot.fixture.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+
+const symbols: Readonly<Record<string, string>> = { '1.3.0': 'BTS', '1.3.7': 'XBTSX.STH' };
+const one = { amount: 1, asset_id: '1.3.0' };
+const assetOf = (named: string) => {
+  const [id, symbol] = Object.entries(symbols).find((entry) => entry.includes(named)) ?? [];
+  if (id === undefined || symbol === undefined) return null;
+  const lists = {
+    whitelist_authorities: [],
+    blacklist_authorities: [],
+    whitelist_markets: [],
+    blacklist_markets: [],
+  };
+  const charged = {
+    max_supply: 1,
+    market_fee_percent: 0,
+    max_market_fee: 0,
+    issuer_permissions: 0,
+    flags: 0,
+  };
+  const core_exchange_rate = { base: one, quote: { amount: 1, asset_id: id === '1.3.0' ? '1.3.1' : id } };
+  const options = { ...charged, ...lists, core_exchange_rate, description: '', extensions: {} };
+  return { id, symbol, precision: 5, issuer: '1.2.3', dynamic_asset_data_id: '2.3.7', options };
+};
+const pool = {
+  id: '1.19.1',
+  asset_a: '1.3.0',
+  asset_b: '1.3.7',
+  balance_a: 10_000_000,
+  balance_b: 5_000_000,
+  share_asset: '1.3.90',
+  taker_fee_percent: 30,
+  withdrawal_fee_percent: 0,
+  virtual_value: '1',
+};
+const chain = fakeChain({
+  'database.list_liquidity_pools': () => [pool],
+  'database.get_liquidity_pools_by_one_asset': () => [],
+  'database.get_assets': (names: string[]) => names.map(assetOf),
+  'database.get_global_properties': () => ({
+    id: '2.0.0',
+    parameters: {
+      current_fees: { parameters: [[0, { fee: 86_869 }]], scale: 10_000 },
+      block_interval: 3,
+      maintenance_interval: 3_600,
+      maximum_transaction_size: 98_304,
+      maximum_time_until_expiration: 86_400,
+      network_percent_of_fee: 2_000,
+      lifetime_referrer_percent_of_fee: 3_000,
+      allow_non_member_whitelists: false,
+      extensions: {},
+    },
+  }),
+  'history.get_market_history': () => [],
+}).client;
+
+let clock: FakeClock;
+/** What hangs: asked, it never answers. */
+let hanging: Set<'node' | 'prices' | 'tickers' | 'trades' | 'staking'>;
+/** When the first that hangs was asked, by the clock of the test. */
+let askedAt: number | undefined;
+const held: (() => void)[] = [];
+beforeEach(() => {
+  clock = new FakeClock();
+  hanging = new Set();
+  askedAt = undefined;
+  held.length = 0;
+});
+
+/** Answers when it is let go. */
+async function hang<Answer>(answer: Answer): Promise<Answer> {
+  askedAt ??= clock.now();
+  await new Promise<void>((resolve) => void held.push(resolve));
+  return answer;
+}
+
+const tickers = { 'XBTSX.STH_BTS': { last: '2', buy: '2', sell: '2', change: '0' } };
+const prices = { quotes: { USD: { price: 0.01 } } };
+
+function setup() {
+  const call = (async (...asked: Parameters<ChainClient['call']>) => {
+    const isTrades = asked[1] === 'get_market_history';
+    if (hanging.has('node') || (isTrades && hanging.has('trades'))) return hang(undefined);
+    return chain.call(...asked);
+  }) as ChainClient['call'];
+  const unused = () => Promise.reject(new AppError('service.unreachable'));
+  const reads: DataSource['reads'] = {
+    tickers: async () => (hanging.has('tickers') ? hang(tickers) : tickers),
+    price: async () => (hanging.has('prices') ? hang(prices) : prices),
+    globalProperties: unused,
+    lpHistory: unused,
+    holders: unused,
+    lpsA: unused,
+    lpsB: unused,
+    lps: unused,
+    lpSingle: unused,
+    getAccount: unused,
+  };
+  const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : unused()) };
+  const client = { ...chain, call };
+  const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
+  const { bot, calls } = fakeBot(storage, { market });
+
+  /** What is answered; the clock goes on until then. How long it waited for what hangs is at most 3 s. */
+  async function answerTo(update: Parameters<typeof bot.handleUpdate>[0]) {
+    let isOver = false;
+    const over = bot.handleUpdate(update);
+    const noted = over
+      .catch(() => undefined)
+      .then(() => {
+        isOver = true;
+      });
+    while (!isOver) {
+      await setImmediate();
+      await clock.advance(100);
+    }
+    await Promise.all([over, noted]);
+    expect(clock.now() - (askedAt ?? clock.now())).toBeLessThanOrEqual(3_000);
+    askedAt = undefined;
+    return calls.splice(0)[0]?.payload;
+  }
+  const textTo = async (text: string) => String((await answerTo(message(text)))?.text);
+  return { answerTo, textTo };
+}
+
+describe('services of prices that never answer', () => {
+  it('/pools lists the pools without their worth, and says who did not answer', async () => {
+    hanging = new Set(['prices', 'tickers']);
+    const text = await setup().textTo('/pools');
+    expect(text).toContain('1 BTS ≈ 0.5 <code>XBTSX.STH</code>\nAPY 0.00% · fee 0.30%');
+    expect(text).not.toContain('holds');
+    expect(text).toContain('<i>Source: the chain · ');
+    expect(text).toContain('<i>No answer right now: market server, price service</i>');
+  });
+
+  it('names one of them alone when the other tells its prices', async () => {
+    hanging = new Set(['tickers']);
+    const text = await setup().textTo('/pools');
+    expect(text).toContain('Source: the chain, price service · ');
+    expect(text).toContain('No answer right now: market server');
+  });
+
+  it('what comes late is there for the next who asks', async () => {
+    hanging = new Set(['prices', 'tickers']);
+    const { textTo } = setup();
+    await textTo('/pools');
+    for (const letGo of held) letGo();
+    await clock.advance(5_000);
+    const text = await textTo('/pools');
+    expect(text).toContain('holds ≈ 150 BTS');
+    expect(text).not.toContain('No answer right now');
+  });
+
+  it('/price tells what the chain knows', async () => {
+    hanging = new Set(['prices', 'tickers', 'trades']);
+    const text = await setup().textTo('/price STH');
+    expect(text).toContain('<code>XBTSX.STH</code>');
+    expect(text).toContain('No answer right now: market server, price service, order book of the chain');
+  });
+
+  it('a card offered inline says so too', async () => {
+    hanging = new Set(['prices', 'tickers']);
+    const found = (await setup().answerTo(inlineQuery('sth')))?.results as { id: string }[];
+    expect(found.map(({ id }) => id)).toEqual(['price:XBTSX.STH', 'pool:1.19.1']);
+    expect(JSON.stringify(found[1])).toContain('No answer right now: market server, price service');
+  });
+});
+
+it('/stake says what the programme is while its service hangs', async () => {
+  hanging = new Set(['staking']);
+  const text = await setup().textTo('/stake');
+  expect(text).toContain('Payouts come on the 1st and 15th');
+  expect(text).toContain('The staking service does not answer right now.');
+});
+
+describe('a node that never answers', () => {
+  it.each(['/pools', '/price STH', '/fees'])('%s says that the chain does not answer', async (command) => {
+    hanging = new Set(['node']);
+    expect(await setup().textTo(command)).toBe(
+      'The chain does not answer me right now. Please try again in a minute.',
+    );
+  });
+
+  it.each([
+    ['/pools', 'BTS / '],
+    ['/fees', 'Transfer: 0.86869 BTS'],
+    ['/price STH', '<code>XBTSX.STH</code>'],
+  ])(
+    '%s tells what was read last, how old it is and that the chain does not answer',
+    async (command, known) => {
+      const { textTo } = setup();
+      await textTo(command);
+      hanging = new Set(['node']);
+      await clock.advance(400_000);
+      const text = await textTo(command);
+      expect(text).toContain(known);
+      expect(text).toContain('No answer right now: the chain');
+    },
+  );
+
+  it('what is older than a quarter of an hour is told no more', async () => {
+    const { textTo } = setup();
+    await textTo('/fees');
+    hanging = new Set(['node']);
+    await clock.advance(1_000_000);
+    expect(await textTo('/fees')).toContain('The chain does not answer me right now.');
+  });
+});

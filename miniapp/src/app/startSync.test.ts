@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterStart } from './afterStart.ts';
+
+const fake = vi.hoisted(() => ({ jobs: { one: { everyMs: 8_000, run: vi.fn(async () => undefined) } } }));
+vi.mock('./jobs.ts', () => fake);
+vi.mock('../platform/messenger/keepUser.ts', () => ({ keepUser: async () => undefined }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the app starts the jobs by itself, once the first screen has had the connection for 8 s (spec §4)', async () => {
+  afterStart();
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(fake.jobs.one.run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(fake.jobs.one.run).toHaveBeenCalledTimes(1));
+});
