@@ -22,7 +22,6 @@ const payments: readonly Entry[] = [
   { to: '/send', icon: 'send', label: 'common.send' },
   { to: '/receive', icon: 'receive', label: 'common.receive' },
   { to: '/history', icon: 'history', label: 'common.history' },
-  { to: '/contacts', icon: 'user', label: 'common.contacts' },
 ];
 
 const exchange: readonly Entry[] = [
