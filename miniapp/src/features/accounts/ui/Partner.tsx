@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readPartnerId, refusePartner } from '../../../../../platform/messenger/partner.ts';
-import { Notice } from '../../../../../ui/display/Notice.tsx';
-import { Button } from '../../../../../ui/inputs/Button.tsx';
-import { Section } from '../../../../../ui/lists/Section.tsx';
-import { useAccountT } from '../../../texts/accountTexts.ts';
+import { readPartnerId, refusePartner } from '../../../platform/messenger/partner.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccountT } from '../texts/accountTexts.ts';
 
 /** The partner who will be named as having sent the user, with a way to refuse; nothing when there is none. */
 export function Partner() {
