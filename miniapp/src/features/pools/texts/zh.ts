@@ -39,7 +39,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'chart.since': '此处未保存 {{time}} 之前的操作。',
   'pair.title': '交易对资产',
   'pair.issuer': '发行人：{{name}}',
-  'pair.createHint': '任选两种资产，费率由你设定',
+  'pair.createHint': '任选两种资产，手续费由您设定',
   'liquidity.title': '资金池流动性',
   'liquidity.total': '合计（{{currency}}）',
   'liquidity.estimate': '按主要币种价格及各资金池推算的估值；没有价格的资产由此资金池定价。',

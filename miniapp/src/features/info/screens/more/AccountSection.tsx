@@ -1,3 +1,4 @@
+import { LOGIN_PATH, WELCOME_PATH } from '../../../../platform/paths.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -17,7 +18,14 @@ export function AccountSection({ account }: { account: string | null }) {
     return (
       <Section header={t('common.account')}>
         <Cell
-          to="/auth-pages/login"
+          to={WELCOME_PATH}
+          before={<Icon name="plus" />}
+          title={t('more.firstSteps')}
+          subtitle={t('more.firstStepsHint')}
+          isMultiline
+        />
+        <Cell
+          to={LOGIN_PATH}
           before={<Icon name="login" />}
           title={t('common.logIn')}
           subtitle={t('more.loginHint')}
