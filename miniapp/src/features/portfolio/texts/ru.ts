@@ -44,8 +44,8 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'wallet.available': 'Доступно',
 
   'start.title': 'Здесь пока пусто: с чего начать',
-  'start.deposit': 'Пополнить из другой сети',
-  'start.depositHint': 'Монетами с биржи или другого кошелька, через шлюз',
+  'start.deposit': 'Пополнить монетой из другой сети',
+  'start.depositHint': 'С биржи или другого кошелька, через шлюз',
   'start.receive': 'Получить от кого-то в этой сети',
   'start.receiveHint': 'По имени вашего аккаунта, {{account}}. Это занимает секунды.',
   'start.then': 'Полезно знать',
