@@ -22,6 +22,8 @@ export interface Actor {
   act(label: string | RegExp): Promise<void>;
   /** Goes to the screen above: by the messenger's back button, or the app's own, which says so in the app's language. */
   back(label?: RegExp): Promise<void>;
+  /** Waits until the messenger shows its back button, or does not: a press before that would be lost. Nothing to wait for in a plain page. */
+  backIs(isShown: boolean): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -36,6 +38,8 @@ export interface OpenOptions {
   isWelcomed?: boolean;
   /** In the messenger: stays at the welcome of a device without accounts, which a test that is not about it leaves for the login. */
   isNewcomer?: boolean;
+  /** In the messenger: opened by a link with this start parameter, not from the chat. */
+  startParam?: string;
 }
 
 /** In the page: the notice's flag is cleared where nothing is kept yet. */
@@ -106,7 +110,16 @@ export async function openInMessenger(
   options: OpenOptions = {},
 ): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  await (await openChat(page, devnet, userId, options.theme)).click();
+  if (options.startParam === undefined) await (await openChat(page, devnet, userId, options.theme)).click();
+  else {
+    const { url, botUsername } = devnet.messenger;
+    const query = new URLSearchParams({
+      startapp: options.startParam,
+      user: String(userId),
+      platform: 'ios',
+    });
+    await page.goto(`${url}/${botUsername}?${query}`);
+  }
   const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
   if (options.isNewcomer !== true) await screen.getByRole('button', { name: logInButton }).click();
   return {
@@ -116,7 +129,21 @@ export async function openInMessenger(
     isWelcomed: options.isWelcomed === true,
     act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),
+    backIs: (isShown) => untilBackIs(page, isShown),
   };
+}
+
+/** Waits until what the app last said of the back button is this, as the messenger has heard it. */
+async function untilBackIs(page: Page, isShown: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const told = window.messengerLog.filter(({ eventType }) => eventType === 'web_app_setup_back_button');
+      const last: unknown = told.at(-1)?.eventData;
+      return (Object(last).is_visible ?? false) === wanted;
+    },
+    isShown,
+    { polling: 50 },
+  );
 }
 
 /** Opens the same app as an ordinary page, at the wallet if not elsewhere: without an account that is the login. */
@@ -126,7 +153,15 @@ export async function openPlain(browser: Browser, devnet: Devnet, options: OpenO
   const screen = page.locator('body');
   const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
   const isWelcomed = options.isWelcomed === true;
-  return { context, page, screen, isWelcomed, act: press, back: (label = /^Back$/u) => press(label) };
+  return {
+    context,
+    page,
+    screen,
+    isWelcomed,
+    act: press,
+    back: (label = /^Back$/u) => press(label),
+    backIs: async () => {},
+  };
 }
 
 /** Logs in with the password of an account of the world, chooses a PIN, and reads the welcome notice away. */

@@ -176,7 +176,11 @@ async function leave(walk: Walk): Promise<void> {
   if (left === '/') return void walk.trail.pop();
   await goBack(walk);
   await arrive(walk, above);
+  await walk.actor.backIs(walk.trail.length > 1);
 }
+
+/** Reached from another screen, and yet with nothing above them: the bar or the header leads on. */
+const barred: ReadonlySet<string> = new Set(['/', '/welcome']);
 
 /** Goes from the present screen to another by pressing alone. */
 export async function walkTo(walk: Walk, pattern: string): Promise<void> {
@@ -187,6 +191,7 @@ export async function walkTo(walk: Walk, pattern: string): Promise<void> {
     await wayTo(next, walk.isMember).press(walk);
     trail.push(next);
     await arrive(walk, next);
+    await walk.actor.backIs(trail.length > 1 && !barred.has(next));
   }
 }
 

@@ -49,7 +49,7 @@ export const infoEn = {
 
   'newcomer.title': 'Welcome to XBTS',
   'newcomer.wallet': 'A wallet of your own: its keys are made on this device and never leave it.',
-  'newcomer.exchange': 'An exchange: swap coins, earn in pools, stake. Nothing moves until you confirm it.',
+  'newcomer.exchange': 'Swap coins, earn in pools, stake. Nothing moves until you confirm.',
   'newcomer.account': 'No documents: an account is a name. It is free and takes a minute.',
   'newcomer.waiting':
     'What you opened needs an account. It opens as soon as you have created one or logged in.',

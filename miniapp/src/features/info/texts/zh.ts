@@ -49,7 +49,7 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
 
   'newcomer.title': '欢迎使用 XBTS',
   'newcomer.wallet': '属于您自己的钱包：密钥在本设备上生成，永不离开。',
-  'newcomer.exchange': '一个交易所：兑换币种、资金池收益、质押。未经您确认，任何资产都不会动。',
+  'newcomer.exchange': '兑换币种、赚取资金池收益、质押。未经您确认，任何资产都不会动。',
   'newcomer.account': '无需证件：账户就是一个名称，免费，一分钟即可创建。',
   'newcomer.waiting': '您打开的内容需要账户。创建账户或登录后会立即打开。',
   'newcomer.lookAround': '先看看',
