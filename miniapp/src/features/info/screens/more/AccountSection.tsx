@@ -19,7 +19,7 @@ export function AccountSection({ account }: { account: string | null }) {
       <Section header={t('common.account')}>
         <Cell
           to={WELCOME_PATH}
-          before={<Icon name="plus" />}
+          before={<Icon name="info" />}
           title={t('more.firstSteps')}
           subtitle={t('more.firstStepsHint')}
           isMultiline

@@ -27,6 +27,7 @@ export function PairAssets({ known: { assetA, assetB } }: { known: PoolInFull })
           title={asset.symbol}
           subtitle={t('pair.issuer', { name: names.get(asset.issuer) ?? asset.issuer })}
           after={<PriceOfOne asset={asset} />}
+          isMultiline
         />
       ))}
       <Cell
