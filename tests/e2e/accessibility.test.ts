@@ -249,7 +249,7 @@ describe('somebody without an account', () => {
     await settled(visitor.page);
   });
 
-  it.each(['/', '/auth-pages/login', '/auth-pages/create', '/smartholder', '/pools'])(
+  it.each(['/', '/welcome', '/auth-pages/login', '/auth-pages/create', '/smartholder', '/pools'])(
     'finds no fault at %s',
     async (path) => {
       const { page } = visitor;

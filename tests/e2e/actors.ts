@@ -7,6 +7,8 @@ export const phone = { width: 360, height: 740 };
 export const pin = '274951';
 /** Under the bot's welcome, in its three languages; a partner may be refused by a button below it. */
 const launchButton = /^(?:Open|Открыть|打开) XBTS$/u;
+/** On the welcome of a device without accounts. */
+const logInButton = /^(?:Log in|Войти|登录)$/u;
 
 /** One person with the app open, inside the messenger or as a plain page. */
 export interface Actor {
@@ -18,18 +20,26 @@ export interface Actor {
   readonly isWelcomed?: boolean;
   /** Presses the screen's one primary action: the messenger's main button, or the app's own. */
   act(label: string | RegExp): Promise<void>;
-  /** Goes to the screen above: by the messenger's back button, or the app's own. */
-  back(): Promise<void>;
+  /** Goes to the screen above: by the messenger's back button, or the app's own, which says so in the app's language. */
+  back(label?: RegExp): Promise<void>;
+  /** Waits until the messenger shows its back button, or does not: a press before that would be lost. Nothing to wait for in a plain page. */
+  backIs(isShown: boolean): Promise<void>;
 }
 
 export interface OpenOptions {
   viewport?: { width: number; height: number };
+  /** As a plain page: the address to open, with its leading slash. */
+  at?: string;
   theme?: 'light' | 'dark';
   locale?: string;
   /** Told of the page before anything is loaded in it; what it begins there is waited for. */
   watch?: (page: Page) => unknown;
   /** As if the welcome notice had been read at an earlier visit, for a test that is not about it: it comes two seconds after a login. */
   isWelcomed?: boolean;
+  /** In the messenger: stays at the welcome of a device without accounts, which a test that is not about it leaves for the login. */
+  isNewcomer?: boolean;
+  /** In the messenger: opened by a link with this start parameter, not from the chat. */
+  startParam?: string;
 }
 
 /** In the page: the notice's flag is cleared where nothing is kept yet. */
@@ -92,7 +102,7 @@ export async function openChat(
   return open;
 }
 
-/** Chats with the bot and opens the app from the bot's answer. */
+/** Chats with the bot and opens the app from the bot's answer: at the login. */
 export async function openInMessenger(
   browser: Browser,
   devnet: Devnet,
@@ -100,8 +110,18 @@ export async function openInMessenger(
   options: OpenOptions = {},
 ): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  await (await openChat(page, devnet, userId, options.theme)).click();
+  if (options.startParam === undefined) await (await openChat(page, devnet, userId, options.theme)).click();
+  else {
+    const { url, botUsername } = devnet.messenger;
+    const query = new URLSearchParams({
+      startapp: options.startParam,
+      user: String(userId),
+      platform: 'ios',
+    });
+    await page.goto(`${url}/${botUsername}?${query}`);
+  }
   const screen = page.frameLocator('iframe[title="Mini app"]').locator('body');
+  if (options.isNewcomer !== true) await screen.getByRole('button', { name: logInButton }).click();
   return {
     context,
     page,
@@ -109,17 +129,39 @@ export async function openInMessenger(
     isWelcomed: options.isWelcomed === true,
     act: (label) => page.locator('.main-button').filter({ hasText: label }).click(),
     back: () => page.getByRole('button', { name: '‹ Back' }).click(),
+    backIs: (isShown) => untilBackIs(page, isShown),
   };
 }
 
-/** Opens the same app as an ordinary page, at the wallet: without an account that is the login. */
+/** Waits until what the app last said of the back button is this, as the messenger has heard it. */
+async function untilBackIs(page: Page, isShown: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const told = window.messengerLog.filter(({ eventType }) => eventType === 'web_app_setup_back_button');
+      const last: unknown = told.at(-1)?.eventData;
+      return (Object(last).is_visible ?? false) === wanted;
+    },
+    isShown,
+    { polling: 50 },
+  );
+}
+
+/** Opens the same app as an ordinary page, at the wallet if not elsewhere: without an account that is the login. */
 export async function openPlain(browser: Browser, devnet: Devnet, options: OpenOptions = {}): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  await page.goto(`${devnet.botUrl}/wallet`);
+  await page.goto(`${devnet.botUrl}${options.at ?? '/wallet'}`);
   const screen = page.locator('body');
   const press = (label: string | RegExp) => screen.getByRole('button', { name: label }).last().click();
   const isWelcomed = options.isWelcomed === true;
-  return { context, page, screen, isWelcomed, act: press, back: () => press('Back') };
+  return {
+    context,
+    page,
+    screen,
+    isWelcomed,
+    act: press,
+    back: (label = /^Back$/u) => press(label),
+    backIs: async () => {},
+  };
 }
 
 /** Logs in with the password of an account of the world, chooses a PIN, and reads the welcome notice away. */

@@ -15,8 +15,16 @@ const samples: Readonly<Record<string, string>> = {
   '/lp-detail/:asset': '/lp-detail/BTSSTHPOOL',
 };
 
-/** The patterns of all routes, read from the app's own table. @throws RangeError when a row can't be read */
-export function routePatterns(): string[] {
+/** A row of the app's table of routes. */
+export interface RouteRow {
+  readonly pattern: string;
+  readonly needsAccount: boolean;
+  /** The file of its screen with the export that is shown: equal for two addresses of one screen. */
+  readonly screen: string;
+}
+
+/** All rows, read from the app's own table. @throws RangeError when one can't be read */
+export function routeRows(): RouteRow[] {
   const constants = new Map(
     [...source('../platform/paths.ts').matchAll(/export const (\w+) = '([^']+)'/gu)].map(([, name, path]) => [
       name,
@@ -24,14 +32,25 @@ export function routePatterns(): string[] {
     ]),
   );
   const table = source('routes.tsx') + source('homeRoute.ts');
-  const patterns = [...table.matchAll(/^\s+path: (?:'([^']+)'|(\w+)),$/gmu)].map(
-    ([line, literal, name]) => literal ?? constants.get(name) ?? `unreadable: ${line}`,
-  );
-  const rows = [...table.matchAll(/\.\.\.(?:lazy|first)Screen\(/gu)].length;
-  if (patterns.length !== rows || patterns.some((pattern) => pattern.startsWith('unreadable')))
-    throw new RangeError(`${rows} rows, but these paths: ${patterns.join(', ')}`);
-  return patterns;
+  const row =
+    /^\s+path: (?:'([^']+)'|(\w+)),\s+parent: .+,\s+needsAccount: (true|false),\s+\.\.\.(?:lazy|first)Screen\(\s*async \(\) =>\s*\(await import\('([^']+)'\)\)\.(\w+),?\s*\)/gmu;
+  const rows = [...table.matchAll(row)].map(([, literal, name, needsAccount, file, screen]) => ({
+    pattern: literal ?? constants.get(name) ?? `unreadable: ${name}`,
+    needsAccount: needsAccount === 'true',
+    screen: `${file}#${screen}`,
+  }));
+  const count = [...table.matchAll(/\.\.\.(?:lazy|first)Screen\(/gu)].length;
+  const patterns = rows.map(({ pattern }) => pattern);
+  if (rows.length !== count || patterns.some((pattern) => pattern.startsWith('unreadable')))
+    throw new RangeError(`${count} rows, but these paths: ${patterns.join(', ')}`);
+  return rows;
 }
+
+/** The patterns of all routes. */
+export const routePatterns = (): string[] => routeRows().map(({ pattern }) => pattern);
+
+/** Screens that lead who is logged in to the wallet instead. */
+export const forVisitorsOnly: ReadonlySet<string> = new Set(['/welcome']);
 
 /** An address of a route that shows something in the local world. @throws RangeError for a parameter without a sample */
 export function sampleOf(pattern: string): string {
@@ -40,12 +59,17 @@ export function sampleOf(pattern: string): string {
   return sample;
 }
 
-/** Addresses of all screens; of two addresses of one screen only the first. */
+/** Patterns of all screens, but those that only another row's screen is shown at: /lp is /pools (spec §2). */
+export function screenRows(): RouteRow[] {
+  const seen = new Set<string>();
+  return routeRows().filter(({ screen }) => !seen.has(screen) && seen.add(screen));
+}
+
+/** An address of each screen that somebody sees who is logged in. */
 export function screenAddresses(): string[] {
-  const twins = new Set(['/lp', '/lp-detail/:asset', '/transfer']);
-  return routePatterns()
-    .filter((pattern) => !twins.has(pattern))
-    .map(sampleOf);
+  return screenRows()
+    .filter(({ pattern }) => !forVisitorsOnly.has(pattern))
+    .map(({ pattern }) => sampleOf(pattern));
 }
 
 /** Goes to an address inside the open app, without loading the page again. */

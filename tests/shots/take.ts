@@ -28,6 +28,7 @@ const nameOf = (path: string) => (path === '/' ? 'dashboard' : path.slice(1).rep
 /** Screens that look otherwise to who is not logged in. */
 const visited = [
   '/',
+  '/welcome',
   '/auth-pages/login',
   '/auth-pages/create',
   '/pools',

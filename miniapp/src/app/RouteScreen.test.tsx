@@ -2,10 +2,12 @@
 import '../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
+import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { addressToComeBackTo } from '../features/accounts/model/comingBack.ts';
 import { useSession } from '../features/accounts/model/session.ts';
+import { messenger } from '../platform/messenger/messenger.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import type { Route } from './route.ts';
 
@@ -30,6 +32,21 @@ describe('a route that needs a login', () => {
     render(<RouteScreen route={route(true)} />);
     expect(window.location.pathname + window.location.search).toBe('/auth-pages/login');
     expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2&amount=5');
+  });
+
+  it('leads to the welcome in the messenger where no account is known, which knows the address too', () => {
+    const pretended = vi.spyOn(messenger, 'isInside', 'get').mockReturnValue(true);
+    window.history.replaceState(null, '', '/transfer?to=bob-holder2&amount=5');
+    render(<RouteScreen route={route(true)} />);
+    expect(window.location.pathname).toBe('/welcome');
+    expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2&amount=5');
+    cleanup();
+    const known = { name: 'alice-trader7', id: '1.2.7', type: 'view', roles: [], canSign: false } as const;
+    useAccounts.setState({ accounts: [{ ...known, roles: [] }] });
+    render(<RouteScreen route={route(true)} />);
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    useAccounts.setState({ accounts: [] });
+    pretended.mockRestore();
   });
 
   it('takes no address from a link: only the history entry that the app itself wrote counts', () => {

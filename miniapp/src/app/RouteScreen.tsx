@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { comingBackTo } from '../features/accounts/model/comingBack.ts';
+import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { useSession } from '../features/accounts/model/session.ts';
-import { LOGIN_PATH } from '../platform/paths.ts';
+import { messenger } from '../platform/messenger/messenger.ts';
+import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import type { Route } from './route.ts';
 
-/** A route's screen, or the login when the screen needs an account and there is none; from there it leads back to this very address. */
+/**
+ * A route's screen, or the login when the screen needs an account and there is none: in the messenger the welcome, for
+ * who was never here. From there it leads back to this very address.
+ */
 export function RouteScreen({ route: { screen, parent, needsAccount } }: { route: Route }) {
   const account = useSession((session) => session.account);
   // Chosen once: a screen that has loaded meanwhile must not remount.
@@ -17,7 +22,8 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   }, []);
   if (needsAccount && account === null) {
     const { pathname, search } = window.location;
-    return <Redirect to={LOGIN_PATH} replace state={comingBackTo(pathname + search)} />;
+    const door = messenger.isInside && isNewcomer() ? WELCOME_PATH : LOGIN_PATH;
+    return <Redirect to={door} replace state={comingBackTo(pathname + search)} />;
   }
   return (
     <ScreenContext value={{ parent }}>

@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
@@ -21,7 +22,7 @@ import { openStartScreen } from './openStartScreen.ts';
 /** Starts the app in order: messenger, settings, chain, then the first drawing (design: miniapp/src/main.tsx). */
 export async function boot(root: Root): Promise<void> {
   const messengerReady = startMessenger();
-  openStartScreen(launched, window);
+  openStartScreen(launched, isNewcomer(), window);
   markInAppEntries(window);
   const screenReady = preloadScreen(window.location.pathname);
   const languageReady = applySettings(useSettings.getState());

@@ -1,4 +1,4 @@
-import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH } from '../platform/paths.ts';
+import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
 
@@ -178,6 +178,12 @@ export const routes: readonly Route[] = [
     parent: '/more',
     needsAccount: true,
     ...lazyScreen(async () => (await import('../features/notices/screens/Notifications.tsx')).Notifications),
+  },
+  {
+    path: WELCOME_PATH,
+    parent: null,
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/info/screens/welcome/Newcomer.tsx')).Newcomer),
   },
   {
     path: LOGIN_PATH,

@@ -4,30 +4,28 @@ import { messenger } from '../../platform/messenger/messenger.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { useAppT } from '../texts/appTexts.ts';
 import styles from './Layout.module.css';
-import { navigation } from './navigation.ts';
+import { entriesOf, entryPath, isTopPath } from './navigation.ts';
 
-/** The tabs at the bottom under 768 px; logged out there is only the login, and no bar. */
+/** The tabs at the bottom under 768 px; whom the login or the welcome asks something, it does not distract. */
 export function BottomBar() {
   const t = useAppT();
-  const [path] = useLocation();
+  const path = entryPath(useLocation()[0]);
   const hasAccount = useSession((session) => session.account !== null);
-  if (!hasAccount) return null;
+  if (!hasAccount && !isTopPath(path)) return null;
   return (
     <nav className={styles.bar} aria-label={t('nav.main')}>
-      {navigation
-        .filter((entry) => entry.places.includes('bar'))
-        .map(({ to, icon, label }) => (
-          <Link
-            key={to}
-            href={to}
-            className={styles.tab}
-            aria-current={path === to ? 'page' : undefined}
-            onClick={() => messenger.haptic('selection')}
-          >
-            <Icon name={icon} />
-            {t(label)}
-          </Link>
-        ))}
+      {entriesOf('bar', hasAccount).map(({ to, icon, label }) => (
+        <Link
+          key={to}
+          href={to}
+          className={styles.tab}
+          aria-current={path === to ? 'page' : undefined}
+          onClick={() => messenger.haptic('selection')}
+        >
+          <Icon name={icon} />
+          {t(label)}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { HOME_PATH, LOGIN_PATH } from '../../platform/paths.ts';
+import { HOME_PATH, isDoor, LOGIN_PATH } from '../../platform/paths.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { IconButton } from '../../ui/inputs/IconButton.tsx';
 import { useAppT } from '../texts/appTexts.ts';
@@ -30,7 +30,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <LanguageMenu />
         </span>
         {account !== null && <AccountMenu account={account} />}
-        {account === null && path !== LOGIN_PATH && (
+        {account === null && !isDoor(path) && (
           <Link href={LOGIN_PATH} className={styles.loginLink}>
             {t('common.logIn')}
           </Link>

@@ -48,7 +48,7 @@ describe('the header', () => {
     expect(useSession.getState().account).toBeNull();
   });
 
-  it('offers the login to whom is logged out, and no bottom bar', () => {
+  it('offers the login to whom is logged out, and no wallet', () => {
     useSession.setState({ account: null });
     open();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth-pages/login');
@@ -65,6 +65,37 @@ describe('the header', () => {
 });
 
 describe('the navigation', () => {
+  const bar = () => screen.getAllByRole('navigation', { name: 'Main navigation' })[1];
+
+  it('has a bar for who is not logged in, with what they can see, and none under the login form', () => {
+    useSession.setState({ account: null });
+    window.history.replaceState(null, '', '/');
+    open();
+    const tabs = bar()?.querySelectorAll('a') ?? [];
+    expect([...tabs].map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Pools',
+      'SmartHolder',
+      'More',
+    ]);
+    cleanup();
+    window.history.replaceState(null, '', '/auth-pages/login');
+    open();
+    expect(bar()).toBeUndefined();
+  });
+
+  it('has the bar on /lp as on /pools, and marks the pools in it', () => {
+    window.history.replaceState(null, '', '/lp');
+    open();
+    expect(screen.getAllByRole('link', { name: /Pools|AMMob/u, current: 'page' })).toHaveLength(2);
+    expect(document.querySelector('[class*="inner"]')).toBeNull();
+  });
+
+  it('leads to everything else by More, at the bottom and at the side', () => {
+    open();
+    expect(screen.getAllByRole('link', { name: 'More' })).toHaveLength(2);
+  });
+
   it('marks the present screen in bar and sidebar', () => {
     open();
     const present = screen.getAllByRole('link', { name: 'Wallet', current: 'page' });

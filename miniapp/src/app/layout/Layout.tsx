@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
-import { LOGIN_PATH } from '../../platform/paths.ts';
+import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadPart } from '../lazyScreen.ts';
@@ -26,8 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isLoggedIn = useSession((session) => session.account !== null);
   const closeDrawer = () => setDrawerPath(null);
-  // Login is the first screen without an account, and an inner screen with one.
-  const isInner = !isTopPath(path) && (isLoggedIn || path !== LOGIN_PATH);
+  // Login and welcome are first screens without an account, and inner ones with it.
+  const isInner = !isTopPath(path) && (isLoggedIn || !isDoor(path));
   return (
     <div className={classNames(styles.layout, isInner && styles.inner)}>
       <a className={styles.skip} href="#content">

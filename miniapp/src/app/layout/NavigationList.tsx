@@ -4,32 +4,30 @@ import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { appConfig } from '../../platform/server/config.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
-import { navigation } from './navigation.ts';
+import { entriesOf, entryPath } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
 /** All screens the user can reach now, and the external DEX: the content of sidebar and drawer. */
 export function NavigationList({ hasTooltips = false }: { hasTooltips?: boolean }) {
   const t = useT();
-  const [path] = useLocation();
+  const path = entryPath(useLocation()[0]);
   const hasAccount = useSession((session) => session.account !== null);
   const title = (text: string) => (hasTooltips ? text : undefined);
   return (
     <ul className={styles.list}>
-      {navigation
-        .filter((entry) => entry.places.includes('sidebar') && (hasAccount || !entry.needsAccount))
-        .map(({ to, icon, label }) => (
-          <li key={to}>
-            <Link
-              href={to}
-              className={styles.entry}
-              aria-current={path === to ? 'page' : undefined}
-              title={title(t(label))}
-            >
-              <Icon name={icon} />
-              <span className={styles.text}>{t(label)}</span>
-            </Link>
-          </li>
-        ))}
+      {entriesOf('sidebar', hasAccount).map(({ to, icon, label }) => (
+        <li key={to}>
+          <Link
+            href={to}
+            className={styles.entry}
+            aria-current={path === to ? 'page' : undefined}
+            title={title(t(label))}
+          >
+            <Icon name={icon} />
+            <span className={styles.text}>{t(label)}</span>
+          </Link>
+        </li>
+      ))}
       <li>
         <button
           type="button"

@@ -8,31 +8,36 @@ export interface NavigationEntry {
   label: CommonKey;
   /** Where it stands: the bottom bar under 768 px, the sidebar and its drawer, or both. */
   places: readonly ('bar' | 'sidebar')[];
-  needsAccount: boolean;
+  /** Whom it is for: everybody, who is logged in, or who is not. */
+  for: 'all' | 'members' | 'visitors';
 }
 
-/** The one table behind bottom bar, sidebar and drawer; a new screen is a new row. */
+/** The one table behind bottom bar, sidebar and drawer; a new screen is a new row. What has no row is found under More. */
 export const navigation: readonly NavigationEntry[] = [
-  { to: '/', icon: 'dashboard', label: 'common.dashboard', places: ['sidebar'], needsAccount: false },
-  { to: '/wallet', icon: 'wallet', label: 'common.wallet', places: ['bar', 'sidebar'], needsAccount: true },
-  { to: '/pools', icon: 'pools', label: 'common.pools', places: ['bar'], needsAccount: false },
+  { to: '/', icon: 'dashboard', label: 'common.dashboard', places: ['sidebar'], for: 'all' },
+  { to: '/', icon: 'dashboard', label: 'common.dashboard', places: ['bar'], for: 'visitors' },
+  { to: '/wallet', icon: 'wallet', label: 'common.wallet', places: ['bar', 'sidebar'], for: 'members' },
+  { to: '/pools', icon: 'pools', label: 'common.pools', places: ['bar'], for: 'all' },
   // Spec §2: so it is labelled in the sidebar.
-  { to: '/pools', icon: 'pools', label: 'common.ammPools', places: ['sidebar'], needsAccount: false },
-  {
-    to: '/smartholder',
-    icon: 'stake',
-    label: 'common.smartholder',
-    places: ['bar', 'sidebar'],
-    needsAccount: false,
-  },
-  { to: '/history', icon: 'history', label: 'common.history', places: ['sidebar'], needsAccount: true },
-  { to: '/download', icon: 'receive', label: 'common.download', places: ['sidebar'], needsAccount: false },
-  { to: '/faq', icon: 'info', label: 'common.faq', places: ['sidebar'], needsAccount: false },
-  { to: '/settings', icon: 'settings', label: 'common.settings', places: ['sidebar'], needsAccount: false },
-  { to: '/more', icon: 'more', label: 'common.more', places: ['bar'], needsAccount: false },
+  { to: '/pools', icon: 'pools', label: 'common.ammPools', places: ['sidebar'], for: 'all' },
+  { to: '/smartholder', icon: 'stake', label: 'common.smartholder', places: ['bar', 'sidebar'], for: 'all' },
+  { to: '/history', icon: 'history', label: 'common.history', places: ['sidebar'], for: 'members' },
+  { to: '/download', icon: 'receive', label: 'common.download', places: ['sidebar'], for: 'all' },
+  { to: '/faq', icon: 'info', label: 'common.faq', places: ['sidebar'], for: 'all' },
+  { to: '/settings', icon: 'settings', label: 'common.settings', places: ['sidebar'], for: 'all' },
+  { to: '/more', icon: 'more', label: 'common.more', places: ['bar', 'sidebar'], for: 'all' },
 ];
 
-/** True for the dashboard and the screens of the bottom bar: nothing lies above them. */
+/** The rows of a place that the user can go to now. */
+export function entriesOf(place: 'bar' | 'sidebar', hasAccount: boolean): readonly NavigationEntry[] {
+  const other = hasAccount ? 'visitors' : 'members';
+  return navigation.filter((entry) => entry.places.includes(place) && entry.for !== other);
+}
+
+/** The row's address for a path: `/lp` is the list of pools by another name (spec §2). */
+export const entryPath = (path: string): string => (path === '/lp' ? '/pools' : path);
+
+/** True for the screens of the bottom bar: nothing lies above them. */
 export function isTopPath(path: string): boolean {
-  return path === '/' || navigation.some(({ to, places }) => to === path && places.includes('bar'));
+  return navigation.some(({ to, places }) => to === entryPath(path) && places.includes('bar'));
 }

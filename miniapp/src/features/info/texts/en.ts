@@ -47,9 +47,19 @@ export const infoEn = {
   'welcome.final': 'Blockchain transactions cannot be undone.',
   'welcome.accept': "I got it, don't show it again",
 
+  'newcomer.title': 'Welcome to XBTS',
+  'newcomer.wallet': 'A wallet of your own: its keys are made on this device and never leave it.',
+  'newcomer.exchange': 'Swap coins, earn in pools, stake. Nothing moves until you confirm.',
+  'newcomer.account': 'No documents: an account is a name. It is free and takes a minute.',
+  'newcomer.waiting':
+    'What you opened needs an account. It opens as soon as you have created one or logged in.',
+  'newcomer.lookAround': 'Look around first',
+
   'more.payments': 'Payments',
   'more.app': 'App',
   'more.outside': 'Elsewhere',
+  'more.firstSteps': 'First steps',
+  'more.firstStepsHint': 'What XBTS is, and an account of your own',
   'more.loginHint': 'With a password or a private key',
 
   'notFound.title': 'Page not found',

@@ -47,9 +47,18 @@ export const infoZh: TextsIn<typeof infoEn, 'other'> = {
   'welcome.final': '区块链交易无法撤销。',
   'welcome.accept': '我知道了，不再显示',
 
+  'newcomer.title': '欢迎使用 XBTS',
+  'newcomer.wallet': '属于您自己的钱包：密钥在本设备上生成，永不离开。',
+  'newcomer.exchange': '兑换币种、赚取资金池收益、质押。未经您确认，任何资产都不会动。',
+  'newcomer.account': '无需证件：账户就是一个名称，免费，一分钟即可创建。',
+  'newcomer.waiting': '您打开的内容需要账户。创建账户或登录后会立即打开。',
+  'newcomer.lookAround': '先看看',
+
   'more.payments': '收付款',
   'more.app': '应用',
   'more.outside': '外部链接',
+  'more.firstSteps': '新手入门',
+  'more.firstStepsHint': '了解 XBTS，创建自己的账户',
   'more.loginHint': '使用密码或私钥',
 
   'notFound.title': '找不到页面',

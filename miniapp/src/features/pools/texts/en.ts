@@ -36,6 +36,9 @@ export const poolsEn = {
   'chart.volumeLabel': 'Traded {{symbol}}',
   'chart.liquidityLabel': '{{symbol}} in the pool',
   'chart.since': 'Operations before {{time}} are not kept here.',
+  'pair.title': 'Assets of the pair',
+  'pair.issuer': 'Issuer: {{name}}',
+  'pair.createHint': 'Of any two assets, with fees of your own',
   'liquidity.title': 'Underlying liquidity',
   'liquidity.total': 'Total in {{currency}}',
   'liquidity.estimate':

@@ -41,6 +41,9 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'chart.volumeLabel': 'Объём {{symbol}}',
   'chart.liquidityLabel': '{{symbol}} в пуле',
   'chart.since': 'Операции до {{time}} здесь не хранятся.',
+  'pair.title': 'Активы пары',
+  'pair.issuer': 'Эмитент: {{name}}',
+  'pair.createHint': 'Из любых двух активов, со своими комиссиями',
   'liquidity.title': 'Ликвидность пула',
   'liquidity.total': 'Всего в {{currency}}',
   'liquidity.estimate':

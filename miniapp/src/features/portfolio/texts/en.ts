@@ -34,13 +34,23 @@ export const portfolioEn = {
   'market.prices': 'Prices',
   'market.pools': 'Largest pools',
   'market.welcome': 'XBTS: wallet, pools and staking in one place',
-  'market.welcomeText': 'Keys stay on your device. Look around, or log in.',
+  'market.welcomeText': 'Keys stay on your device. Create an account, log in, or look around below.',
   'market.source': 'Prices by the price service, read at {{time}}.',
 
-  'wallet.empty': 'Nothing here yet',
-  'wallet.emptyHint': 'Receive something, and it appears here within seconds.',
   'wallet.change24h': 'Change in 24 h',
   'wallet.available': 'Available',
+
+  'start.title': 'Nothing here yet: how to begin',
+  'start.deposit': 'Deposit a coin',
+  'start.depositHint': 'From an exchange or another wallet, through a gateway',
+  'start.receive': 'Receive from somebody on the network',
+  'start.receiveHint': 'By your account name, {{account}}. It takes seconds.',
+  'start.then': 'Good to know',
+  'start.fees': 'Fees without {{core}}',
+  'start.feesHint':
+    'Each transaction costs a small fee in {{core}}. Without any, the app takes it from another asset of yours whose issuer allows that.',
+  'start.backup': 'Back up your keys',
+  'start.backupHint': 'On paper or as an encrypted backup: nobody can restore them for you.',
 
   'path.title': 'How the price is found',
 } as const;

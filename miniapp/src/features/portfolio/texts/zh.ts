@@ -36,13 +36,23 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'market.prices': '价格',
   'market.pools': '最大资金池',
   'market.welcome': 'XBTS：钱包、资金池与质押，尽在一处',
-  'market.welcomeText': '密钥只保存在您的设备上。先看看，或直接登录。',
+  'market.welcomeText': '密钥只保存在您的设备上。创建账户、登录，或先往下看看。',
   'market.source': '价格来自价格服务，数据时间 {{time}}。',
 
   'wallet.change24h': '24 小时涨跌',
-  'wallet.empty': '这里还没有资产',
-  'wallet.emptyHint': '收到资产后，几秒内就会显示在这里。',
   'wallet.available': '可用',
+
+  'start.title': '这里还没有资产：如何开始',
+  'start.deposit': '充值币种',
+  'start.depositHint': '从交易所或其他钱包，经网关转入',
+  'start.receive': '从本网络的其他账户收款',
+  'start.receiveHint': '使用您的账户名 {{account}}，几秒即到。',
+  'start.then': '值得了解',
+  'start.fees': '没有 {{core}} 也能付手续费',
+  'start.feesHint':
+    '每笔交易需要少量 {{core}} 手续费。没有时，应用会用您持有的、其发行人允许的其他资产支付。',
+  'start.backup': '备份您的密钥',
+  'start.backupHint': '写在纸上或做成加密备份：任何人都无法为您恢复。',
 
   'path.title': '价格来源',
 };

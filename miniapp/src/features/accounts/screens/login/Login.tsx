@@ -1,9 +1,12 @@
 import { useLocation } from 'wouter';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { WELCOME_PATH } from '../../../../platform/paths.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { addressToComeBackTo, comingBackTo } from '../../model/comingBack.ts';
+import { isNewcomer } from '../../model/isNewcomer.ts';
 import { useSession } from '../../model/session.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -17,11 +20,10 @@ const CREATE_PATH = '/auth-pages/create';
 /** Login: a saved account, or one entered by password, private key or for viewing; then the PIN. */
 export function Login() {
   const t = useAccountT();
-  const [, navigate] = useLocation();
   const next = addressToComeBackTo('/wallet');
   const enter = useWayOn();
   const isLoggedIn = useSession((session) => session.account !== null);
-  const back = () => navigate('/accounts');
+  const back = useWayBack(isLoggedIn);
   const login = useLogin(enter);
   if (login.checked !== null) {
     return <PinStep checked={login.checked} onEntered={enter} onBack={login.restart} />;
@@ -32,7 +34,7 @@ export function Login() {
     isLoading: login.isBusy,
   };
   return (
-    <Page title={t('login.title')} action={action} onBack={isLoggedIn ? back : undefined}>
+    <Page title={t('login.title')} action={action} onBack={back}>
       <SavedAccounts onEntered={enter} />
       <LoginForm login={login} />
       <Section>
@@ -47,4 +49,14 @@ export function Login() {
       </Section>
     </Page>
   );
+}
+
+/** Above the login are the accounts, or the welcome for who has none; otherwise it is the first screen. */
+function useWayBack(isLoggedIn: boolean): (() => void) | undefined {
+  const [, navigate] = useLocation();
+  if (!isLoggedIn && !(messenger.isInside && isNewcomer())) return undefined;
+  return () => {
+    if (window.history.state?.inApp === true) window.history.back();
+    else navigate(isLoggedIn ? '/accounts' : WELCOME_PATH, { replace: true });
+  };
 }

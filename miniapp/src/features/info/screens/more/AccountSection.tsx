@@ -1,3 +1,4 @@
+import { LOGIN_PATH, WELCOME_PATH } from '../../../../platform/paths.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -15,13 +16,21 @@ export function AccountSection({ account }: { account: string | null }) {
   const isUnlocked = useSession((session) => session.isUnlocked);
   if (account === null) {
     return (
-      <Section>
+      <Section header={t('common.account')}>
         <Cell
-          to="/auth-pages/login"
+          to={WELCOME_PATH}
+          before={<Icon name="info" />}
+          title={t('more.firstSteps')}
+          subtitle={t('more.firstStepsHint')}
+          isMultiline
+        />
+        <Cell
+          to={LOGIN_PATH}
           before={<Icon name="login" />}
           title={t('common.logIn')}
           subtitle={t('more.loginHint')}
         />
+        <Known />
       </Section>
     );
   }
@@ -36,8 +45,19 @@ export function AccountSection({ account }: { account: string | null }) {
         subtitle={`${type}${state}`}
         isMultiline
       />
+      <Known />
+    </Section>
+  );
+}
+
+/** The accounts that this device remembers: one's own, those looked at, those paid. */
+function Known() {
+  const t = useInfoT();
+  return (
+    <>
       <Cell to="/accounts" before={<Icon name="user" />} title={t('common.myAccounts')} />
       <Cell to="/favorites" before={<Icon name="star" />} title={t('common.favourites')} />
-    </Section>
+      <Cell to="/contacts" before={<Icon name="user" />} title={t('common.contacts')} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
 import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
@@ -22,7 +23,6 @@ const payments: readonly Entry[] = [
   { to: '/send', icon: 'send', label: 'common.send' },
   { to: '/receive', icon: 'receive', label: 'common.receive' },
   { to: '/history', icon: 'history', label: 'common.history' },
-  { to: '/contacts', icon: 'user', label: 'common.contacts' },
 ];
 
 const exchange: readonly Entry[] = [
@@ -55,31 +55,33 @@ export function More() {
   const account = useSession((session) => session.account);
   return (
     <Page title={t('common.more')}>
-      <AccountSection account={account} />
-      {account !== null && (
-        <Section header={t('more.payments')}>
-          <Entries entries={payments} />
+      <Columns>
+        <AccountSection account={account} />
+        {account !== null && (
+          <Section header={t('more.payments')}>
+            <Entries entries={payments} />
+          </Section>
+        )}
+        <Section header={t('more.exchange')}>
+          <Entries entries={exchange} />
         </Section>
-      )}
-      <Section header={t('more.exchange')}>
-        <Entries entries={exchange} />
-      </Section>
-      <Section header={t('more.app')}>
-        {account !== null && <NoticesCell />}
-        {account !== null && <InviteCell account={account} />}
-        <Cell to="/settings" before={<Icon name="settings" />} title={t('common.settings')} />
-        <Entries entries={about} />
-      </Section>
-      <Section header={t('more.outside')} footer={t('common.version', { version: appConfig.version })}>
-        {outside.map(({ link, icon, label }) => (
-          <Cell
-            key={link}
-            before={<Icon name={icon} />}
-            title={t(label)}
-            onPress={() => messenger.openLink(appConfig.links[link])}
-          />
-        ))}
-      </Section>
+        <Section header={t('more.app')}>
+          {account !== null && <NoticesCell />}
+          {account !== null && <InviteCell account={account} />}
+          <Cell to="/settings" before={<Icon name="settings" />} title={t('common.settings')} />
+          <Entries entries={about} />
+        </Section>
+        <Section header={t('more.outside')} footer={t('common.version', { version: appConfig.version })}>
+          {outside.map(({ link, icon, label }) => (
+            <Cell
+              key={link}
+              before={<Icon name={icon} />}
+              title={t(label)}
+              onPress={() => messenger.openLink(appConfig.links[link])}
+            />
+          ))}
+        </Section>
+      </Columns>
     </Page>
   );
 }

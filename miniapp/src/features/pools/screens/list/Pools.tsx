@@ -35,14 +35,11 @@ export function Pools({ account }: { account: string }) {
     setQuery('');
     setMineOnly(false);
   };
-  const canCreate = account !== '';
   return (
     <Page
       title={t('common.ammPools')}
       titleEnd={
-        canCreate ? (
-          <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
-        ) : undefined
+        <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
       }
     >
       <p className={styles.intro}>{t('list.intro')}</p>

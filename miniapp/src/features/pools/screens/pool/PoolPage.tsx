@@ -23,6 +23,7 @@ import { DeletePool } from './DeletePool.tsx';
 import { Figures } from './Figures.tsx';
 import { Liquidity } from './Liquidity.tsx';
 import { MyPart } from './MyPart.tsx';
+import { PairAssets } from './PairAssets.tsx';
 import styles from './Pool.module.css';
 import { PoolActions, PoolSheets } from './PoolActions.tsx';
 import { PoolChart } from './PoolChart.tsx';
@@ -120,6 +121,7 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
         mine={<MyPart known={known} account={account} />}
         facts={
           <>
+            <PairAssets known={known} />
             <Liquidity known={known} />
             <Figures known={known} />
           </>

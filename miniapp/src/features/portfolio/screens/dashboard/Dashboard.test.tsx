@@ -94,6 +94,16 @@ describe('the dashboard', () => {
     expect(window.location.pathname).toBe('/auth-pages/login');
   });
 
+  it('offers a visitor an account before the login, and names who invited them', async () => {
+    localStorage.setItem('partner_id', 'bob-holder2');
+    renderScreen(<Dashboard account="" />);
+    expect(await screen.findByText('You were invited by bob-holder2.')).toBeTruthy();
+    const [first, second] = await screen.findAllByRole('button');
+    expect([first?.textContent, second?.textContent]).toEqual(['Create an account', 'Log in']);
+    await userEvent.click(screen.getByRole('button', { name: 'I was not invited by them' }));
+    expect(localStorage.getItem('partner_id')).toBe('');
+  });
+
   it('says so when there are no pools', async () => {
     renderScreen(<Dashboard account="" />);
     expect(await screen.findByText('There are no pools yet')).toBeTruthy();

@@ -1,18 +1,16 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { useLocation } from 'wouter';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
-import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
-import styles from './Dashboard.module.css';
 import { LargestPools } from './LargestPools.tsx';
+import { VisitorStart } from './VisitorStart.tsx';
 
 const coins = [
   { coin: 'bts', symbol: 'BTS', name: 'BitShares' },
@@ -22,7 +20,7 @@ const coins = [
   { coin: 'hive', symbol: 'HIVE', name: 'Hive' },
 ] as const;
 
-/** The prices of the featured coins and the largest pools; a visitor is offered to log in. */
+/** The prices of the featured coins and the largest pools; a visitor is offered an account first. */
 export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const t = usePortfolioT();
   const currency = useSettings((settings) => settings.currency);
@@ -31,7 +29,7 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const times = coins.flatMap(({ coin }) => (prices[coin] === undefined ? [] : reads[coin].dataUpdatedAt));
   return (
     <>
-      {isVisitor && <Welcome />}
+      {isVisitor && <VisitorStart />}
       <Section
         header={t('market.prices')}
         footer={
@@ -56,24 +54,5 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
       </Section>
       <LargestPools />
     </>
-  );
-}
-
-function Welcome() {
-  const t = usePortfolioT();
-  const [, navigate] = useLocation();
-  return (
-    <div className={styles.welcome}>
-      <h2>{t('market.welcome')}</h2>
-      <p>{t('market.welcomeText')}</p>
-      <div className={styles.actions}>
-        <Button icon="login" isStretched onPress={() => navigate('/auth-pages/login')}>
-          {t('common.logIn')}
-        </Button>
-        <Button kind="secondary" icon="plus" isStretched onPress={() => navigate('/auth-pages/create')}>
-          {t('common.createAccount')}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -267,13 +267,33 @@ describe('the wallet', () => {
     chain.call = call;
   });
 
-  it('offers to receive when there is nothing yet', async () => {
-    chain.world.balances = { '1.3.0': 0 };
-    open();
-    await screen.findByText('Nothing here yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
-    expect(window.location.pathname).toBe('/receive');
-    expect(await screen.findByText('$0.00')).toBeTruthy();
+  describe('of an account that has nothing yet', () => {
+    const account = 'alice-trader7';
+    const saved = { id: '1.2.18', name: account, roles: [], canSign: true };
+    const steps = async () => {
+      const start = await screen.findByRole('region', { name: 'Nothing here yet: how to begin' });
+      const list = start.parentElement?.querySelectorAll('section a') ?? [];
+      return [...list].map((link) => link.getAttribute('href'));
+    };
+    beforeEach(() => {
+      chain.world.balances = { '1.3.0': 0 };
+    });
+    afterEach(() => useAccounts.setState({ accounts: [] }));
+
+    it('its owner finds how to fill it, what fees are paid in, and where the keys are backed up', async () => {
+      useAccounts.setState({ accounts: [{ ...saved, type: 'password' }] });
+      open();
+      expect(await steps()).toEqual(['/wallet/deposit', '/receive', '/fees', '/settings/security']);
+      expect(screen.getByText('Fees without BTS')).toBeTruthy();
+      expect(screen.getByText(`By your account name, ${account}. It takes seconds.`)).toBeTruthy();
+      expect(await screen.findByText('$0.00')).toBeTruthy();
+    });
+
+    it('who only looks at it is shown the ways in, and nothing that takes keys', async () => {
+      useAccounts.setState({ accounts: [{ ...saved, type: 'view', canSign: false }] });
+      open();
+      expect(await steps()).toEqual(['/wallet/deposit', '/receive']);
+    });
   });
 
   it('says what went wrong, and tries again when asked to', async () => {
@@ -296,7 +316,7 @@ describe('the wallet', () => {
     chain.call = refusing;
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByText('Nothing here yet')).toBeNull();
+    expect(screen.queryByText('Nothing here yet: how to begin')).toBeNull();
     isRefused = false;
     await userEvent.click(retry);
     expect(await cellOf('BTS')).toBeTruthy();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { readPartnerId, refusePartner } from '../../../../../platform/messenger/partner.ts';
-import { Notice } from '../../../../../ui/display/Notice.tsx';
-import { Button } from '../../../../../ui/inputs/Button.tsx';
-import { Section } from '../../../../../ui/lists/Section.tsx';
-import { useAccountT } from '../../../texts/accountTexts.ts';
+import { readPartnerId, refusePartner } from '../../../platform/messenger/partner.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { Section } from '../../../ui/lists/Section.tsx';
+import { useAccountT } from '../texts/accountTexts.ts';
+import styles from './Partner.module.css';
 
 /** The partner who will be named as having sent the user, with a way to refuse; nothing when there is none. */
 export function Partner() {
@@ -18,10 +19,12 @@ export function Partner() {
   };
   return (
     <Section isPadded footer={t('create.invitedNote')}>
-      <p>{t('create.invitedBy', { partner })}</p>
-      <Button kind="secondary" onPress={refuse}>
-        {t('create.refusePartner')}
-      </Button>
+      <div className={styles.invited}>
+        <p>{t('create.invitedBy', { partner })}</p>
+        <Button kind="secondary" onPress={refuse}>
+          {t('create.refusePartner')}
+        </Button>
+      </div>
     </Section>
   );
 }

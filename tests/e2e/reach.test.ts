@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, logIn, openPlain } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { rowsFor, walkEverywhere } from './reach.ts';
+import { routeRows } from './screens.ts';
+
+/** The narrowest that must be comfortable, the narrowest with a sidebar, and a desktop's. */
+const widths = [
+  [360, 'en'],
+  [768, 'ru'],
+  [1280, 'zh'],
+] as const;
+
+withNetwork();
+
+describe.each([
+  ['a visitor', false],
+  ['who is logged in', true],
+] as const)('in a plain tab, %s', (_, isMember) => {
+  const trail: string[] = [];
+  let actor: Actor;
+
+  beforeAll(async () => {
+    actor = await openPlain(browser, devnet, { at: isMember ? '/wallet' : '/', isWelcomed: true });
+    if (isMember) await logIn(actor, 'alice-trader7');
+  });
+  afterAll(() => actor?.context.close());
+
+  it.each(widths)(
+    'reaches every screen of the table of routes by pressing, %i px wide, in %s',
+    (width, language) => walkEverywhere({ actor, language, isMember, trail }, width),
+  );
+});
+
+it('both of them together reach the screen of every row', () => {
+  const reached = new Set([...rowsFor(true), ...rowsFor(false)].map(({ screen }) => screen));
+  const others = routeRows().filter(({ screen }) => !reached.has(screen));
+  expect(others.map(({ pattern }) => pattern)).toEqual(['/error-404']);
+});

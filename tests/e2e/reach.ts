@@ -1,0 +1,221 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Actor } from './actors.ts';
+import { type RouteRow, screenRows } from './screens.ts';
+import { type Language, textOf } from './texts.ts';
+
+/** How one screen is reached from the one above it: by pressing what stands there, and nothing else. */
+interface Way {
+  /** The pattern of the screen that it starts at; null: from the bar or the sidebar. */
+  readonly from: string | null;
+  readonly press: (walk: Walk) => Promise<unknown>;
+}
+
+/** Somebody on their way through the app. */
+export interface Walk {
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly isMember: boolean;
+  /** The patterns of the screens they went through, from the bar on; the last is the present one. */
+  readonly trail: string[];
+}
+
+const main = ({ actor }: Walk): Locator => actor.screen.locator('main');
+const say = ({ language }: Walk, name: string): Promise<string> => textOf(language, name);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Presses the first link of the screen that leads to such an address. */
+const link = (from: string, start: string, isWhole = false): Way => ({
+  from,
+  press: (walk) =>
+    main(walk)
+      .locator(`a[href${isWhole ? '' : '^'}="${start}"]`)
+      .first()
+      .click(),
+});
+const to = (from: string, path: string): Way => link(from, path, true);
+
+/** Presses an entry of the bar or the sidebar, whichever this width shows. */
+const entry = (path: string): Way => ({
+  from: null,
+  press: ({ actor }) => actor.screen.locator(`nav a[href="${path}"]:visible`).first().click(),
+});
+
+/** The screen's one action: the messenger's main button, or the app's own. */
+const action =
+  (name: string): Way['press'] =>
+  async (walk) => {
+    const [start = ''] = (await say(walk, name)).split('{{');
+    await walk.actor.act(new RegExp(`^${escaped(start.trim())}`, 'u'));
+  };
+
+const more = (path: string) => to('/more', path);
+const wallet = (path: string) => to('/wallet', path);
+
+/** A way to every screen. The table of routes is the measure: one without a row here fails. */
+const ways: Readonly<Record<string, Way>> = {
+  '/wallet': entry('/wallet'),
+  '/pools': entry('/pools'),
+  '/smartholder': entry('/smartholder'),
+  '/more': entry('/more'),
+
+  '/history': wallet('/history'),
+  '/send': wallet('/send'),
+  '/swap': wallet('/swap'),
+  '/receive': wallet('/receive'),
+  '/wallet/deposit': wallet('/wallet/deposit'),
+  '/wallet/deposit/:symbol': link('/wallet/deposit', '/wallet/deposit/'),
+  '/wallet/withdraw': wallet('/wallet/withdraw'),
+  '/wallet/withdraw/:symbol': link('/wallet/withdraw', '/wallet/withdraw/'),
+  '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
+
+  '/pools/create': {
+    from: '/pools',
+    press: async (walk) =>
+      main(walk)
+        .getByRole('button', { name: await say(walk, 'common.createPool') })
+        .click(),
+  },
+  '/pool/:asset': {
+    from: '/pools',
+    press: (walk) =>
+      main(walk)
+        .getByRole('button', { name: / \/ .*APY/u })
+        .first()
+        .click(),
+  },
+  '/asset/:symbol': link('/pool/:asset', '/asset/'),
+  '/account/:account': link('/asset/:symbol', '/account/'),
+
+  '/smartholder/stake': { from: '/smartholder', press: action('staking:list.stake') },
+  '/smartholder/proof': {
+    from: '/smartholder',
+    press: async (walk) => {
+      const tab = await say(walk, 'staking:tab.payouts');
+      await main(walk).getByRole('button', { name: tab, exact: true }).click();
+      await main(walk).locator('a[href="/smartholder/proof"]').click();
+    },
+  },
+
+  '/gateways': more('/gateways'),
+  '/miner': more('/miner'),
+  '/fees': more('/fees'),
+  '/faq': more('/faq'),
+  '/support': more('/support'),
+  '/download': more('/download'),
+  '/changelog': more('/changelog'),
+  '/notifications': more('/notifications'),
+  '/contacts': more('/contacts'),
+  '/favorites': more('/favorites'),
+  '/settings': more('/settings'),
+  '/settings/security': to('/settings', '/settings/security'),
+  '/settings/backup': to('/settings/security', '/settings/backup'),
+  '/settings/password': to('/settings/security', '/settings/password'),
+  '/accounts': more('/accounts'),
+  '/auth-pages/create': to('/accounts', '/auth-pages/create'),
+  '/auth-pages/login': to('/accounts', '/auth-pages/login'),
+};
+
+/** Where a visitor's way is another, or a member's. */
+const visitorsWays: Readonly<Record<string, Way>> = {
+  '/': entry('/'),
+  '/welcome': more('/welcome'),
+  '/auth-pages/login': more('/auth-pages/login'),
+};
+const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
+
+/** Nothing leads to the page that says that nothing is there. */
+const unlinked: ReadonlySet<string> = new Set(['/error-404']);
+/** Neither has a back button of its own for who came from More: the logo leads on. */
+const doors: ReadonlySet<string> = new Set(['/welcome', '/auth-pages/login']);
+
+/** The rows that somebody has to reach: a visitor those that need no account. */
+export const rowsFor = (isMember: boolean): readonly RouteRow[] =>
+  screenRows().filter(
+    ({ pattern, needsAccount }) =>
+      !unlinked.has(pattern) && (isMember ? pattern !== '/welcome' : !needsAccount),
+  );
+
+/** @throws RangeError for a screen that nobody can reach by pressing */
+function wayTo(pattern: string, isMember: boolean): Way {
+  const way = (isMember ? membersWays : visitorsWays)[pattern] ?? ways[pattern];
+  if (way === undefined) throw new RangeError(`tests/e2e/reach.ts knows no way to ${pattern}`);
+  return way;
+}
+
+/** The screens to go through, from the bar on. */
+function chainTo(pattern: string, isMember: boolean): string[] {
+  const { from } = wayTo(pattern, isMember);
+  return from === null ? [pattern] : [...chainTo(from, isMember), pattern];
+}
+
+const shape = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/gu, '[^/]+')}$`, 'u');
+const pathOf = ({ actor }: Walk) => actor.screen.evaluate(() => window.location.pathname);
+
+/** Waits until the screen of that pattern is there with its title. */
+async function arrive(walk: Walk, pattern: string): Promise<void> {
+  await expect.poll(() => pathOf(walk), { message: pattern }).toMatch(shape(pattern));
+  await main(walk).locator('h1').first().waitFor({ state: 'attached' });
+}
+
+/** One screen back, by the messenger's button or the app's own. */
+async function goBack(walk: Walk): Promise<void> {
+  await walk.actor.back(new RegExp(`^${escaped(await say(walk, 'common.back'))}$`, 'u'));
+}
+
+async function leave(walk: Walk): Promise<void> {
+  const left = walk.trail.pop() ?? '';
+  const above = walk.trail.at(-1);
+  if (!walk.isMember && doors.has(left)) {
+    walk.trail.length = 0;
+    await walk.actor.screen.locator('header a[href="/"]').click();
+    return arrive(walk, '/');
+  }
+  if (above === undefined) return;
+  // The dashboard has the bar, and nothing above it.
+  if (left === '/') return void walk.trail.pop();
+  await goBack(walk);
+  await arrive(walk, above);
+  await walk.actor.backIs(walk.trail.length > 1);
+}
+
+/** Reached from another screen, and yet with nothing above them: the bar or the header leads on. */
+const barred: ReadonlySet<string> = new Set(['/', '/welcome']);
+
+/** Goes from the present screen to another by pressing alone. */
+export async function walkTo(walk: Walk, pattern: string): Promise<void> {
+  const chain = chainTo(pattern, walk.isMember);
+  const { trail } = walk;
+  while (trail.some((each, index) => each !== chain[index])) await leave(walk);
+  for (const next of chain.slice(trail.length)) {
+    await wayTo(next, walk.isMember).press(walk);
+    trail.push(next);
+    await arrive(walk, next);
+    await walk.actor.backIs(trail.length > 1 && !barred.has(next));
+  }
+}
+
+/** Chooses the language as users do: in the drawer of a phone, or in the header. */
+export async function speak({ screen, page }: Actor, language: Language): Promise<void> {
+  const name = { en: 'English', ru: 'Русский', zh: '中文' }[language];
+  const dropdown = screen.locator('header').getByRole('button', { name: /^(?:Language|Язык|语言)\S? ?/u });
+  if (await dropdown.isVisible()) {
+    await dropdown.click();
+    await screen.locator('header').getByRole('button', { name, exact: true }).click();
+  } else {
+    await screen.getByRole('button', { name: /^(?:Open the menu|Открыть меню|打开菜单)$/u }).click();
+    await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await screen.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toContain(language);
+}
+
+/** Goes to every screen there is for them at a width and in a language, and ends where the bar is. */
+export async function walkEverywhere(walk: Walk, width: number): Promise<void> {
+  const { page } = walk.actor;
+  await page.setViewportSize({ width, height: 800 });
+  await speak(walk.actor, walk.language);
+  for (const { pattern } of rowsFor(walk.isMember)) await walkTo(walk, pattern);
+  await walkTo(walk, '/more');
+}
