@@ -74,7 +74,13 @@ describe('a node that lies to the form alone', () => {
     await review()
       .getByText(/^Confirmed by \d independent nodes$/u)
       .waitFor();
-    await review().getByRole('button', { name: 'Close' }).click();
+    const thiefBefore = unitsOf(devnet, 'xbtsx-giveaway1', 'BTS');
+    const before = unitsOf(devnet, 'carol-pools3', 'BTS');
+    await confirm(alice);
+    expect(await blockOf(alice)).toBeGreaterThan(0);
+    expect(unitsOf(devnet, 'carol-pools3', 'BTS') - before).toBe(1_000_000n);
+    expect(unitsOf(devnet, 'xbtsx-giveaway1', 'BTS')).toBe(thiefBefore);
+    await screen.getByRole('button', { name: 'Done' }).click();
   });
 });
 
