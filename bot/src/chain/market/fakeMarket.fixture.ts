@@ -2,7 +2,8 @@ import type { Market } from './market.ts';
 
 /** Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. */
 export function fakeMarket(): Market {
-  const kept = <Value>(value: Value) => ({ value, readAt: Date.now(), missing: [] });
+  // A minute ahead: however slow the machine, the figures are 0 s old.
+  const kept = <Value>(value: Value) => ({ value, readAt: Date.now() + 60_000, missing: [] });
   const history = {
     unit: 'BTS',
     source: 'orders' as const,
