@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../platform/cache/queryClient.ts';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
 import { forgetContradicted } from '../../platform/chain/forgetContradicted.ts';
 import { hostOf } from '../../platform/chain/nodeHost.ts';
+import { onSourceChange, servedSince } from '../../platform/chain/served.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
@@ -17,6 +18,7 @@ const QUIET_MS = 1500;
 export function ConnectionLine() {
   const t = useAppT();
   const state = useConnectionState();
+  const isServed = useSyncExternalStore(onSourceChange, servedSince) !== null;
   const isLate = useLateness(state !== 'connected');
   useEffect(() => onNodeMoved(() => showToast('info', translateApp('node.moved'))), []);
   useEffect(() => forgetContradicted(chain.status, queryClient, tellOfLiar), []);
@@ -25,7 +27,7 @@ export function ConnectionLine() {
       {state !== 'connected' && isLate && (
         <div className={styles.pill}>
           <Icon name="status" size={18} />
-          {connectionText(state, t)}
+          {isServed ? t('node.served') : connectionText(state, t)}
         </div>
       )}
     </div>

@@ -19,6 +19,7 @@ export const appEn = {
   'node.moved': 'Moved to another node',
   'node.caught': 'Node {{node}} contradicts the others and was left. Everything is read again.',
   'node.offline': 'No connection to the network',
+  'node.served': 'Nodes are unreachable. Figures come from the data server.',
   'node.offlineSince': 'No connection. Figures are as of {{time}}.',
 
   'boot.failed': 'XBTS could not start',

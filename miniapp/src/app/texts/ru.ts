@@ -21,6 +21,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'node.moved': 'Перешли на другой узел',
   'node.caught': 'Узел {{node}} противоречит остальным и отключён. Всё читается заново.',
   'node.offline': 'Нет связи с сетью',
+  'node.served': 'Узлы недоступны. Данные получены с сервера данных.',
   'node.offlineSince': 'Нет связи. Данные на {{time}}.',
 
   'boot.failed': 'Не удалось запустить XBTS',

@@ -21,6 +21,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'node.moved': '已切换到其他节点',
   'node.caught': '节点 {{node}} 与其他节点矛盾，已停用。正在重新读取全部数据。',
   'node.offline': '未连接到网络',
+  'node.served': '无法连接节点，数据来自数据服务器。',
   'node.offlineSince': '网络已断开，数据截至 {{time}}。',
 
   'boot.failed': 'XBTS 无法启动',
