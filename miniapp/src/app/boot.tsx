@@ -32,8 +32,8 @@ export async function boot(root: Root): Promise<void> {
   });
   try {
     const [config] = await Promise.all([loadConfig(), languageReady, screenReady]);
-    const { nodeUrl, ownNodes } = useSettings.getState();
-    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, nodeUrl);
+    const { ownNodes, ...saved } = useSettings.getState();
+    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, saved);
   } catch (error) {
     root.render(
       <Kit>

@@ -28,6 +28,11 @@ export function beginServing(): void {
   });
 }
 
+/** Reads what is on the screen, once no node answers: a figure that is kept up to date by notices would not be read otherwise. */
+export function readWhatIsShown(): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active' });
+}
+
 /** Reads again, in the place where it is shown, what the data server told or could not tell. */
 function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({

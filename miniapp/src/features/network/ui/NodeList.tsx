@@ -7,6 +7,7 @@ import { showError, showToast } from '../../../platform/toasts.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { changeSettings } from '../../settings/model/settings.ts';
 import { useNetworkT } from '../texts/networkTexts.ts';
 
 const stateTexts = {
@@ -35,7 +36,8 @@ export function NodeList() {
   const prefer = async (url: string) => {
     setWanted(url);
     try {
-      if (!(await chain.prefer(url))) showToast('error', t('settings.nodeNotFit'));
+      if (await chain.prefer(url)) changeSettings({ chosenNodeUrl: url });
+      else showToast('error', t('settings.nodeNotFit'));
     } catch (error) {
       showError(error);
     } finally {
