@@ -16,6 +16,8 @@ import type { MarketReads } from './marketReads.ts';
 export interface PriceBook {
   readonly find: PriceFinder;
   readonly pools: readonly LiquidityPool[];
+  /** What the price service tells of the featured coins, as far as it is known. */
+  readonly featured: Partial<Record<FeaturedCoin, Prices>>;
 }
 
 /** Reads all that prices are found from; a service that does not answer is left out. @throws AppError node.* */
@@ -34,7 +36,7 @@ export async function readPriceBook(reads: MarketReads): Promise<PriceBook> {
     pools: pools.map(poolStateOf),
     tickers,
   });
-  return { find, pools };
+  return { find, pools, featured: prices };
 }
 
 /** The market server's pairs, none when it does not answer. */

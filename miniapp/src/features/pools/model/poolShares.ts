@@ -13,7 +13,7 @@ import { type IssuedAsset, readIssuedAssets } from './shareCandidates.ts';
 
 /** A pool with its three assets as the chain has them: all that a deposit, withdrawal or exchange depends on. */
 export interface PoolInFull {
-  readonly pool: PoolWithShares & Pick<Pool, 'day'>;
+  readonly pool: PoolWithShares & Pick<Pool, 'day' | 'totalFees'>;
   readonly assetA: Asset;
   readonly assetB: Asset;
   readonly share: Asset;
