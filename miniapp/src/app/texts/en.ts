@@ -12,6 +12,7 @@ export const appEn = {
   'header.account': 'Account {{account}}, {{state}}',
   'header.home': 'XBTS, to the dashboard',
 
+  'footer.byExplorer': 'Block {{number}}, by the explorer',
   'footer.blockPending': 'Block —',
 
   'node.connecting': 'Connecting to the network…',

@@ -14,6 +14,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'header.account': 'Аккаунт {{account}}, {{state}}',
   'header.home': 'XBTS, к обзору',
 
+  'footer.byExplorer': 'Блок {{number}}, по данным обозревателя',
   'footer.blockPending': 'Блок —',
 
   'node.connecting': 'Подключаемся к сети…',

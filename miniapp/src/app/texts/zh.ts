@@ -14,6 +14,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'header.account': '账户 {{account}}，{{state}}',
   'header.home': 'XBTS，前往总览',
 
+  'footer.byExplorer': '区块 {{number}}（来自浏览器）',
   'footer.blockPending': '区块 —',
 
   'node.connecting': '正在连接网络…',

@@ -50,6 +50,7 @@ export const networkEn = {
   'settings.nodeRefused.behind': 'not used: behind the other nodes',
   'settings.nodeRefused.contradicted': 'not used: two other nodes contradict it',
   'settings.latency': '{{ms}} ms',
+  'settings.explorerHint': 'Shows the newest block beside the nodes. What you sign never rests on it.',
   'settings.nodeBlock': 'block {{number}}',
   'settings.nodeNotFit': 'This node is not fit at the moment. The app stays with the current one.',
 

@@ -13,6 +13,7 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
+vi.mock('../../../platform/server/config.ts', () => ({ appConfig: { nodes: [] } }));
 const chain = theChain as FakeChain;
 const entry = (url: string) => ({
   url,
