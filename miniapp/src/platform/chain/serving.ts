@@ -18,9 +18,7 @@ export function beginServing(): void {
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') void readAgain();
   }, REFRESH_MS);
-  const endWaiting = chain.status.subscribe(({ state }) => {
-    if (state !== 'connected') return;
-    endWaiting();
+  onceConnected(() => {
     endMarking();
     clearInterval(timer);
     setServedSince(null);
@@ -28,8 +26,18 @@ export function beginServing(): void {
   });
 }
 
+function onceConnected(act: () => void): void {
+  const end = chain.status.subscribe(({ state }) => {
+    if (state !== 'connected') return;
+    end();
+    act();
+  });
+}
+
 /** Reads what is on the screen, once no node answers: a figure that is kept up to date by notices would not be read otherwise. */
 export function readWhatIsShown(): Promise<void> {
+  // What nobody could tell meanwhile is told by the next node.
+  onceConnected(() => void readAgain());
   return queryClient.refetchQueries({ type: 'active' });
 }
 
