@@ -68,14 +68,15 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     const row = alice.screen.getByRole('button', { name: /^BTS\b/u }).first();
     return ((await row.textContent()) ?? '').replace(/[\s,]/gu, '');
   };
-  /** What she has, in millions as the row tells it: '2.01M'. */
-  const millions = () => {
+  /** What she has, as the row tells it: '2.01M', or to the last digit where it fits. */
+  const held = () => {
     const units = poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS');
-    return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
+    if (units >= 100_000_000_000n) return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
+    return `${units / 100_000n}.${(units % 100_000n).toString().padStart(5, '0')}`;
   };
 
   it('the wallet goes on with the data server, says so, and takes in what happens meanwhile', async () => {
-    await expect.poll(balance).toContain(millions());
+    await expect.poll(balance).toContain(held());
     expect(await alice.screen.getByText('from the data server').count()).toBe(0);
     killNodes();
     await alice.screen.getByText(served).waitFor();
@@ -84,7 +85,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
       .getByText(/from the data server, \d/u)
       .first()
       .waitFor();
-    await expect.poll(balance, { timeout: 60_000 }).toContain(millions());
+    await expect.poll(balance, { timeout: 60_000 }).toContain(held());
   });
 
   it.each(languages)('in %s each figure names its source and age', async (language) => {
