@@ -119,6 +119,6 @@ test('the example file gives every setting its default', () => {
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
   expect(token).toBe('');
   expect(url).toBe('');
-  expect(Object.keys(rest)).toHaveLength(49);
+  expect(Object.keys(rest)).toHaveLength(50);
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
 });

@@ -69,6 +69,7 @@ const settings = {
     min: 1,
     preset: explorers,
   }),
+  EXPLORER_WS_URLS: list(address(['ws:', 'wss:'], 'a websocket address'), { min: 0, preset: '' }),
   SCAM_LISTS_URL: service('the folder of scam-accounts.json and scam-assets.json', ''),
   CHAT_URL: address(['https:', 'http:'], 'a web address', 'https://t.me/xbtsio'),
   EXPLORER_URL: address(['https:', 'http:'], 'a web address', 'https://blocksights.info'),
@@ -156,7 +157,12 @@ function configOf(env: Environment) {
   return {
     version,
     logLevel: env.LOG_LEVEL,
-    chain: { nodeUrls: env.NODE_URLS, chainId: env.CHAIN_ID, stakingAsset: env.STAKING_ASSET },
+    chain: {
+      nodeUrls: env.NODE_URLS,
+      explorerSockets: env.EXPLORER_WS_URLS,
+      chainId: env.CHAIN_ID,
+      stakingAsset: env.STAKING_ASSET,
+    },
     payouts: {
       payers: env.PAYER_ACCOUNTS,
       channel: env.PAYOUT_CHANNEL === '' ? undefined : Number(env.PAYOUT_CHANNEL),

@@ -149,6 +149,7 @@ function serverOf(
     metrics,
     appConfig: {
       nodes: [...chain.nodeUrls],
+      explorerSockets: [...chain.explorerSockets],
       chainId: chain.chainId,
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],

@@ -8,6 +8,8 @@ export interface BotSurroundings {
   readonly publicUrl: string;
   readonly nodeUrls: readonly string[];
   readonly servicesUrl: string;
+  /** The explorer's websocket; absent where there is none. */
+  readonly explorerSocket?: string;
   readonly staticDir: string;
   /** Absent when the bot is to use a messenger elsewhere. */
   readonly messenger?: { readonly url: string; readonly botApiUrl: string; readonly token: string };
@@ -15,7 +17,7 @@ export interface BotSurroundings {
 
 /** The bot's settings on a development network, by the names of its configuration. */
 export function botSettings(around: BotSurroundings): Record<string, string> {
-  const { port, host, publicUrl, nodeUrls, servicesUrl, staticDir, messenger } = around;
+  const { port, host, publicUrl, nodeUrls, servicesUrl, explorerSocket = '', staticDir, messenger } = around;
   return {
     PORT: String(port),
     HOST: host,
@@ -36,6 +38,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     STAKING_URL: `${servicesUrl}/staking`,
     NEWS_API_URL: `${servicesUrl}/news`,
     EXPLORER_API_URLS: [0, 1, 2].map((index) => `${servicesUrl}/explorer${index}`).join(','),
+    EXPLORER_WS_URLS: explorerSocket,
     ...Object.fromEntries(
       gatewayFamilies.map((family) => [
         `GATEWAY_${family.toUpperCase()}_URL`,

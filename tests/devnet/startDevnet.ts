@@ -55,6 +55,8 @@ export interface DevnetOptions {
 /** The running development network. */
 export interface Devnet {
   readonly nodes: readonly ChainNode[];
+  /** The explorer's websocket, which speaks as a node does. */
+  readonly explorer: ChainNode;
   readonly ledger: Ledger;
   readonly clock: DevnetClock;
   readonly blocks: BlockSchedule;
@@ -105,17 +107,18 @@ async function startParts(
   const { ledger, blocks } = await startChain(options, clock, closers);
   const nodes: ChainNode[] = [];
   for (const port of ports.nodes) nodes.push(closing(await startChainNode({ ledger, port, host })));
+  const explorer = closing(await startChainNode({ ledger, port: 0, host }));
   const chain = { ledger, codec: await loadCodec() };
   const services = closing(await startServices({ host, port: ports.services, chain, accountsPerAddress }));
   const messenger = closing(
     await startMessenger({ host, port: ports.messenger, ...(token === undefined ? {} : { token }) }),
   );
-  const parts = { nodes, ledger, clock, blocks, services, messenger, accounts: worldAccounts };
+  const parts = { nodes, explorer, ledger, clock, blocks, services, messenger, accounts: worldAccounts };
   const controls = closing(await startControls({ host, port: ports.controls, parts }));
   const nodeUrls = nodes.map((node) => node.url);
   const bot =
     options.hasBot === true
-      ? closing(await startBotOf(options, { nodeUrls, services, messenger }))
+      ? closing(await startBotOf(options, { nodeUrls, explorer, services, messenger }))
       : undefined;
   return { ...parts, servicesUrl: services.url, controlsUrl: controls.url, bot, botUrl: bot?.url ?? '' };
 }
@@ -141,9 +144,10 @@ async function startBotOf(
   options: DevnetOptions,
   {
     nodeUrls,
+    explorer,
     services,
     messenger,
-  }: { nodeUrls: readonly string[]; services: Services; messenger: Messenger },
+  }: { nodeUrls: readonly string[]; explorer: ChainNode; services: Services; messenger: Messenger },
 ): Promise<BotProcess> {
   const { host = localHost, isBotLogShown = false, onBotExit } = options;
   await buildMiniApp();
@@ -155,6 +159,7 @@ async function startBotOf(
     publicUrl: url,
     nodeUrls,
     servicesUrl: services.url,
+    explorerSocket: explorer.url,
     staticDir: miniAppDist,
     messenger,
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const app = join(import.meta.dirname, '..', '..', 'miniapp', 'src', 'app');
 const source = (file: string) => readFileSync(join(app, file), 'utf8');
@@ -73,7 +73,7 @@ export function screenAddresses(): string[] {
 }
 
 /** Goes to an address inside the open app, without loading the page again. */
-export async function goInside(page: Page, path: string): Promise<void> {
+export async function goInside(page: Page | Frame, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState({ inApp: true }, '', to), path);
   await settled(page);
 }
@@ -84,7 +84,7 @@ export interface Appearance {
 }
 
 /** Changes the settings as another tab would, and waits until the page shows it. */
-export async function appear(page: Page, change: Appearance): Promise<void> {
+export async function appear(page: Page | Frame, change: Appearance): Promise<void> {
   await page.evaluate((changed) => {
     const key = 'xbts.settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{"state":{},"version":1}');
@@ -106,7 +106,7 @@ export async function appear(page: Page, change: Appearance): Promise<void> {
 const SETTLE_MS = 40_000;
 
 /** Waits until the screen is there with its title and nothing of it is a grey shape any more. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page | Frame): Promise<void> {
   await page
     .waitForFunction(
       () =>

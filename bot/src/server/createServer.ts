@@ -101,7 +101,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
   });
   const headers = securityHeaders({
-    nodeUrls: deps.appConfig.nodes,
+    nodeUrls: [...deps.appConfig.nodes, ...(deps.appConfig.explorerSockets ?? [])],
     gatewayUrls: Object.values(deps.appConfig.gateways),
     frameAncestors: deps.frameAncestors,
     allowsOwnNodes: deps.allowsOwnNodes,

@@ -36,6 +36,7 @@ describe('/price', () => {
         '<code>XBTSX.STH</code>',
         '≈ $0.00123 (+1.20% in 24 h)',
         '≈ 1 BTS (-0.50% in 24 h)',
+        '-0.12% in 1 h · 24 h volume $1,234,568',
         'Chart: trades of the last 7 days in BTS, UTC',
         '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
       ].join('\n'),
@@ -74,6 +75,7 @@ describe('/price', () => {
         '<code>XBTSX.STH</code>',
         '≈ $0.00123 (+1.20% in 24 h)',
         '≈ 1 BTS (-0.50% in 24 h)',
+        '-0.12% in 1 h · 24 h volume $1,234,568',
         '<i>Source: price service, market server, order book of the chain · 0 s ago</i>',
       ].join('\n'),
     );

@@ -44,7 +44,7 @@ export function sourceLine(
 }
 
 /** The lines of a price, HTML: in dollars and in BTS, or that there is none. */
-export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): string[] {
+export function priceLines({ symbol, usd, bts, featured }: PriceFigures, texts: Texts): string[] {
   if (usd === null && bts === null) return [htmlText(texts.price.none(symbol))];
   const line = (quoted: QuotedPrice | null, written: (text: string) => string) => {
     if (quoted === null) return [];
@@ -52,7 +52,22 @@ export function priceLines({ symbol, usd, bts }: PriceFigures, texts: Texts): st
       quoted.change === null ? '' : ` (${texts.price.change(texts.price.percent(signed(quoted.change)))})`;
     return [`≈ ${written(estimateText(quoted.price))}${escapeHtml(change)}`];
   };
-  return [htmlBold(symbol), ...line(usd, (text) => `$${text}`), ...line(bts, (text) => `${text} BTS`)];
+  return [
+    htmlBold(symbol),
+    ...line(usd, (text) => `$${text}`),
+    ...line(bts, (text) => `${text} BTS`),
+    ...featuredLine(featured, texts),
+  ];
+}
+
+/** What the price service tells of a featured coin beside its price. */
+function featuredLine(featured: PriceFigures['featured'], texts: Texts): string[] {
+  const { change1h = null, volume = null } = featured ?? {};
+  const parts = [
+    ...(change1h === null ? [] : [texts.price.change1h(texts.price.percent(signed(change1h)))]),
+    ...(volume === null ? [] : [texts.price.volume(`$${grouped(estimateText(Math.round(volume)), texts)}`)]),
+  ];
+  return parts.length === 0 ? [] : [escapeHtml(parts.join(' · '))];
 }
 
 /** The card of a price with its sources, HTML; `now` in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
+import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
 import { lookForLegacyWallet } from '../features/accounts/model/legacyWallet.ts';
 import { changeSettings, type Settings, useSettings } from '../features/settings/model/settings.ts';
 import { hasPending, PENDING_STORE } from '../features/transactions/model/hasPending.ts';
@@ -33,8 +34,9 @@ export async function boot(root: Root): Promise<void> {
   });
   try {
     const [config] = await Promise.all([loadConfig(), languageReady, screenReady]);
-    const { nodeUrl, ownNodes } = useSettings.getState();
-    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, nodeUrl);
+    const { ownNodes, ...saved } = useSettings.getState();
+    const nodeUrl = saved.nodeUrl ?? (await legacyNode());
+    startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, { ...saved, nodeUrl });
   } catch (error) {
     root.render(
       <Kit>
@@ -50,6 +52,15 @@ export async function boot(root: Root): Promise<void> {
   lookForLegacyWallet().catch(showError);
   resumeTransactions().catch(showError);
   afterStart();
+}
+
+/** The node that the legacy app used; its code is loaded only where that app has been. */
+async function legacyNode(): Promise<string | null> {
+  const text = window.localStorage.getItem(LEGACY_STORE);
+  if (text === null) return null;
+  // Where the part can't be loaded, the first node of the list does as well.
+  const part = await import('../platform/chain/legacyNode.ts').catch(() => undefined);
+  return part?.findLegacyNode(text) ?? null;
 }
 
 function startMessenger(): Promise<void> {

@@ -2,7 +2,7 @@
 import '../browser.fixture.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../platform/cache/queryClient.ts';
-import type { JobName } from '../platform/jobs/intervals.ts';
+import { intervals, type JobName } from '../platform/jobs/intervals.ts';
 import { jobs } from './jobs.ts';
 
 vi.mock('../platform/server/config.ts', () => ({
@@ -35,12 +35,19 @@ it('each of the nine jobs reads what the specification names (§4)', async () =>
     // Those on the screen; a read of an asset that nothing shows waits until something does.
     assets: ['asset, active'],
     gateways: ['gatewayBoard'],
-    // The holders of SmartHolder with their percents.
-    holders: ['staking percents answer'],
+    // The holders of SmartHolder with their percents, and those of the asset that is open.
+    holders: ['staking percents answer', 'holders, active'],
     payAssets: ['staking payAssets'],
     noQuorumAssets: ['staking noQuorumAssets'],
     featuredPrice: ['price bts', 'price btc', 'price sth', 'price eth', 'price hive'],
     tickers: ['tickers'],
     scamLists: ['scamLists'],
   });
+});
+
+it('each job runs at the intervals of the table', () => {
+  for (const [name, { everyMs, focusMs }] of Object.entries(jobs))
+    expect({ everyMs, ...(focusMs === undefined ? {} : { focusMs }) }, name).toEqual(
+      intervals[name as JobName],
+    );
 });

@@ -32,7 +32,15 @@ export const jobs: Readonly<Record<JobName, Job>> = {
     run: () => queryClient.refetchQueries({ queryKey: ['asset'], type: 'active' }),
   },
   gateways: { ...intervals.gateways, run: () => read(gatewayBoardQuery) },
-  holders: { ...intervals.holders, run: () => read(percentsQuery) },
+  // Those of SmartHolder, and of the asset that is open.
+  holders: {
+    ...intervals.holders,
+    run: () =>
+      Promise.all([
+        read(percentsQuery),
+        queryClient.refetchQueries({ queryKey: ['holders'], type: 'active' }),
+      ]),
+  },
   payAssets: { ...intervals.payAssets, run: () => read(payAssetsQuery) },
   noQuorumAssets: { ...intervals.noQuorumAssets, run: () => read(noQuorumAssetsQuery) },
   featuredPrice: {

@@ -93,6 +93,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       theme: 'dark',
       currency: 'eur',
       nodeUrl: 'wss://node.example/ws',
+      chosenNodeUrl: 'wss://chosen.example/ws',
       ownNodes: ['wss://own.example/ws'],
       isWarningDue: false,
       isSidebarCollapsed: true,

@@ -7,7 +7,14 @@ import { jobs } from './jobs.ts';
 export function startSync(): void {
   void keepUser(window.localStorage);
   const sync = createSync(jobs, isFocused);
-  const look = () => sync.setHidden(document.visibilityState === 'hidden');
+  let resume: (() => void) | undefined;
+  const look = () => {
+    if (document.visibilityState === 'hidden') resume ??= sync.pause();
+    else {
+      resume?.();
+      resume = undefined;
+    }
+  };
   look();
   document.addEventListener('visibilitychange', look);
   sync.start();

@@ -107,6 +107,43 @@ describe('choosing the first node', () => {
   });
 });
 
+describe("the user's own choice", () => {
+  it('is begun with, and returned to when it is back after a failover', async () => {
+    const { clock, net, status } = setup({ savedUrl: A, chosenUrl: C });
+    await clock.advance(1_000);
+    expect(status().url).toBe(C);
+    net.node(C).isUp = false;
+    net.node(C).drop();
+    await clock.advance(2_000);
+    expect(status()).toMatchObject({ state: 'connected' });
+    expect(status().url).not.toBe(C);
+    net.node(C).isUp = true;
+    await clock.advance(120_000);
+    expect(status().url).toBe(C);
+  });
+
+  it('made while the app runs is returned to as well; the saved node is not', async () => {
+    const { clock, net, client, status } = setup({ savedUrl: A });
+    await clock.advance(1_000);
+    net.node(A).isUp = false;
+    net.node(A).drop();
+    await clock.advance(2_000);
+    net.node(A).isUp = true;
+    await clock.advance(120_000);
+    expect(status().url).not.toBe(A);
+    const chosen = client.prefer(D);
+    await clock.advance(1_000);
+    expect(await chosen).toBe(true);
+    net.node(D).isUp = false;
+    net.node(D).drop();
+    await clock.advance(2_000);
+    expect(status().url).not.toBe(D);
+    net.node(D).isUp = true;
+    await clock.advance(120_000);
+    expect(status().url).toBe(D);
+  });
+});
+
 describe('leaving a node', () => {
   it('is on another within 2 s of a drop, subscribed again, the reads in flight repeated', async () => {
     const { clock, net, client, status } = setup();

@@ -25,6 +25,8 @@ export interface NodePoolOptions {
   readonly urls: readonly string[];
   /** The node to begin with. */
   readonly savedUrl?: string | undefined;
+  /** The node that the user has chosen: it is begun with, and returned to when it is back after a failover. */
+  readonly chosenUrl?: string | undefined;
   /** 64 hex digits, or 'auto': the first answer decides, and the other nodes must have the same id. */
   readonly chainId: string;
   readonly openSocket: OpenSocket;
@@ -56,6 +58,7 @@ class NodePool implements ChainClient {
   #isCompared = false;
   #isClosed = false;
   #isSearching = false;
+  #chosen: string | undefined;
   #endSleep: (() => void) | null = null;
 
   constructor(options: NodePoolOptions) {
@@ -63,7 +66,8 @@ class NodePool implements ChainClient {
     const random = options.random ?? Math.random;
     this.#book = new NodeBook(this.#clock, random);
     this.#book.setUrls(options.urls);
-    const first = options.savedUrl ?? options.urls[0];
+    this.#chosen = options.chosenUrl;
+    const first = options.chosenUrl ?? options.savedUrl ?? options.urls[0];
     if (first !== undefined && !isLocalFallback(first, options.urls)) this.#book.prefer(first);
     this.#store = createStatusStore(this.#snapshot());
     this.status = this.#store;
@@ -88,6 +92,7 @@ class NodePool implements ChainClient {
       book: this.#book,
       visits: this.#visits,
       active: () => this.#active,
+      chosen: () => this.#chosen,
       head: () => this.#head,
       adopt: (visit) => this.#adopt(visit),
       adoptOrKeep: (visit) => this.#adoptOrKeep(visit),
@@ -184,10 +189,11 @@ class NodePool implements ChainClient {
 
   async prefer(url: string): Promise<boolean> {
     this.#book.prefer(url);
-    if (this.#active?.url === url) return true;
-    const visit = await this.#visits.try(url);
+    const visit = this.#active?.url === url ? null : await this.#visits.try(url);
     if (visit !== null) this.#adopt(visit);
-    return visit !== null;
+    const isTaken = this.#active?.url === url;
+    if (isTaken) this.#chosen = url;
+    return isTaken;
   }
 
   wake(): void {

@@ -22,6 +22,8 @@ export interface ProbedPool {
   readonly visits: NodeVisits;
   /** The node in use. */
   active(): Connection | null;
+  /** The node that the user has chosen. */
+  chosen(): string | undefined;
   head(): Head | null;
   adopt(visit: NodeVisit): void;
   adoptOrKeep(visit: NodeVisit): void;
@@ -90,9 +92,11 @@ export class NodeProbes {
 
   /**
    * Asks others for their heads, and the node in use for its own; leaves whichever is not fit. Moves when the node in use is not, or
-   * when one of the others is better; keeps as many of them warm as have to confirm it.
+   * when one of the others is better, by default the one that the user has chosen; keeps as many of them warm as have to confirm it.
    */
-  async compare(isBetter: (visit: NodeVisit) => boolean = () => false): Promise<void> {
+  async compare(
+    isBetter = (visit: NodeVisit) => visit.connection.url === this.#pool.chosen(),
+  ): Promise<void> {
     const { clock, book, visits, active, adopt, adoptOrKeep, leave, compared } = this.#pool;
     const before = active();
     const answered: NodeVisit[] = [];
@@ -118,18 +122,18 @@ export class NodeProbes {
 
   /**
    * Whom to ask: as many as outvote liars together with the node in use. Those that are kept warm, then those that were asked longest
-   * ago, of other operators first.
+   * ago, of other operators first; and the one that the user has chosen.
    */
   #others(): string[] {
-    const { book, visits, active } = this.#pool;
+    const { book, visits, active, chosen } = this.#pool;
     const url = active()?.url;
     const warm = visits.standbys.map((each) => each.url);
     const rest = book.leastRecentFirst().filter((each) => !warm.includes(each));
     const candidates = [...warm, ...rest];
-    return (url === undefined ? candidates : book.independentFirst(url, candidates)).slice(
-      0,
-      juryOf(book.urls()) - 1,
-    );
+    const ordered = url === undefined ? candidates : book.independentFirst(url, candidates);
+    const asked = ordered.slice(0, juryOf(book.urls()) - 1);
+    // Whether the chosen one is back must not depend on its turn; it comes beside those that decide who lies.
+    return asked.concat(ordered.filter((each) => each === chosen() && !asked.includes(each)));
   }
 
   #schedule(ms: number): void {

@@ -8,6 +8,7 @@ export const [A, B, C, D] = ['wss://a', 'wss://b', 'wss://c', 'wss://d'] as cons
 interface PoolSetup {
   chainId?: string;
   savedUrl?: string;
+  chosenUrl?: string;
   urls?: readonly string[];
   count?: number;
   prepare?: (net: FakeNodes) => void;
@@ -22,6 +23,7 @@ export function setup(options: PoolSetup = {}) {
   const client: ChainClient = createNodePool({
     urls: urls.slice(0, options.count ?? urls.length),
     savedUrl: options.savedUrl,
+    chosenUrl: options.chosenUrl,
     chainId: options.chainId ?? FAKE_CHAIN_ID,
     openSocket: net.openSocket,
     clock,

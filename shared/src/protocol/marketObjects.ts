@@ -25,6 +25,8 @@ export const poolStatisticsSchema = v.object({
   total_exchange_b2a_amount_b: chainInt,
   total_exchange_fee_a: chainInt,
   total_exchange_fee_b: chainInt,
+  total_withdrawal_fee_a: chainInt,
+  total_withdrawal_fee_b: chainInt,
   total_exchange_a2b_count: count,
   total_exchange_b2a_count: count,
 });

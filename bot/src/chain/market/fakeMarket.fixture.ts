@@ -18,6 +18,7 @@ export function fakeMarket(): Market {
           symbol: 'XBTSX.STH',
           usd: { price: 0.00123, change: 1.2 },
           bts: { price: 1, change: -0.5 },
+          featured: { change1h: -0.12, volume: 1_234_567.8 },
           history,
           sources: ['prices', 'tickers', 'orders'],
         });
@@ -26,6 +27,7 @@ export function fakeMarket(): Market {
         symbol,
         usd: { price: 0.002, change: null },
         bts: null,
+        featured: null,
         history: null,
         sources: ['prices'],
       });

@@ -30,6 +30,8 @@ export interface PriceFigures {
   readonly usd: QuotedPrice | null;
   /** null for BTS itself, too. */
   readonly bts: QuotedPrice | null;
+  /** What the price service tells of a featured coin besides: change in an hour in percent, dollars traded in a day; null: nothing. */
+  readonly featured: { readonly change1h: number | null; readonly volume: number | null } | null;
   readonly history: PriceHistory | null;
   readonly sources: readonly FigureSource[];
 }

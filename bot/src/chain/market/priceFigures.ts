@@ -1,5 +1,6 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
 import { estimateAt, estimateBoth, unitsOfShares } from '@xbts/shared/market/estimates.ts';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import type { FoundPrice } from '@xbts/shared/market/findPrices.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
@@ -29,9 +30,17 @@ export function priceFigures(book: PriceBook, { asset, unit, shareSupply, histor
     symbol: asset.symbol,
     usd: usd?.quoted ?? null,
     bts,
+    featured: featuredOf(book, asset),
     history: history === null ? null : { ...history, now },
     sources: [...sources],
   };
+}
+
+function featuredOf({ featured }: PriceBook, asset: Asset): PriceFigures['featured'] {
+  const coin = featuredCoin(asset);
+  const quote = coin === null ? undefined : featured[coin]?.quotes[currency];
+  const [change1h, volume] = [quote?.percent_change_1h ?? null, quote?.volume_24h ?? null];
+  return change1h === null && volume === null ? null : { change1h, volume };
 }
 
 /** A pool's share is worth what it stands for, as in the mini app; anything else has its own price. */

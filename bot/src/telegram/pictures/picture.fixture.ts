@@ -17,6 +17,7 @@ export const figuresOf = (points: PriceHistory['points'], other: Partial<PriceFi
     symbol: 'XBTSX.STH',
     usd: { price: 0.00123, change: 1.2 },
     bts,
+    featured: null,
     history: points.length === 0 ? null : { unit: 'BTS', points, source: 'orders', now: bts?.price ?? null },
     sources: ['prices', 'tickers', 'orders'],
     ...other,

@@ -81,6 +81,8 @@ export const en: Texts = {
     none: (symbol) => `${symbol}: no price`,
     percent: (value) => `${value}%`,
     change: (percent) => `${percent} in 24 h`,
+    change1h: (percent) => `${percent} in 1 h`,
+    volume: (volume) => `24 h volume ${volume}`,
     chart: (unit) => `Chart: trades of the last 7 days in ${unit}, UTC`,
     noChart: 'Too few trades in the last 7 days to draw.',
   },

@@ -81,6 +81,8 @@ export const ru: Texts = {
     none: (symbol) => `${symbol}: нет цены`,
     percent: (value) => `${value}\u00a0%`,
     change: (percent) => `${percent} за 24\u00a0ч`,
+    change1h: (percent) => `${percent} за 1\u00a0ч`,
+    volume: (volume) => `объём за 24\u00a0ч ${volume}`,
     chart: (unit) => `График: сделки за 7 дней в ${unit}, UTC`,
     noChart: 'За 7 дней слишком мало сделок для графика.',
   },

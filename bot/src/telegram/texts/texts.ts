@@ -54,6 +54,10 @@ export interface Texts {
     percent(value: string): string;
     /** A change in 24 hours, as `percent` writes it. */
     change(percent: string): string;
+    /** A change in an hour, as `percent` writes it. */
+    change1h(percent: string): string;
+    /** What is traded in 24 hours, with its currency. */
+    volume(volume: string): string;
     chart(unit: string): string;
     noChart: string;
   };

@@ -74,6 +74,8 @@ export const zh: Texts = {
     none: (symbol) => `${symbol}：无价格`,
     percent: (value) => `${value}%`,
     change: (percent) => `24 小时 ${percent}`,
+    change1h: (percent) => `1 小时 ${percent}`,
+    volume: (volume) => `24 小时交易量 ${volume}`,
     chart: (unit) => `走势图：最近 7 天的成交，以 ${unit} 计价，UTC`,
     noChart: '最近 7 天成交太少，无法绘图。',
   },

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../../platform/cache/queryClient.ts';
 import { chain } from '../../platform/chain/chain.ts';
 import { onNodeMoved, useConnectionState } from '../../platform/chain/connection.ts';
 import { forgetContradicted } from '../../platform/chain/forgetContradicted.ts';
 import { hostOf } from '../../platform/chain/nodeHost.ts';
+import { onSourceChange, servedSince } from '../../platform/chain/served.ts';
 import { formatClock } from '../../platform/i18n/dates.ts';
-import { showToast } from '../../platform/toasts.ts';
+import { showError, showToast } from '../../platform/toasts.ts';
 import { Icon } from '../../ui/display/icons/Icon.tsx';
 import { type TranslateApp, translateApp, useAppT } from '../texts/appTexts.ts';
 import styles from './ConnectionLine.module.css';
@@ -17,19 +18,29 @@ const QUIET_MS = 1500;
 export function ConnectionLine() {
   const t = useAppT();
   const state = useConnectionState();
+  const isServed = useSyncExternalStore(onSourceChange, servedSince) !== null;
   const isLate = useLateness(state !== 'connected');
   useEffect(() => onNodeMoved(() => showToast('info', translateApp('node.moved'))), []);
   useEffect(() => forgetContradicted(chain.status, queryClient, tellOfLiar), []);
+  useEffect(() => {
+    if (state === 'offline') readWhatIsShown().catch(showError);
+  }, [state]);
   return (
     <div className={styles.line} role="status">
       {state !== 'connected' && isLate && (
         <div className={styles.pill}>
           <Icon name="status" size={18} />
-          {connectionText(state, t)}
+          {isServed ? t('node.served') : connectionText(state, t)}
         </div>
       )}
     </div>
   );
+}
+
+/** Its code is loaded only when it is needed; what is shown stays, with its age, where that fails. */
+async function readWhatIsShown(): Promise<void> {
+  const serving = await import('../../platform/chain/serving.ts').catch(() => undefined);
+  await serving?.readWhatIsShown();
 }
 
 const tellOfLiar = (url: string) => showToast('error', translateApp('node.caught', { node: hostOf(url) }));

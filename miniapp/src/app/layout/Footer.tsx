@@ -1,4 +1,5 @@
-import { useHeadNumber } from '../../platform/chain/connection.ts';
+import { useConnectionState, useHeadNumber } from '../../platform/chain/connection.ts';
+import { useExplorerHead } from '../../platform/chain/useExplorerHead.ts';
 import { formatInteger } from '../../platform/i18n/numbers.ts';
 import { appConfig } from '../../platform/server/config.ts';
 import { useAppT } from '../texts/appTexts.ts';
@@ -36,11 +37,14 @@ export function Footer() {
 function BlockNumber() {
   const t = useAppT();
   const number = useHeadNumber();
+  const isConnected = useConnectionState() === 'connected';
+  const explorer = useExplorerHead(!isConnected);
+  const isNewer = !isConnected && explorer !== null && explorer > (number ?? 0);
+  const shown = isNewer ? explorer : number;
+  const key = isNewer ? 'footer.byExplorer' : 'common.blockNumber';
   return (
     <span className={styles.block} data-testid="block-number">
-      {number === null
-        ? t('footer.blockPending')
-        : t('common.blockNumber', { number: formatInteger(number) })}
+      {shown === null ? t('footer.blockPending') : t(key, { number: formatInteger(shown) })}
     </span>
   );
 }

@@ -12,6 +12,7 @@ export const appEn = {
   'header.account': 'Account {{account}}, {{state}}',
   'header.home': 'XBTS, to the dashboard',
 
+  'footer.byExplorer': 'Block {{number}}, by the explorer',
   'footer.blockPending': 'Block —',
 
   'node.connecting': 'Connecting to the network…',
@@ -19,6 +20,7 @@ export const appEn = {
   'node.moved': 'Moved to another node',
   'node.caught': 'Node {{node}} contradicts the others and was left. Everything is read again.',
   'node.offline': 'No connection to the network',
+  'node.served': 'Nodes are unreachable. Figures come from the data server.',
   'node.offlineSince': 'No connection. Figures are as of {{time}}.',
 
   'boot.failed': 'XBTS could not start',

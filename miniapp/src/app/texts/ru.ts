@@ -14,6 +14,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'header.account': 'Аккаунт {{account}}, {{state}}',
   'header.home': 'XBTS, к обзору',
 
+  'footer.byExplorer': 'Блок {{number}}, по данным обозревателя',
   'footer.blockPending': 'Блок —',
 
   'node.connecting': 'Подключаемся к сети…',
@@ -21,6 +22,7 @@ export const appRu: TextsIn<typeof appEn, 'one' | 'few' | 'many' | 'other'> = {
   'node.moved': 'Перешли на другой узел',
   'node.caught': 'Узел {{node}} противоречит остальным и отключён. Всё читается заново.',
   'node.offline': 'Нет связи с сетью',
+  'node.served': 'Узлы недоступны. Данные получены с сервера данных.',
   'node.offlineSince': 'Нет связи. Данные на {{time}}.',
 
   'boot.failed': 'Не удалось запустить XBTS',

@@ -14,6 +14,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'header.account': '账户 {{account}}，{{state}}',
   'header.home': 'XBTS，前往总览',
 
+  'footer.byExplorer': '区块 {{number}}（来自浏览器）',
   'footer.blockPending': '区块 —',
 
   'node.connecting': '正在连接网络…',
@@ -21,6 +22,7 @@ export const appZh: TextsIn<typeof appEn, 'other'> = {
   'node.moved': '已切换到其他节点',
   'node.caught': '节点 {{node}} 与其他节点矛盾，已停用。正在重新读取全部数据。',
   'node.offline': '未连接到网络',
+  'node.served': '无法连接节点，数据来自数据服务器。',
   'node.offlineSince': '网络已断开，数据截至 {{time}}。',
 
   'boot.failed': 'XBTS 无法启动',

@@ -11,12 +11,21 @@ const movedNodes: Readonly<Record<string, string>> = {
 /** The connection to the chain; there from boot on. */
 export let chain: ChainClient;
 
-/** Connects: to the saved node first when it is still on the list, otherwise to the first of the list. */
-export function startChain(config: AppConfig, savedUrl: string | null): ChainClient {
+/** The nodes to begin with, by address; null: none. */
+export interface SavedNodes {
+  /** The one that served last. */
+  readonly nodeUrl: string | null;
+  /** The one that the user has chosen. */
+  readonly chosenNodeUrl: string | null;
+}
+
+/** Connects: to the user's own choice, else the saved node, when it is still on the list, otherwise to the first of the list. */
+export function startChain(config: AppConfig, saved: SavedNodes): ChainClient {
   chain = createNodePool({
     urls: config.nodes,
     chainId: config.chainId,
-    savedUrl: knownNode(config.nodes, savedUrl),
+    savedUrl: knownNode(config.nodes, saved.nodeUrl),
+    chosenUrl: knownNode(config.nodes, saved.chosenNodeUrl),
     openSocket: openSocketWith(WebSocket),
   });
   return chain;

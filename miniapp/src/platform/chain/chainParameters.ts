@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getGlobalProperties } from '@xbts/shared/actions/getGlobalProperties.ts';
 import { DEFAULT_MAX_TRANSACTION_BYTES } from '@xbts/shared/protocol/constants.ts';
 import { intervals } from '../jobs/intervals.ts';
-import { chain } from './chain.ts';
+import { reads } from './reads.ts';
 
 /** The query of the chain's global properties: fee schedule, block interval, limits. */
 export const globalPropertiesQuery = {
   queryKey: ['globalProperties'] as const,
-  queryFn: () => getGlobalProperties(chain),
+  queryFn: () => getGlobalProperties(reads),
   staleTime: intervals.globalProperties.everyMs,
 };
 

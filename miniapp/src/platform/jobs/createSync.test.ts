@@ -74,7 +74,7 @@ describe('the jobs', () => {
     expect(job.run).toHaveBeenCalledTimes(3);
   });
 
-  it('wait while they are paused, and run when that ends if they are due', async () => {
+  it('wait while they are paused, and run as soon as that ends if they are due', async () => {
     const job = counted(8_000);
     const sync = createSync({ job }, () => false);
     sync.start();
@@ -82,22 +82,24 @@ describe('the jobs', () => {
     await pass(60_000);
     expect(job.run).toHaveBeenCalledTimes(1);
     resume();
-    await pass(2_000);
     expect(job.run).toHaveBeenCalledTimes(2);
+    resume();
+    await pass(8_000);
+    expect(job.run).toHaveBeenCalledTimes(3);
   });
 
-  it('are silent while the page is hidden, and quick on return', async () => {
-    const job = counted(8_000);
-    const sync = createSync({ job }, () => false);
+  it('can be paused together; two pauses of a job end with the second', async () => {
+    const [one, other] = [counted(8_000), counted(8_000)];
+    const sync = createSync({ one, other }, () => false);
     sync.start();
     await pass(1_000);
-    sync.setHidden(true);
+    const resumeAll = sync.pause();
+    const resumeOne = sync.pause('one');
     await pass(3_600_000);
-    expect(job.run).toHaveBeenCalledTimes(1);
-    sync.setHidden(false);
-    expect(job.run).toHaveBeenCalledTimes(2);
-    sync.setHidden(true);
-    sync.setHidden(false);
-    expect(job.run).toHaveBeenCalledTimes(2);
+    expect([one.run, other.run].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    resumeAll();
+    expect([one.run, other.run].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    resumeOne();
+    expect([one.run, other.run].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   });
 });

@@ -13,10 +13,8 @@ export interface Sync<Name extends string> {
   start(): void;
   /** Ends the looking. */
   stop(): void;
-  /** Has a job wait until the function it gives is called; then it runs when it is due. */
-  pause(name: Name): () => void;
-  /** Nobody looks at the page: nothing runs; on return, what has become due runs at once. */
-  setHidden(isHidden: boolean): void;
+  /** Has a job, or all where none is named, wait until the function it gives is called; what has become due then runs at once. */
+  pause(name?: Name): () => void;
 }
 
 /** Spec §9: the loop's check. */
@@ -41,7 +39,6 @@ export function createSync<Name extends string>(
   const states = new Map<Name, State>(
     names.map((name) => [name, { isRunning: false, startedAt: Number.NEGATIVE_INFINITY, paused: 0 }]),
   );
-  let isHidden = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const isDue = (name: Name, { isRunning, startedAt, paused }: State): boolean => {
@@ -56,7 +53,7 @@ export function createSync<Name extends string>(
     state.isRunning = false;
   };
   const check = (): void => {
-    if (isHidden || timer === undefined) return;
+    if (timer === undefined) return;
     for (const [name, state] of states) if (isDue(name, state)) void run(name, state);
   };
   return {
@@ -69,17 +66,12 @@ export function createSync<Name extends string>(
       timer = undefined;
     },
     pause(name) {
-      const state = states.get(name);
-      if (state !== undefined) state.paused += 1;
-      let isHeld = true;
+      const held = [...states].filter(([each]) => name === undefined || each === name);
+      for (const [, state] of held) state.paused += 1;
       return () => {
-        if (isHeld && state !== undefined) state.paused -= 1;
-        isHeld = false;
+        for (const [, state] of held.splice(0)) state.paused -= 1;
+        check();
       };
-    },
-    setHidden(hidden) {
-      isHidden = hidden;
-      check();
     },
   };
 }

@@ -11,7 +11,7 @@ const longest = 300 * BASE_MS;
 export const intervals = {
   globalProperties: { everyMs: longest },
   assets: { everyMs: longest },
-  gateways: { everyMs: longer, focusMs: shorter },
+  gateways: { everyMs: longer },
   holders: { everyMs: longest },
   payAssets: { everyMs: longer, focusMs: shortest },
   noQuorumAssets: { everyMs: longest },

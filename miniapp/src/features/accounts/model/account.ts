@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getFullAccount } from '@xbts/shared/actions/getFullAccount.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { readAccountFromDataServer } from '../../../platform/server/dataServer.ts';
 import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
 
@@ -21,7 +21,7 @@ export function useFullAccount(name: string | null): UseQueryResult<FullAccount>
   useAccountChanges(name, readAgain);
   return useQuery({
     queryKey: fullAccountKey(name ?? ''),
-    queryFn: () => getFullAccount(chain, name ?? '', readAccountFromDataServer),
+    queryFn: () => getFullAccount(reads, name ?? '', readAccountFromDataServer),
     enabled: name !== null,
   });
 }

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { batchedReads } from '../../../platform/cache/batchedReads.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 interface Named {
   id: string;
@@ -9,7 +9,7 @@ interface Named {
 }
 
 const readName = batchedReads<Named>(async (ids) => {
-  const accounts = await getAccounts(chain, ids);
+  const accounts = await getAccounts(reads, ids);
   return new Map(
     accounts.flatMap((found) => (found === null ? [] : [[found.id, { id: found.id, name: found.name }]])),
   );

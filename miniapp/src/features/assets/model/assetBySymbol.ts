@@ -2,13 +2,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 /** The asset of a symbol as the chain has it now, null when there is none; nothing is read for what can't be a symbol. */
 export function useAssetBySymbol(symbol: string): UseQueryResult<Asset | null> {
   return useQuery({
     queryKey: ['assetBySymbol', symbol],
-    queryFn: async ({ signal }) => (await getAssets(chain, [symbol], { signal }))[0] ?? null,
+    queryFn: async ({ signal }) => (await getAssets(reads, [symbol], { signal }))[0] ?? null,
     enabled: isValidSymbol(symbol),
     staleTime: 10_000,
     // Never cached across starts: a symbol may have been taken since.

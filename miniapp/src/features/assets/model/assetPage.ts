@@ -4,7 +4,7 @@ import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 const REFRESH_MS = 80_000; // spec §9: base 8 s, shorter 10x
 
@@ -21,9 +21,9 @@ export function assetKeyOf(typed: string): string | null {
 }
 
 async function readAssetPage(key: string, signal: AbortSignal): Promise<AssetPage | null> {
-  const [asset] = await getAssets(chain, [key], { signal });
+  const [asset] = await getAssets(reads, [key], { signal });
   if (!asset) return null;
-  const [moving] = await getObjects(chain, [asset.dynamic_asset_data_id], dynamicAssetDataSchema, { signal });
+  const [moving] = await getObjects(reads, [asset.dynamic_asset_data_id], dynamicAssetDataSchema, { signal });
   return moving ? { asset, moving } : null;
 }
 

@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { batchedReads } from '../../../platform/cache/batchedReads.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 const DAY_MS = 86_400_000;
 
 const readAsset = batchedReads<Asset>(async (ids) => {
-  const assets = await getAssets(chain, ids);
+  const assets = await getAssets(reads, ids);
   return new Map(assets.flatMap((asset) => (asset === null ? [] : [[asset.id, asset]])));
 });
 

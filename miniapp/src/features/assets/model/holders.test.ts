@@ -7,7 +7,10 @@ import { readHolders } from './holders.ts';
 
 const fake = vi.hoisted(() => ({ call: async (..._call: unknown[]): Promise<unknown> => [] }));
 vi.mock('../../../platform/chain/chain.ts', () => ({
-  chain: { call: (...call: unknown[]) => fake.call(...call) },
+  chain: {
+    call: (...call: unknown[]) => fake.call(...call),
+    status: { get: () => ({ state: 'connected' }), subscribe: () => () => undefined },
+  },
 }));
 const asked: string[] = [];
 const server = setupServer(

@@ -5,6 +5,7 @@ import type { AssetHolder } from '@xbts/shared/protocol/marketObjects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths } from '@xbts/shared/services/contract.ts';
 import { chain } from '../../../platform/chain/chain.ts';
+import { nodeOrServer } from '../../../platform/chain/reads.ts';
 import { intervals } from '../../../platform/jobs/intervals.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
@@ -21,7 +22,7 @@ export interface HoldersPage {
 
 /**
  * Holders of an asset by balance, from the offset `start` on, at most 100. Public nodes often deny the asset API: then
- * the data server is asked.
+ * the data server is asked, as when no node answers.
  * @throws AppError node.api_denied when the data server can't tell either; those of ChainClient.call
  */
 export async function readHolders(
@@ -29,15 +30,21 @@ export async function readHolders(
   start: number,
   signal?: AbortSignal,
 ): Promise<HoldersPage> {
+  const askServer = async (): Promise<HoldersPage> => {
+    const params = { symbol: assetId, start, count: HOLDERS_PAGE };
+    const { rows } = await callService(fetchJson, dataServerPaths.holders, { params }, { signal });
+    return { rows, source: 'server' };
+  };
+  const askNode = async (joined: AbortSignal): Promise<HoldersPage> => {
+    const page = { start, count: HOLDERS_PAGE };
+    return { rows: await getAssetHolders(chain, assetId, page, { signal: joined }), source: 'node' };
+  };
   try {
-    const rows = await getAssetHolders(chain, assetId, { start, count: HOLDERS_PAGE }, { signal });
-    return { rows, source: 'node' };
+    return await nodeOrServer(askNode, askServer, signal);
   } catch (denied) {
     if (!hasCode(denied, 'node.api_denied')) throw denied;
-    const params = { symbol: assetId, start, count: HOLDERS_PAGE };
     try {
-      const { rows } = await callService(fetchJson, dataServerPaths.holders, { params }, { signal });
-      return { rows, source: 'server' };
+      return await askServer();
     } catch (error) {
       if (hasCode(error, 'request.cancelled')) throw error;
       throw denied; // that the node denies it is what the person can act on: by choosing another

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { array, type InferOutput, nullable, number, object, optional, string } from 'valibot';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 /** What the portfolio needs of an asset; the rest of its object would fill the browser's storage when there are thousands. */
 const metadataSchema = object({
@@ -28,14 +28,23 @@ export async function readMetadataBatch(
   keys: readonly string[],
   signal: AbortSignal,
 ): Promise<AssetMetadata[]> {
-  const found = await chain.call('database', 'get_assets', [keys, false], { schema, signal });
+  const found = await reads.call('database', 'get_assets', [keys, false], { schema, signal });
   return found.filter((each) => each !== null);
 }
 
-/** All metadata that the cache has, by id; nothing is read. */
-export function knownMetadata(queries: QueryClient): [id: string, metadata: AssetMetadata][] {
+/**
+ * All metadata that the cache has, by id; nothing is read. What a node has told only, where it is `forGood`: the data server's word
+ * (reads.ts) serves until a node answers.
+ */
+export function knownMetadata(
+  queries: QueryClient,
+  forGood = false,
+): [id: string, metadata: AssetMetadata][] {
   return queries
-    .getQueriesData<MetadataById>({ queryKey: [METADATA] })
+    .getQueriesData<MetadataById>({
+      queryKey: [METADATA],
+      predicate: ({ state }) => !(forGood && state.isInvalidated),
+    })
     .flatMap(([, data]) => (data === undefined ? [] : [...data]));
 }
 
@@ -50,7 +59,7 @@ async function readMetadata(
 ): Promise<MetadataById> {
   const known = new Map<string, AssetMetadata>();
   const wanted = new Set(ids);
-  for (const [id, each] of knownMetadata(queries)) if (wanted.has(id)) known.set(id, each);
+  for (const [id, each] of knownMetadata(queries, true)) if (wanted.has(id)) known.set(id, each);
   const missing = ids.filter((id) => !known.has(id));
   for (let start = 0; start < missing.length; start += METADATA_BATCH) {
     for (const each of await readMetadataBatch(missing.slice(start, start + METADATA_BATCH), signal))

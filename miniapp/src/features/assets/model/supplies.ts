@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getObjects } from '@xbts/shared/actions/getObjects.ts';
 import { type Asset, chainInt } from '@xbts/shared/protocol/objects.ts';
 import { object, string } from 'valibot';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 /** A share of a pool: its supply changes with every deposit (spec §9: shorter, 10x). */
 export type Share = Pick<Asset, 'id' | 'dynamic_asset_data_id'>;
@@ -16,7 +16,7 @@ export const suppliesQuery = (assets: readonly Share[]) => ({
   queryKey: ['supplies', assets.map(({ id }) => id).join(' ')] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, bigint>> => {
     const ids = assets.map((asset) => asset.dynamic_asset_data_id);
-    const found = await getObjects(chain, ids, supplySchema, { signal });
+    const found = await getObjects(reads, ids, supplySchema, { signal });
     return new Map(
       found.flatMap((each, index) => (each === null ? [] : [[assets[index]?.id ?? '', each.current_supply]])),
     );

@@ -1,5 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useParams } from 'wouter';
+import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -51,7 +52,7 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
       >
         {data && staleSince !== null && (
           <p className={styles.age} role="status">
-            {t('common.asOf', { time: formatClock(staleSince) })}
+            {t(ageKey(staleSince), { time: formatClock(staleSince) })}
           </p>
         )}
         {data && <KnownAsset page={data} account={account} />}

@@ -1,4 +1,5 @@
 import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
+import { featuredCoin } from '@xbts/shared/market/featuredCoin.ts';
 import { coinPrice } from '../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -8,9 +9,11 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useSettings } from '../../settings/model/settings.ts';
 import type { AssetPage } from '../model/assetPage.ts';
 import { useAssets } from '../model/assets.ts';
+import { useFeaturedPrices } from '../model/prices/featuredPrices.ts';
 import { type AssetWorth, useAssetPrice } from '../model/prices/useAssetPrice.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import { about } from '../ui/EstimateText.tsx';
+import { FeaturedFacts } from '../ui/FeaturedFacts.tsx';
 import { PriceSource } from '../ui/PriceSource.tsx';
 import styles from './Asset.module.css';
 
@@ -21,6 +24,8 @@ export function PriceSection({ page }: { page: AssetPage }) {
   const { asset } = page;
   const { symbol } = asset;
   const worth = useAssetPrice(asset, unitsPerWhole(asset.precision));
+  const coin = featuredCoin(asset);
+  const { prices } = useFeaturedPrices();
   const { value, change24h, isPending, readAt } = worth;
   return (
     <Section
@@ -40,6 +45,11 @@ export function PriceSection({ page }: { page: AssetPage }) {
             </span>
           )}
         </p>
+        {coin !== null && (
+          <div className={styles.path}>
+            <FeaturedFacts prices={prices[coin]} />
+          </div>
+        )}
         {!isPending && <Source worth={worth} symbol={symbol} />}
       </div>
     </Section>

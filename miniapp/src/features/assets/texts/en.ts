@@ -4,6 +4,8 @@ export const assetEn = {
   unknownHint: 'An asset is found by its whole symbol, such as XBTSX.STH, or by its id 1.3.x.',
   scam: '{{symbol}} is on the list of scam assets. Whoever sends it to you wants your money.',
 
+  'featured.hour': '1 h',
+  'featured.volume': '24 h volume {{volume}}',
   'price.one': 'One {{symbol}}',
   'price.share': 'One share stands for',
   'price.readAt': 'An estimate by pools, markets and the price service, read at {{time}}.',

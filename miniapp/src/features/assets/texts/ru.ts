@@ -6,6 +6,8 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   unknownHint: 'Актив находится по полному символу, например XBTSX.STH, или по ID вида 1.3.x.',
   scam: '{{symbol}} в списке мошеннических активов. Тот, кто его присылает, охотится за вашими деньгами.',
 
+  'featured.hour': '1\u00a0ч',
+  'featured.volume': 'объём за 24\u00a0ч {{volume}}',
   'price.one': 'Один {{symbol}}',
   'price.share': 'Одной доле соответствует',
   'price.readAt': 'Оценка по пулам, рынкам и сервису цен, получена в {{time}}.',

@@ -4,12 +4,12 @@ import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
 import { batchedReads } from '../../../platform/cache/batchedReads.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 
 const BATCH = 100;
 
 const readPool = batchedReads<bigint>(async (ids) => {
-  const found = await inBatches(ids, BATCH, (batch) => getObjects(chain, batch, dynamicAssetDataSchema));
+  const found = await inBatches(ids, BATCH, (batch) => getObjects(reads, batch, dynamicAssetDataSchema));
   return new Map(found.flatMap((each) => (each === null ? [] : [[each.id, each.fee_pool]])));
 });
 

@@ -1,3 +1,4 @@
+import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
@@ -37,7 +38,7 @@ export function History() {
         : {})}
     >
       <p className={styles.age} role="status">
-        {staleSince === null ? '' : t('common.asOf', { time: formatClock(staleSince) })}
+        {staleSince === null ? '' : t(ageKey(staleSince), { time: formatClock(staleSince) })}
       </p>
       {account !== null && <FailedRows account={account} accountId={accountId} />}
       {account !== null && <PendingRows account={account} accountId={accountId} />}

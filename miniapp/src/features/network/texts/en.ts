@@ -51,6 +51,7 @@ export const networkEn = {
   'settings.nodeRefused.silent': 'not used: again and again it does not answer',
   'settings.nodeRefused.contradicted': 'not used: two other nodes contradict it',
   'settings.latency': '{{ms}} ms',
+  'settings.explorerHint': 'Shows the newest block beside the nodes. What you sign never rests on it.',
   'settings.nodeBlock': 'block {{number}}',
   'settings.nodeNotFit': 'This node is not fit at the moment. The app stays with the current one.',
 

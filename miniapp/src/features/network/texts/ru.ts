@@ -53,6 +53,7 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   'settings.nodeRefused.silent': 'не используется: раз за разом не отвечает',
   'settings.nodeRefused.contradicted': 'не используется: ему возражают два других узла',
   'settings.latency': '{{ms}}\u00a0мс',
+  'settings.explorerHint': 'Показывает новейший блок наряду с узлами. Подписи на него никогда не опираются.',
   'settings.nodeBlock': 'блок {{number}}',
   'settings.nodeNotFit': 'Этот узел сейчас не подходит. Остаёмся на прежнем.',
 

@@ -48,6 +48,7 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   'settings.nodeRefused.silent': '不使用：一再不响应',
   'settings.nodeRefused.contradicted': '不使用：被另外两个节点反驳',
   'settings.latency': '{{ms}} 毫秒',
+  'settings.explorerHint': '与节点一同显示最新区块，签名内容绝不以它为依据。',
   'settings.nodeBlock': '区块 {{number}}',
   'settings.nodeNotFit': '该节点目前不可用，仍使用当前节点。',
 

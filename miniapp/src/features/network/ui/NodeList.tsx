@@ -2,11 +2,14 @@ import type { NodeEntry, NodeFault, NodeState } from '@xbts/shared/client/nodeSt
 import { useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useNodeStatus } from '../../../platform/chain/connection.ts';
+import { useExplorerHead } from '../../../platform/chain/useExplorerHead.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { showError, showToast } from '../../../platform/toasts.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { RadioCell } from '../../../ui/inputs/Choice.tsx';
+import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { changeSettings } from '../../settings/model/settings.ts';
 import { useNetworkT } from '../texts/networkTexts.ts';
 
 const stateTexts = {
@@ -36,7 +39,8 @@ export function NodeList() {
   const prefer = async (url: string) => {
     setWanted(url);
     try {
-      if (!(await chain.prefer(url))) showToast('error', t('settings.nodeNotFit'));
+      if (await chain.prefer(url)) changeSettings({ chosenNodeUrl: url });
+      else showToast('error', t('settings.nodeNotFit'));
     } catch (error) {
       showError(error);
     } finally {
@@ -56,7 +60,19 @@ export function NodeList() {
           onChoose={() => void prefer(node.url)}
         />
       ))}
+      <ExplorerCell />
     </Section>
+  );
+}
+
+/** The newest block by the explorer, where the configuration names one. */
+function ExplorerCell() {
+  const t = useNetworkT();
+  const number = useExplorerHead(true);
+  if (number === null) return null;
+  const block = t('settings.nodeBlock', { number: formatInteger(number) });
+  return (
+    <Cell isMultiline title={t('common.explorer')} subtitle={t('settings.explorerHint')} after={block} />
   );
 }
 

@@ -5,6 +5,7 @@ import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId, parseObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { useEffect } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { type PoolInFull, readPoolInFull } from './poolShares.ts';
 
 const NEW_POOL_MS = 3_000;
@@ -16,7 +17,7 @@ async function poolIdOf(typed: string): Promise<string> {
   const key = typed.trim().toUpperCase();
   if (isObjectId(key, '1.19')) return key;
   const isName = isObjectId(key, '1.3') || isValidSymbol(key);
-  const [share] = isName ? await getAssets(chain, [key]) : [];
+  const [share] = isName ? await getAssets(reads, [key]) : [];
   const poolId = share?.for_liquidity_pool;
   if (poolId === undefined) throw new AppError('pool.not_found', { poolId: key });
   return poolId;
@@ -35,7 +36,7 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: poolKey(key),
-    queryFn: async ({ signal }) => readPoolInFull(chain, await poolIdOf(key), signal),
+    queryFn: async ({ signal }) => readPoolInFull(reads, await poolIdOf(key), signal),
     staleTime: 3_000,
     // A pool that was created a moment ago is in a block soon.
     refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { type PoolEvent, type PoolPast, pastOf } from './poolEvents.ts';
 import { readPoolsFromChain } from './pools.ts';
 import { MOST_EVENTS, readPoolEvents } from './readPoolEvents.ts';
@@ -29,7 +29,7 @@ async function readPast(id: string, hours: number, signal: AbortSignal): Promise
   const begin = now - hours * HOUR_MS;
   let events = await eventsSince(id, begin, signal);
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const pool = (await readPoolsFromChain(chain, [id], { signal })).get(id);
+    const pool = (await readPoolsFromChain(reads, [id], { signal })).get(id);
     if (pool === undefined) throw new AppError('pool.not_found', { poolId: id });
     const [newest] = await readPoolEvents({ pool: id, limit: 1 }, signal);
     // The balances are those after the newest operation only if none came between the two readings.

@@ -16,9 +16,10 @@ export interface PoolDay extends DayFees {
   readonly exchanges: number;
 }
 
-/** A pool as the screens know it: what the arithmetic needs, and its last 24 hours; null where the node keeps none. */
+/** A pool as the screens know it: what the arithmetic needs, its last 24 hours and its fees since it began; null where the node keeps none. */
 export interface Pool extends PoolState {
   readonly day: PoolDay | null;
+  readonly totalFees: DayFees | null;
 }
 
 /** A pool object without its statistics, as subscriptions bring it. */
@@ -37,9 +38,21 @@ function dayOf(statistics: PoolStatistics): PoolDay {
   };
 }
 
+const totalFeesOf = (statistics: PoolStatistics): DayFees => ({
+  exchangeFeeA: statistics.total_exchange_fee_a,
+  exchangeFeeB: statistics.total_exchange_fee_b,
+  withdrawalFeeA: statistics.total_withdrawal_fee_a,
+  withdrawalFeeB: statistics.total_withdrawal_fee_b,
+});
+
 /** A pool out of the chain's object. */
 export function poolOf(pool: LiquidityPool): Pool {
-  return { ...poolStateOf(pool), day: pool.statistics === undefined ? null : dayOf(pool.statistics) };
+  const { statistics } = pool;
+  const figures =
+    statistics === undefined
+      ? { day: null, totalFees: null }
+      : { day: dayOf(statistics), totalFees: totalFeesOf(statistics) };
+  return { ...poolStateOf(pool), ...figures };
 }
 
 /** The pool with the state that a notice of the chain brought. */

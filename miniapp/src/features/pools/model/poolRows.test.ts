@@ -20,6 +20,7 @@ const pool = (instance: number, change: Partial<Pool> = {}): Pool => ({
     volumeB: 500_000n,
     exchanges: 3,
   },
+  totalFees: null,
   ...change,
 });
 const assets = new Map([

@@ -6,14 +6,14 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetFlag } from '@xbts/shared/protocol/constants.ts';
 import { type Asset, type DynamicAssetData, dynamicAssetDataSchema } from '@xbts/shared/protocol/objects.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import type { Pool } from './poolOf.ts';
 import { readPoolsFromChain } from './pools.ts';
 import { type IssuedAsset, readIssuedAssets } from './shareCandidates.ts';
 
 /** A pool with its three assets as the chain has them: all that a deposit, withdrawal or exchange depends on. */
 export interface PoolInFull {
-  readonly pool: PoolWithShares & Pick<Pool, 'day'>;
+  readonly pool: PoolWithShares & Pick<Pool, 'day' | 'totalFees'>;
   readonly assetA: Asset;
   readonly assetB: Asset;
   readonly share: Asset;
@@ -52,7 +52,7 @@ const SHARES_REFRESH_MS = 80_000;
 export function useShares(ids: readonly string[]): UseQueryResult<readonly IssuedAsset[]> {
   return useQuery({
     queryKey: ['poolShares', ...ids],
-    queryFn: ({ signal }) => readIssuedAssets(chain, ids, signal),
+    queryFn: ({ signal }) => readIssuedAssets(reads, ids, signal),
     enabled: ids.length > 0,
     refetchInterval: SHARES_REFRESH_MS,
   });

@@ -7,6 +7,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { useEffect } from 'react';
 import { safeParse } from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { type Pool, poolOf, poolStateSchema, withState } from './poolOf.ts';
 
 /** The key of the list of all pools in the query cache. */
@@ -24,7 +25,7 @@ const BATCH = 101;
 export function usePools(): UseQueryResult<readonly Pool[]> {
   return useQuery({
     queryKey: poolsKey,
-    queryFn: async ({ signal }) => (await listPools(chain, undefined, { signal })).map(poolOf),
+    queryFn: async ({ signal }) => (await listPools(reads, undefined, { signal })).map(poolOf),
     staleTime: REFRESH_MS / 4,
     refetchInterval: REFRESH_MS,
     // A thousand pools are too much for the browser's storage, and old reserves would mislead.

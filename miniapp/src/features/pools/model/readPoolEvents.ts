@@ -6,6 +6,7 @@ import { objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { is } from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
+import { nodeOrServer } from '../../../platform/chain/reads.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 import { movedBy, type PoolEvent } from './poolEvents.ts';
 
@@ -64,7 +65,11 @@ async function readFromDataServer(range: PoolHistoryRange, signal?: AbortSignal)
  */
 export async function readPoolEvents(range: PoolHistoryRange, signal?: AbortSignal): Promise<PoolEvent[]> {
   try {
-    return (await getPoolHistory(chain, range, { signal })).map(eventOf);
+    return await nodeOrServer(
+      async (joined) => (await getPoolHistory(chain, range, { signal: joined })).map(eventOf),
+      () => readFromDataServer(range, signal),
+      signal,
+    );
   } catch (error) {
     if (hasCode(error, 'request.cancelled', 'node.closed')) throw error;
     return readFromDataServer(range, signal).catch(() => {

@@ -24,7 +24,7 @@ export async function readIssuedAssets(
   const assets = (await getAssets(node, ids, { signal })).flatMap((asset) => asset ?? []);
   const dataIds = assets.map((asset) => asset.dynamic_asset_data_id);
   const figures = await inBatches(dataIds, BATCH, (batch) =>
-    getObjects(chain, batch, dynamicAssetDataSchema, { signal }),
+    getObjects(node, batch, dynamicAssetDataSchema, { signal }),
   );
   return assets.flatMap((asset, index) => {
     const supply = figures[index]?.current_supply;

@@ -1,3 +1,4 @@
+import { ageKey } from '../../../platform/chain/served.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -39,7 +40,7 @@ export function TotalBalance({ figures, hasFailed, staleSince }: TotalBalancePro
         {staleSince === null ? (
           <Icon name={hidesBalances ? 'eyeOff' : 'eye'} size={16} />
         ) : (
-          <span>· {t('common.asOf', { time: formatClock(staleSince) })}</span>
+          <span>· {t(ageKey(staleSince), { time: formatClock(staleSince) })}</span>
         )}
       </span>
       <span className={staleSince === null ? styles.figures : `${styles.figures} ${styles.stale}`}>

@@ -8,6 +8,7 @@ it('begin in US dollars, with the welcome notice due, in the language of the dev
     isWarningDue: true,
     language: null,
     nodeUrl: null,
+    chosenNodeUrl: null,
     isSidebarCollapsed: false,
   });
 });

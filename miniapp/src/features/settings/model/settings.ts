@@ -11,8 +11,10 @@ const fields = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themeChoices),
   currency: v.picklist(currencies),
-  /** The node the user chose or that served last; null takes the first of the list (spec §4). */
+  /** The node that served last; null takes the first of the list (spec §4). */
   nodeUrl: v.nullable(nodeUrlSchema),
+  /** The node the user chose, which goes before and which no failover changes; null: none. */
+  chosenNodeUrl: v.nullable(nodeUrlSchema),
   /** Nodes that the user added, each checked to be on our chain before it was kept. */
   ownNodes: records(nodeUrlSchema),
   /** The welcome notice is still to be shown (spec §3, warning flag). */
@@ -35,6 +37,7 @@ export const defaultSettings: Settings = {
   theme: 'auto',
   currency: 'usd',
   nodeUrl: null,
+  chosenNodeUrl: null,
   ownNodes: [],
   isWarningDue: true,
   isSidebarCollapsed: false,

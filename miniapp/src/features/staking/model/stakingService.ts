@@ -3,7 +3,7 @@ import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { stakingRoutes } from '@xbts/shared/services/staking.ts';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
 interface Reading {
@@ -51,7 +51,7 @@ export const assetsBySymbolQuery = (symbols: readonly string[]) => {
   return {
     queryKey: ['assetsBySymbol', wanted.join(' ')] as const,
     queryFn: async ({ signal }: Reading) => {
-      const found = wanted.length === 0 ? [] : await getAssets(chain, wanted, { signal });
+      const found = wanted.length === 0 ? [] : await getAssets(reads, wanted, { signal });
       return found.flatMap((asset) =>
         asset === null ? [] : [{ id: asset.id, symbol: asset.symbol, precision: asset.precision }],
       );

@@ -7,7 +7,7 @@ import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
-import { chain } from '../../../platform/chain/chain.ts';
+import { reads } from '../../../platform/chain/reads.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
@@ -75,7 +75,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
   const ids = assetIdsOf(pools.data ?? noPools);
   const assets = useQuery({
     queryKey: ['swapAssets', ids.join()],
-    queryFn: ({ signal }) => readAssets(chain, ids, signal),
+    queryFn: ({ signal }) => readAssets(reads, ids, signal),
     enabled: ids.length > 0,
     staleTime: REFRESH_MS,
     refetchInterval: REFRESH_MS,

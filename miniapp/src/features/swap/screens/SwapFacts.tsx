@@ -1,5 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
+import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
@@ -97,7 +98,7 @@ function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
         {t('swap.rateOf', { one: one.symbol, rate: rateText(one, other) ?? '—', other: other.symbol })}
       </button>
       <small className={staleSince === null ? styles.age : styles.warn}>
-        {t('common.asOf', { time: age })}
+        {t(ageKey(form.read.dataUpdatedAt), { time: age })}
       </small>
     </>
   );

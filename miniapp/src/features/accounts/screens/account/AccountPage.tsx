@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -76,7 +77,7 @@ function KnownAccount({ name }: { name: string }) {
       </div>
       {staleSince !== null && (
         <p className={styles.age} role="status">
-          {t('common.asOf', { time: formatClock(staleSince) })}
+          {t(ageKey(staleSince), { time: formatClock(staleSince) })}
         </p>
       )}
       {part === 'holdings' && <Holdings full={data} />}

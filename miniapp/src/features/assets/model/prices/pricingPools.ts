@@ -1,6 +1,6 @@
 import { chainInt } from '@xbts/shared/protocol/objects.ts';
 import { array, type InferOutput, object, pipe, string, transform } from 'valibot';
-import { chain } from '../../../../platform/chain/chain.ts';
+import { reads } from '../../../../platform/chain/reads.ts';
 import type { PricingPool } from './priceBook.ts';
 
 // Spec §9: base 8 s, longer 100x. Estimates need no fresher reserves; the pool screens have their own list.
@@ -35,7 +35,7 @@ const schema = array(
 async function readPools(signal: AbortSignal): Promise<readonly PricingPool[]> {
   const pools: PricingPool[] = [];
   for (let start: string | null = null; ; ) {
-    const page: PricingPool[] = await chain.call('database', 'list_liquidity_pools', [PAGE, start, false], {
+    const page: PricingPool[] = await reads.call('database', 'list_liquidity_pools', [PAGE, start, false], {
       schema,
       signal,
     });

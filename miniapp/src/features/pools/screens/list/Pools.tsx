@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ageKey } from '../../../../platform/chain/served.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -104,7 +105,7 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
         <span className={styles.count}>
           <span>{t('list.count', { count: list.rows.length })}</span>
           {list.staleSince !== null && (
-            <span>{t('common.asOf', { time: formatClock(list.staleSince) })}</span>
+            <span>{t(ageKey(list.staleSince), { time: formatClock(list.staleSince) })}</span>
           )}
         </span>
       }

@@ -1,4 +1,4 @@
-import { apyOf } from '@xbts/shared/amm/apy.ts';
+import { apyOf, type DayFees } from '@xbts/shared/amm/apy.ts';
 import type { AssetFees } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
@@ -50,6 +50,8 @@ export function Figures({ known }: { known: PoolInFull }) {
             label: t('figures.withdrawalFee'),
             value: `${formatPercentOfChain(pool.withdrawalFeePercent)} %`,
           },
+          { label: t('figures.exchangeFees'), value: <Collected known={known} of="exchange" /> },
+          { label: t('figures.withdrawalFees'), value: <Collected known={known} of="withdrawal" /> },
           ...[assetA, assetB].map((asset) => ({
             label: t('common.marketFeeOf', { symbol: nameOf(asset) }),
             value: <MarketFee asset={asset} fees={fees.get(asset.id)} />,
@@ -61,6 +63,9 @@ export function Figures({ known }: { known: PoolInFull }) {
   );
 }
 
+const shortAmount = (units: bigint, asset: Asset): string =>
+  `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
+
 function Volume({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const { currency } = useSettings();
@@ -68,18 +73,31 @@ function Volume({ known }: { known: PoolInFull }) {
   const { day } = known.pool;
   if (day === null) return t('common.unknown');
   const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
-  const short = (units: bigint, asset: Asset) =>
-    `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
   return (
     <>
-      {short(day.volumeA, known.assetA)}
-      <span className={styles.sub}>{short(day.volumeB, known.assetB)}</span>
+      {shortAmount(day.volumeA, known.assetA)}
+      <span className={styles.sub}>{shortAmount(day.volumeB, known.assetB)}</span>
       {/* Both sides of an exchange are worth the same. */}
       {both !== null && (
         <span className={styles.sub}>
           <EstimateText value={both / 2} />
         </span>
       )}
+    </>
+  );
+}
+
+/** The fees of one kind that the pool has kept: in the last 24 hours, and since it began. */
+function Collected({ known, of }: { known: PoolInFull; of: 'exchange' | 'withdrawal' }) {
+  const t = usePoolT();
+  const { pool, assetA, assetB } = known;
+  if (pool.day === null || pool.totalFees === null) return t('common.unknown');
+  const both = (fees: DayFees) =>
+    `${shortAmount(fees[`${of}FeeA`], assetA)} + ${shortAmount(fees[`${of}FeeB`], assetB)}`;
+  return (
+    <>
+      {t('figures.inDay', { fees: both(pool.day) })}
+      <span className={styles.sub}>{t('figures.inTotal', { fees: both(pool.totalFees) })}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
@@ -56,7 +57,7 @@ export function PoolPage({ account }: { account: string }) {
         titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
         {staleSince !== null && (
-          <p className={styles.asOf}>{t('common.asOf', { time: formatClock(staleSince) })}</p>
+          <p className={styles.asOf}>{t(ageKey(staleSince), { time: formatClock(staleSince) })}</p>
         )}
         {/* Together, so that the account's part never pushes away what is there already. */}
         {data === undefined || balances.isPending ? <Loading /> : <Known known={data} account={account} />}

@@ -44,6 +44,7 @@ export const knownPool: PoolInFull = {
     shareMaxSupply: 10n ** 15n,
     isNewSupplyDisabled: false,
     day: null,
+    totalFees: null,
   },
   assetA: asset('1.3.0', 'BTS', 5),
   assetB: asset('1.3.5', 'XBTSX.USDT', 6),

@@ -18,7 +18,7 @@ vi.mock('../../../../platform/chain/chain.ts', async () => {
 const chain = theChain as FakeChain;
 
 const quotes = (usd: number, rub: number) => ({
-  USD: { price: usd, percent_change_24h: 10 },
+  USD: { price: usd, percent_change_1h: -0.5, percent_change_24h: 10, volume_24h: 1_250_000 },
   RUB: { price: rub, percent_change_24h: 10 },
 });
 const pricesOf: Record<string, unknown> = {
@@ -68,6 +68,13 @@ describe('the dashboard', () => {
     expect(
       screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.6%, STH 44.4%' }),
     ).toBeTruthy();
+  });
+
+  it('tells of each featured coin its change in an hour and its volume of a day, where the price service does', async () => {
+    renderScreen(<Dashboard account="alice-trader7" />);
+    const prices = (await screen.findByText('Prices')).closest('section') ?? document.body;
+    await vi.waitFor(() => expect(within(prices).getAllByText('24 h volume $1.25M')).toHaveLength(2));
+    expect(within(prices).getAllByText('1 h')[0]?.textContent).toBe('1 h ▼ −0.50%');
   });
 
   it('tells it in another currency with one tap', async () => {

@@ -7,6 +7,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFeaturedPrices } from '../../../assets/model/prices/featuredPrices.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
+import { FeaturedFacts } from '../../../assets/ui/FeaturedFacts.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import { LargestPools } from './LargestPools.tsx';
@@ -45,7 +46,12 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
               key={coin}
               before={<AssetIcon symbol={symbol} />}
               title={symbol}
-              subtitle={name}
+              subtitle={
+                <>
+                  {name}
+                  <FeaturedFacts prices={prices[coin]} />
+                </>
+              }
               after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
               afterSubtitle={change == null ? undefined : <ChangeText percent={change} />}
             />

@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { epochOf, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { ageKey } from '../../../../platform/chain/served.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
@@ -51,7 +52,7 @@ function Own({ account }: { account: string }) {
     <>
       <Figure
         label={t('common.staked')}
-        since={staleSince === null ? null : t('common.asOf', { time: formatClock(staleSince) })}
+        since={staleSince === null ? null : t(ageKey(staleSince), { time: formatClock(staleSince) })}
       >
         {isRead ? (
           <Total units={total} asset={asset} isHidden={isHidden} />

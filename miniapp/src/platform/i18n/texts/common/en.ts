@@ -7,6 +7,7 @@ export const commonEn = {
   'common.loading': 'Loading…',
   'common.retry': 'Try again',
   'common.asOf': 'as of {{time}}',
+  'common.fromServer': 'from the data server, {{time}}',
   'common.dashboard': 'Dashboard',
   'common.wallet': 'Wallet',
   'common.smartholder': 'SmartHolder',

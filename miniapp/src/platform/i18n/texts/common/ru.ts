@@ -15,6 +15,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.success': 'Успешно',
   'common.error': 'Ошибка',
   'common.asOf': 'на {{time}}',
+  'common.fromServer': 'с сервера данных, {{time}}',
   'common.dashboard': 'Обзор',
   'common.wallet': 'Кошелёк',
   'common.smartholder': 'SmartHolder',

@@ -15,6 +15,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.success': '成功',
   'common.error': '错误',
   'common.asOf': '截至 {{time}}',
+  'common.fromServer': '来自数据服务器，{{time}}',
   'common.dashboard': '总览',
   'common.wallet': '钱包',
   'common.smartholder': 'SmartHolder',

@@ -1,0 +1,32 @@
+import { nodeUrlSchema } from '@xbts/shared/services/config.ts';
+import { is } from 'valibot';
+
+/** As with the account (signer/legacyAccount.ts): the members may lie at the root or within modules. */
+const DEEPEST = 4;
+/** What the node in use may be called there: the shape of the legacy app's store is not documented. */
+const names = ['currentNode', 'current_node', 'node', 'current', 'nodeUrl'];
+
+function search(value: unknown, depth: number): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined;
+  const members = new Map(Object.entries(value));
+  for (const name of names) {
+    const found = members.get(name);
+    if (is(nodeUrlSchema, found)) return found.trim();
+  }
+  for (const inner of members.values()) {
+    const found = search(inner, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The address of the node that the legacy app used, from the text of its store; null when there is none. */
+export function findLegacyNode(text: string): string | null {
+  try {
+    return search(JSON.parse(text), 0) ?? null;
+  } catch (error) {
+    // Text that is no JSON holds no address; anything else is a fault of ours.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { queryClient } from '../cache/queryClient.ts';
+import { intervals } from '../jobs/intervals.ts';
+import { chain } from './chain.ts';
+import { servedSince, setServedSince } from './served.ts';
+
+/** How often what is on the screen is read again while the data server answers: there are no notices of changes then. */
+const REFRESH_MS = intervals.payAssets.focusMs;
+
+/** Notes that the data server answers in the nodes' place, until a node is connected: then all is read again from that. */
+export function beginServing(): void {
+  if (servedSince() !== null) return;
+  setServedSince(Date.now());
+  // Marked as stale, so that it is read again wherever it is shown next, also after a restart.
+  const endMarking = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
+      event.query.invalidate();
+  });
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void readAgain();
+  }, REFRESH_MS);
+  onceConnected(() => {
+    endMarking();
+    clearInterval(timer);
+    setServedSince(null);
+    void readAgain();
+  });
+}
+
+function onceConnected(act: () => void): void {
+  const end = chain.status.subscribe(({ state }) => {
+    if (state !== 'connected') return;
+    end();
+    act();
+  });
+}
+
+/** Reads what is on the screen, once no node answers: a figure that is kept up to date by notices would not be read otherwise. */
+export function readWhatIsShown(): Promise<void> {
+  // What nobody could tell meanwhile is told by the next node.
+  onceConnected(() => void readAgain());
+  return queryClient.refetchQueries({ type: 'active' });
+}
+
+/** Reads again, in the place where it is shown, what the data server told or could not tell. */
+function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ state }) => state.isInvalidated || state.error !== null,
+  });
+}

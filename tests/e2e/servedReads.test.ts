@@ -1,0 +1,172 @@
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, logIn, openInMessenger, openPlain } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { poolActorsOf } from './poolActors.ts';
+import { appear, goInside } from './screens.ts';
+import { languages, textOf } from './texts.ts';
+
+withNetwork({ ports: { nodes: [0, 0, 0], services: 0, messenger: 0, controls: 0, bot: 0 } });
+
+/** The nodes of the mini app. The third is the data server's own. */
+const theirs = () => devnet.nodes.slice(0, 2);
+
+const served = /Figures come from the data server/u;
+
+/** The page is told of the first two nodes only. */
+async function withoutThird(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), nodes: theirs().map(({ url }) => url) } });
+  });
+}
+
+function killNodes(): void {
+  for (const { faults } of theirs()) {
+    faults.set({ isRefusingConnections: true });
+    faults.dropConnections();
+  }
+}
+
+function raiseNodes(): void {
+  for (const { faults } of theirs()) faults.set({ isRefusingConnections: false });
+}
+
+/** A million BTS leave the account of alice, from the chain's side. */
+function takeFromAlice(): void {
+  const { accountId, push } = poolActorsOf(devnet);
+  const amount = { amount: 100_000_000_000, asset_id: '1.3.0' };
+  push(0, { from: accountId('alice-trader7'), to: accountId('bob-holder2'), amount, extensions: [] });
+}
+
+/** The beginning of a text with a figure in it, up to the figure. */
+const stem = async (language: (typeof languages)[number], name: string) =>
+  (await textOf(language, name)).split('{{')[0] ?? '';
+
+const places = [
+  { place: 'the messenger', open: () => openInMessenger(browser, devnet, 7001001, options) },
+  { place: 'a plain page', open: () => openPlain(browser, devnet, options) },
+];
+const options = { isWelcomed: true, watch: withoutThird };
+
+describe.each(places)('while no node answers, in $place', ({ place, open }) => {
+  let alice: Actor;
+  let app: Page | Frame;
+
+  beforeAll(async () => {
+    alice = await open();
+    await logIn(alice, 'alice-trader7');
+    app = alice.page.frames().find((frame) => frame.url().startsWith(devnet.botUrl)) ?? alice.page;
+  });
+  afterAll(async () => {
+    raiseNodes();
+    await alice?.context.close();
+  });
+
+  /** What the wallet says of the account's BTS, without gaps between digits. */
+  const balance = async () => {
+    const row = alice.screen.getByRole('button', { name: /^BTS\b/u }).first();
+    return ((await row.textContent()) ?? '').replace(/[\s,]/gu, '');
+  };
+  /** What she has, as the row tells it: '2.01M', or to the last digit where it fits. */
+  const held = () => {
+    const units = poolActorsOf(devnet).balanceOf('alice-trader7', 'BTS');
+    if (units >= 100_000_000_000n) return `${(Number(units / 1_000_000_000n) / 100).toFixed(2)}M`;
+    return `${units / 100_000n}.${(units % 100_000n).toString().padStart(5, '0')}`;
+  };
+
+  it('the wallet goes on with the data server, says so, and takes in what happens meanwhile', async () => {
+    await expect.poll(balance).toContain(held());
+    expect(await alice.screen.getByText('from the data server').count()).toBe(0);
+    killNodes();
+    await alice.screen.getByText(served).waitFor();
+    takeFromAlice();
+    await alice.screen
+      .getByText(/from the data server, \d/u)
+      .first()
+      .waitFor();
+    await expect.poll(balance, { timeout: 60_000 }).toContain(held());
+  });
+
+  it.each(languages)('in %s each figure names its source and age', async (language) => {
+    killNodes();
+    await appear(app, { language });
+    const source = await stem(language, 'common.fromServer');
+    for (const path of [
+      '/wallet',
+      '/pools',
+      '/pool/BTSSTHPOOL',
+      '/asset/XBTSX.STH',
+      '/account/carol-pools3',
+    ]) {
+      await goInside(app, path);
+      const told = alice.screen.locator('main').getByText(source).first();
+      await told.waitFor();
+      expect(await told.textContent()).toMatch(/\d{1,2}:\d{2}/u);
+      await alice.screen.getByText(await textOf(language, 'app:node.served')).waitFor();
+    }
+  });
+
+  it('the app opens anew with pools, assets and balances', async () => {
+    killNodes();
+    await appear(app, { language: 'en' });
+    await app.evaluate(() => {
+      localStorage.removeItem('xbts.cache');
+      location.assign('/wallet');
+    });
+    await alice.screen.getByText('XBTSX').first().waitFor();
+    await goInside(app, '/pools');
+    await alice.screen
+      .getByText(/from the data server, \d/u)
+      .first()
+      .waitFor();
+  });
+
+  // The footer and its block are for wide windows.
+  it.runIf(place === 'a plain page')('new blocks are told by the explorer', async () => {
+    await alice.page.setViewportSize({ width: 1280, height: 800 });
+    const block = alice.screen.getByText(/^Block [\d\s\u202f]+, by the explorer$/u);
+    await block.waitFor();
+    const before = await block.textContent();
+    await expect.poll(() => block.textContent()).not.toBe(before);
+    await goInside(app, '/settings');
+    await alice.screen.getByText('What you sign never rests on it.', { exact: false }).waitFor();
+    await alice.page.setViewportSize({ width: 360, height: 740 });
+  });
+
+  it('nothing is signed: the review needs a node, and says that there is none', async () => {
+    raiseNodes();
+    await alice.screen.getByText(served).waitFor({ state: 'detached' });
+    await goInside(app, '/wallet');
+    await alice.screen.getByRole('link', { name: 'Send' }).first().click();
+    await alice.screen.getByLabel('To', { exact: true }).fill('carol-pools3');
+    await alice.screen.getByLabel('Amount').fill('1');
+    await alice.screen.getByText(/^carol-pools3 · 1\.2\./u).waitFor();
+    killNodes();
+    await alice.screen.getByText(served).waitFor();
+    const { balanceOf } = poolActorsOf(devnet);
+    const before = balanceOf('carol-pools3', 'BTS');
+    await alice.act('Review');
+    await alice.screen
+      .getByText(await textOf('en', 'error.node.unreachable'))
+      .first()
+      .waitFor();
+    expect(await alice.screen.getByRole('button', { name: 'Confirm and sign' }).count()).toBe(0);
+    expect(balanceOf('carol-pools3', 'BTS')).toBe(before);
+  });
+
+  it("the figures are the node's again when nodes are back, without a word", async () => {
+    raiseNodes();
+    await alice.screen.getByText(served).waitFor({ state: 'detached' });
+    await goInside(app, '/pools');
+    await alice.screen
+      .locator('main')
+      .getByText(/from the data server/u)
+      .waitFor({ state: 'detached' });
+    await goInside(app, '/wallet');
+    await alice.screen
+      .locator('main')
+      .getByText(/as of|from the data server/u)
+      .waitFor({ state: 'detached' });
+  });
+});
