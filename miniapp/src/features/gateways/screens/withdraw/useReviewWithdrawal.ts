@@ -103,7 +103,7 @@ function requestOf(
     account: subject.account,
     operations: [transferOperation({ from: accountId, to: wallet.id, assetId: subject.asset.id, units })],
     memos: [{ index: 0, text: memoText }],
-    feeAssetId: fee.feeAssetId,
+    feeAssetId: fee.fee.feeAssetId,
     notes,
     dangers,
     onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),
