@@ -49,7 +49,7 @@ export function ReviewForm({
       }}
     >
       <ReviewDetails prepared={prepared} />
-      <ReviewChanges changes={shown.changes} needsConsent={shown.needsConsent} />
+      <ReviewChanges shown={shown} />
       <Warnings shown={shown} error={error} account={account} saved={saved} />
       <ReviewProof shown={shown} />
       <Consents dangers={dangers} consented={consented} onChange={signing.consent} />
