@@ -25,6 +25,8 @@ export const vaultEn = {
   confirm: 'Confirm',
   backup: 'Encrypted backup',
   backupHint: 'Take the keys of this device to another one.',
+  paperHeld: 'Print a paper wallet',
+  paperHeldHint: 'The keys of this account to print or copy by hand.',
   backupMake: 'Make a backup',
   backupMakeHint:
     'It holds the keys of all accounts of this device, under a password of its own. Without that password nobody can open it, not even you.',

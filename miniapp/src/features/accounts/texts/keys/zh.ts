@@ -25,6 +25,8 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   confirm: '确认',
   backup: '加密备份',
   backupHint: '将密钥转移到另一台设备。',
+  paperHeld: '打印纸钱包',
+  paperHeldHint: '打印或手抄此账户的密钥。',
   backupMake: '创建备份',
   backupMakeHint:
     '备份包含本设备所有账户的密钥，并由单独的密码保护。没有该密码，任何人（包括您）都无法打开。',
