@@ -80,6 +80,7 @@ export const poolsEn = {
   'events.create': 'Create',
   'events.delete': 'Delete',
   'events.update': 'Change of fees',
+  'events.place': 'Block {{block}}, transaction {{transaction}}',
   'events.none': 'No such operations',
 
   'stake.title': 'Stake',

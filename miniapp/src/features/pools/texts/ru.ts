@@ -85,6 +85,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'events.create': 'Создание',
   'events.delete': 'Удаление',
   'events.update': 'Смена комиссий',
+  'events.place': 'Блок {{block}}, транзакция {{transaction}}',
   'events.none': 'Таких операций нет',
 
   'stake.title': 'Внести в пул',

@@ -78,6 +78,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'events.create': '创建',
   'events.delete': '删除',
   'events.update': '手续费变更',
+  'events.place': '区块 {{block}}，交易 {{transaction}}',
   'events.none': '没有此类操作',
 
   'stake.title': '存入资金池',

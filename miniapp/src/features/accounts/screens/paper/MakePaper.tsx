@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SecretInput } from '../../../../platform/secretInput.ts';
 import type { Way } from '../../../../signer/protocol.ts';
+import { Notice } from '../../../../ui/display/Notice.tsx';
 import { SecretField } from '../../../../ui/inputs/SecretField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { takeWay } from '../../model/takeWay.ts';
@@ -26,7 +27,7 @@ export function MakePaper({ account, onMake }: MakePaperProps) {
   return (
     <Section header={account} footer={t('paper.heldHint')} isPadded>
       <SecretForm form={form} label={t('paper.make')} onSubmit={submit}>
-        <p>{t('paper.heldLead')}</p>
+        <Notice tone="warning">{t('paper.heldLead')}</Notice>
         <PresentPin label={vaultT('pinHere')} name="pin" input={pin} onEdit={form.clearError} hasFocus />
         <SecretField
           label={t('paper.secret')}
