@@ -136,13 +136,14 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
       figure={text(event.received, '+')}
       subtitle={
         <>
-          {account} <ScamMark isScam={isScam} /> · {formatDateTime(event.time)}
+          {account} <ScamMark isScam={isScam} />
         </>
       }
       subfigure={text(event.paid, '−')}
       onPress={() => messenger.openLink(link)}
     >
       <small>
+        {formatDateTime(event.time)} ·{' '}
         {t('events.place', {
           block: formatInteger(event.block),
           transaction: formatInteger(event.trxInBlock),
