@@ -242,7 +242,7 @@ describe('a gateway that', () => {
   it('stands with its state and its last answer on the board', async () => {
     await goTo('/gateways');
     await text('from 0.0005 BTC, fee 0.0002 BTC').waitFor();
-    await text(/^Last answer \d\d:\d\d, in \d+ ms$/u)
+    await text(/^Last answer \d\d:\d\d:\d\d, in \d+ ms$/u)
       .first()
       .waitFor();
     await expect.poll(() => alice.screen.getByRole('heading', { level: 2 }).count()).toBe(7);

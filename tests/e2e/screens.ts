@@ -8,6 +8,7 @@ const source = (file: string) => readFileSync(join(app, file), 'utf8');
 /** What stands for the parameter of a route; a new parameter needs a new row, or routePatterns' users fail. */
 const samples: Readonly<Record<string, string>> = {
   '/asset/:symbol': '/asset/XBTSX.STH',
+  '/accounts/paper/:account': '/accounts/paper/alice-trader7',
   '/account/:account': '/account/carol-pools3',
   '/wallet/deposit/:symbol': '/wallet/deposit/XBTSX.BTC',
   '/wallet/withdraw/:symbol': '/wallet/withdraw/XBTSX.TON',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoinChange } from '../devnet/services/gateways/gatewayBook.ts';
-import { confirm } from './actors.ts';
+import { blockOf, confirm } from './actors.ts';
 import { devnet } from './network.ts';
 import { alice, withAlice } from './withAlice.ts';
 
@@ -88,6 +88,32 @@ describe('a withdrawal', () => {
     const evidence = (await alice.screen.locator('pre').textContent()) ?? '';
     expect(evidence).toContain(`To address: ${bitcoinAddress}`);
     expect(evidence).toMatch(/Transaction: [0-9a-f]{40}\nBlock: \d+\nSeen of the gateway: burnt 0\.015/u);
+  });
+
+  it('pays the network fee in the asset that the user chooses', async () => {
+    await fillBitcoin();
+    await text(/^Arrives, rounded down/u)
+      .first()
+      .waitFor();
+    await alice.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
+    await sheet().getByRole('button', { name: /STH/u }).click();
+    await sheet().waitFor({ state: 'detached' });
+    await alice.act('Review');
+    await sheet().getByText(bitcoinAddress, { exact: true }).waitFor();
+    await consent();
+    await confirm(alice);
+    await blockOf(alice);
+    const { state } = devnet.ledger;
+    const sent = state
+      .accountHistory(state.accountByName('alice-trader7')?.id ?? '')
+      .map(({ operation_id }) => state.get('1.11', operation_id))
+      .filter(({ op }) => op[0] === 0)
+      .at(-1);
+    expect(sent?.op[1].fee).toMatchObject({ asset_id: state.assetBySymbol('XBTSX.STH')?.id });
+    await sheet()
+      .getByRole('button', { name: /^(?:Done|Close)$/u })
+      .last()
+      .click();
   });
 
   it('of fiat goes to a Payeer account, P and digits', async () => {

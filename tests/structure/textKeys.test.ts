@@ -22,7 +22,6 @@ const families: Readonly<Record<string, RegExp>> = {
   'transactions/operations': /^[a-z_]+$/u,
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
-  'info/sharing': /^share\.(?:sent|copied)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
   portfolio: /^(?:group|order)\.\w+$/u,
   'i18n/errors': /^error\./u,

@@ -10,7 +10,7 @@ import { FaultBarrier } from './FaultBarrier.tsx';
 import { lazyModal } from './modals/lazyModal.tsx';
 
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
-vi.mock('./offline/recover.ts', () => fake);
+vi.mock('../platform/parts/recover.ts', () => fake);
 vi.mock('./laterParts.ts', async () => ({
   loadLaterParts: (await import('../platform/i18n/errorText.ts')).loadErrorTexts,
 }));

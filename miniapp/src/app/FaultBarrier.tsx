@@ -1,10 +1,10 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { Component, type ReactNode } from 'react';
 import { errorText } from '../platform/i18n/errorText.ts';
+import { recovered } from '../platform/parts/loadPart.ts';
 import { showError } from '../platform/toasts.ts';
 import { Placeholder } from '../ui/display/Placeholder.tsx';
 import { Button } from '../ui/inputs/Button.tsx';
-import { recovered } from './lazyScreen.ts';
 import { useAppT } from './texts/appTexts.ts';
 
 export interface FaultBarrierProps {

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route as Match, Switch, useLocation } from 'wouter';
+import { lazyPart } from '../platform/parts/loadPart.ts';
 import { HOME_PATH } from '../platform/paths.ts';
 import { FaultBarrier } from './FaultBarrier.tsx';
 import { homeRoute } from './homeRoute.ts';
-import { loadPart } from './lazyScreen.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-const OtherScreens = lazy(() =>
-  loadPart(async () => ({ default: (await import('./OtherScreens.tsx')).OtherScreens })),
-);
+const OtherScreens = lazyPart(async () => (await import('./OtherScreens.tsx')).OtherScreens);
 
 /** The screen of the present path. */
 export function Screens() {

@@ -1,12 +1,9 @@
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { type ComponentType, lazy } from 'react';
+import { loadPart } from '../platform/parts/loadPart.ts';
 import { loadLaterParts } from './laterParts.ts';
 
 /** A screen gets the account in use; '' on the few that need none. */
 export type ScreenComponent = ComponentType<{ account: string }>;
-
-/** Spec §8: loading a chunk times out after 120 seconds. */
-const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A screen that is loaded when it is first shown, or before by preload(). */
 export interface LazyScreen {
@@ -38,26 +35,3 @@ export function firstScreen(load: () => Promise<ScreenComponent>): LazyScreen {
     preload: () => once().catch(() => undefined),
   };
 }
-
-/** Loads a part of the app. @throws AppError app.part_not_loaded, after 120 s at the latest */
-export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('120 s', 'TimeoutError')), CHUNK_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([load(), timeout]);
-  } catch (cause) {
-    throw await recovered(cause, true);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The error to show for a failure; never settles when the page reloads to fetch the missing chunk. */
-export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
-  import('./offline/recover.ts').then(
-    ({ recoverFrom }) => recoverFrom(cause, isPart),
-    // Offline not even that loads.
-    () => new AppError('app.part_not_loaded', {}, cause),
-  );

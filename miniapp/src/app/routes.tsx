@@ -206,6 +206,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/accounts/screens/saved/Accounts.tsx')).Accounts),
   },
   {
+    path: '/accounts/paper/:account',
+    parent: '/accounts',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/accounts/screens/paper/Paper.tsx')).Paper),
+  },
+  {
     path: '/account/:account',
     parent: '/accounts',
     needsAccount: false,

@@ -39,6 +39,11 @@ export function showToast(
   show({ kind, text, durationMs, ...(action === undefined ? {} : { action }) });
 }
 
+/** Says that a text lies on the clipboard now: 'Copied', for a second (spec §8). */
+export function showCopied(): void {
+  showToast('success', translate('common.copied'), 1000);
+}
+
 /** Shows a toast with an action; it stays until it is pressed or closed. */
 export function showQuestion(text: string, action: ToastAction): void {
   show({ kind: 'info', text, durationMs: null, action });

@@ -63,10 +63,18 @@ export interface FailedSecret {
 /** Characters of a password as this app and BitShares wallets make it: P and a private key's text. */
 export const GENERATED_LENGTH = 52;
 
+/** One key on paper; 'former': the account has it in no role any more, and it reads messages of before. */
+export interface PaperKey {
+  readonly role: Role | 'former';
+  readonly publicKey: string;
+  readonly wif: string;
+}
+
 /** What a paper wallet holds; shown and printed once, stored nowhere. */
 export interface PaperWallet {
-  readonly password: string;
-  readonly keys: readonly { readonly role: Role; readonly publicKey: string; readonly wif: string }[];
+  /** Null for an account on the device whose password was not typed: it is kept nowhere. */
+  readonly password: string | null;
+  readonly keys: readonly PaperKey[];
 }
 
 /** A part of a password as it is typed back: the place of its first character and the text. */
@@ -151,8 +159,8 @@ const tell = <Params = void>(): Call<'tell', Params, null> => ({ kind: 'tell' })
 
 /**
  * Every call the page can make, with what goes in and what comes out: the only place that says so. The page's methods and
- * the worker's handlers are typed by this table. Secrets only ever go in, but for newPassword and paperWallet, whose
- * answers are drawn on the screen that asked and nowhere else.
+ * the worker's handlers are typed by this table. Secrets only ever go in, but for newPassword, paperWallet and heldPaper,
+ * whose answers are drawn on the screen that asked and nowhere else.
  */
 export const signerCalls = {
   configure: call<{ chainId: string; autoLockMs?: number }, SignerStatus>(),
@@ -173,6 +181,11 @@ export const signerCalls = {
   newKeys: call<string, PublicKeys>(),
   /** All that is printed for a new account of that name: to be drawn, kept in the component's state alone and dropped with it. */
   paperWallet: call<string, PaperWallet>(),
+  /**
+   * The paper of an account on this device; its password or owner key adds what these open, '' nothing. It unlocks nothing, and is
+   * not to be had without the PIN. @throws AppError login.wrong_password, login.key_not_of_account and vault codes
+   */
+  heldPaper: chainCall<{ account: AccountKeys; pin: Way; secret: string }, PaperWallet>(),
   /** Whether parts of the new password were typed back correctly. */
   checkNewPassword: call<readonly PasswordPart[], boolean>(),
   /** As rolesOf, with the new password, once the account is on the chain. */

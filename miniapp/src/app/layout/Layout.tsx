@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/accounts/model/session.ts';
+import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { isDoor } from '../../platform/paths.ts';
 import { classNames } from '../../ui/display/classNames.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
-import { loadPart } from '../lazyScreen.ts';
 import { useAppT } from '../texts/appTexts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -14,7 +14,7 @@ import styles from './Layout.module.css';
 import { isTopPath } from './navigation.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-const Drawer = lazy(() => loadPart(async () => ({ default: (await import('./Drawer.tsx')).Drawer })));
+const Drawer = lazyPart(async () => (await import('./Drawer.tsx')).Drawer);
 
 /**
  * Around every screen: under 768 px a slim header and the bottom bar (both away on inner screens), from 768 px the

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../platform/parts/loadPart.ts';
 import { FaultBarrier } from '../FaultBarrier.tsx';
 import { loadLaterParts } from '../laterParts.ts';
 
@@ -7,7 +8,7 @@ import { loadLaterParts } from '../laterParts.ts';
  * can't be drawn; the screen under it stays.
  */
 export function lazyModal(load: () => Promise<ComponentType>, onFault = () => {}): ComponentType {
-  const Modal = lazy(async () => ({ default: (await Promise.all([load(), loadLaterParts()]))[0] }));
+  const Modal = lazyPart(async () => (await Promise.all([load(), loadLaterParts()]))[0]);
   return () => (
     <FaultBarrier onFault={onFault}>
       <Suspense fallback={null}>

@@ -8,8 +8,8 @@ it('writes local day-month-year hours:minutes:seconds', () => {
 });
 
 it('writes only the time for today, and the day before it otherwise', () => {
-  expect(formatClock(at('2026-11-19T14:05:00'), at('2026-11-19T20:00:00'))).toBe('14:05');
-  expect(formatClock(at('2026-11-18T14:05:00'), at('2026-11-19T20:00:00'))).toBe('18-11-2026 14:05');
+  expect(formatClock(at('2026-11-19T14:05:00'), at('2026-11-19T20:00:00'))).toBe('14:05:00');
+  expect(formatClock(at('2026-11-18T14:05:00'), at('2026-11-19T20:00:00'))).toBe('18-11-2026 14:05:00');
 });
 
 it('reads the chain time as UTC', () => {

@@ -13,11 +13,10 @@ export function formatDay(timeMs: number): string {
   return `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
 }
 
-/** Local hours:minutes, with the day before it when that is not today. */
+/** Local hours:minutes:seconds, with the day before it when that is not today: when something was read. */
 export function formatClock(timeMs: number, now: number = Date.now()): string {
-  const date = new Date(timeMs);
-  const clock = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return formatDay(timeMs) === formatDay(now) ? clock : `${formatDay(timeMs)} ${clock}`;
+  const full = formatDateTime(timeMs);
+  return formatDay(timeMs) === formatDay(now) ? full.slice(full.indexOf(' ') + 1) : full;
 }
 
 /** A chain time ('2026-11-19T10:00:00', UTC without a mark, chain.md §1) as milliseconds. */

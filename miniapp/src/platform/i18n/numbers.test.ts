@@ -1,6 +1,6 @@
 import { parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatFiat, formatInteger } from './numbers.ts';
+import { formatAmount, formatFiat, formatInteger, formatNumber } from './numbers.ts';
 
 describe('amounts', () => {
   it('keep every decimal of the asset, in groups of three', () => {
@@ -26,15 +26,29 @@ describe('amounts', () => {
 
 describe('fiat estimates', () => {
   it('have their sign, their currency and two decimals', () => {
-    expect(formatFiat(12_480.524, 'usd')).toBe('$12\u202f480.52');
+    expect(formatFiat(9_480.524, 'usd')).toBe('$9\u202f480.52');
+    expect(formatFiat(12_480.524, 'usd')).toBe('$12.48k');
+    expect(formatFiat(12_480.524, 'usd', 'exact')).toBe('$12\u202f480.52');
     expect(formatFiat(-7.5, 'rub')).toBe('−₽7.50');
     expect(formatFiat(-0.001, 'eur')).toBe('€0.00');
     expect(formatFiat(0.004, 'usd')).toBe('<$0.01');
     expect(formatFiat(0.006, 'usd')).toBe('$0.01');
     expect(formatFiat(0, 'usd')).toBe('$0.00');
-    expect(formatFiat(2_400_000, 'cny', 'short')).toBe('¥2.40M');
+    expect(formatFiat(2_400_000, 'cny')).toBe('¥2.40M');
     expect(formatFiat(Number.NaN, 'usd')).toBe('—');
   });
+});
+
+it('writes other numbers with two decimals, and from ten thousand on as k, M, Bil, Tril', () => {
+  expect([7, 177.346, -0.5, 9_999.99, 10_000, 1_250_000].map(formatNumber)).toEqual([
+    '7.00',
+    '177.35',
+    '−0.50',
+    '9\u202f999.99',
+    '10.00k',
+    '1.25M',
+  ]);
+  expect(formatNumber(Number.NaN)).toBe('—');
 });
 
 it('writes block numbers in groups of three', () => {

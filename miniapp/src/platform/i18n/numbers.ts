@@ -39,11 +39,21 @@ export function groupDigits(text: string): string {
 
 const currencySymbols = { usd: '$', rub: '₽', cny: '¥', eur: '€' } as const;
 
-/** A fiat estimate with two decimals (spec §9), <$0.01 for less; short uses k, M, Bil, Tril. The caller marks estimates with ≈. */
+/** A number with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9): a percentage, days, a share. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '—';
+  const hundredths = BigInt(Math.round(Math.abs(value) * 100));
+  return formatAmount(value < 0 ? -hundredths : hundredths, 2, 'short');
+}
+
+/**
+ * A fiat estimate with two decimals, from ten thousand on as k, M, Bil, Tril (spec §9), <$0.01 for less; exact for a price and for
+ * what an account has in total. The caller marks estimates with ≈.
+ */
 export function formatFiat(
   value: number,
   currency: keyof typeof currencySymbols,
-  form: 'exact' | 'short' = 'exact',
+  form: 'exact' | 'short' = 'short',
 ): string {
   if (!Number.isFinite(value)) return '—';
   const cents = BigInt(Math.round(Math.abs(value) * 100));

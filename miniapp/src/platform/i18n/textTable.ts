@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { loadInTime } from '../parts/loadPart.ts';
 import { translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
 import type { TextKey } from './textKeys.ts';
@@ -60,7 +61,8 @@ export function lateTextTable<English extends Texts>(
     const known = loading.get(language);
     if (known !== undefined) return known;
     if (loading.size === 0) whenLanguageChanges(load);
-    const started = Promise.resolve(has(language) ? undefined : loaders[language]?.()).then((texts) => {
+    const loader = has(language) ? null : loaders[language];
+    const started = (loader === null ? Promise.resolve(undefined) : loadInTime(loader)).then((texts) => {
       if (texts !== undefined) translator.addResourceBundle(language, name, texts);
       shown(started);
     });

@@ -16,6 +16,7 @@ import type {
 import { createAutoLock } from './autoLock.ts';
 import { cluesOf } from './clues.ts';
 import { guardCalls } from './guardCalls.ts';
+import { paperOf } from './heldPaper.ts';
 import { createKeyring, type Keyring } from './keyring.ts';
 import { createNewAccountSecret } from './newAccount.ts';
 import { type PasswordChange, preparePasswordChange } from './passwordChange.ts';
@@ -116,6 +117,12 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     return opening;
   }
 
+  /** An account's keys by what opens the vault; nothing of them is kept here. */
+  function fromVault(name: string, way: Way): Promise<VaultAccount> {
+    const place = { name, chainId: chainId() };
+    return typeof way === 'string' ? vault.open(place, way) : vault.openByToken(place, way);
+  }
+
   async function store(account: VaultAccount, pin: Way): Promise<Opening> {
     const [kept] = await vault.put([account], pin);
     return hold(kept ?? account);
@@ -194,6 +201,8 @@ export function createSignerHandler(parts: HandlerParts): SignerHandler {
     },
     moveLegacyAccount,
     preparePassword: ({ account, secret }) => preparePassword(account, secret),
+    heldPaper: async ({ account, pin, secret }) =>
+      paperOf(account, await fromVault(account.name, pin), secret),
     ...guardCalls(vault),
     reviewAndSign: (request) => signRequest(parts, unlocked(), chainId(), request, change),
     signChallenge: (challenge) => signChallenge(unlocked(), chainId(), challenge),

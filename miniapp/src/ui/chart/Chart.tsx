@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatClock } from '../../platform/i18n/dates.ts';
+import { loadPart } from '../../platform/parts/loadPart.ts';
 import { Skeleton } from '../display/Skeleton.tsx';
 import styles from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
@@ -92,7 +93,7 @@ function useDrawing(kind: ChartKind, points: readonly ChartPoint[], formatValue:
     let isGone = false;
     if (!hasPoints) return undefined;
     const draw = async () => {
-      const { drawChart } = await import('./drawChart.ts');
+      const { drawChart } = await loadPart(() => import('./drawChart.ts'));
       if (isGone || element.current === null) return;
       chart.current = drawChart(element.current, kind);
       chart.current.show(latest.current.points, latest.current.formatValue);

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../platform/i18n/numbers.ts';
 import styles from './AmountText.module.css';
 import { classNames } from './classNames.ts';
 
@@ -8,7 +9,7 @@ export interface ChangeTextProps {
 
 /** A change in percent, told by an arrow and a sign as well as by colour. */
 export function ChangeText({ percent }: ChangeTextProps) {
-  const rounded = Math.abs(percent).toFixed(2);
+  const rounded = formatNumber(Math.abs(percent));
   if (rounded === '0.00') return <span className={styles.amount}>0.00%</span>;
   const isGain = percent > 0;
   return (

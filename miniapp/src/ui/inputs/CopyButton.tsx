@@ -1,17 +1,15 @@
-import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
-import { showError, showToast } from '../../platform/toasts.ts';
+import { showCopied, showError } from '../../platform/toasts.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 /** Copies a text and shows 'Copied' for a second (spec §8). */
 export function useCopy(): (text: string) => void {
-  const t = useT();
   return (text) => {
     messenger.writeClipboard(text).then(
       () => {
         messenger.haptic('success');
-        showToast('success', t('common.copied'), 1000);
+        showCopied();
       },
       (error: unknown) => showError(error),
     );

@@ -1,7 +1,8 @@
 import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { formatPrice } from '../../../platform/i18n/prices.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -18,9 +19,7 @@ import { useAssetT } from '../texts/assetTexts.ts';
 import styles from './Asset.module.css';
 import { type PricedPair, pricePoints } from './pricePoints.ts';
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../../ui/chart/LineChart.tsx')).LineChart,
-}));
+const LineChart = lazyPart(async () => (await import('../../../ui/chart/LineChart.tsx')).LineChart);
 
 /** Chart and table button together. */
 const HEIGHT = 200;

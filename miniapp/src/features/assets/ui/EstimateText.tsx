@@ -10,14 +10,13 @@ export const ABOUT = '≈';
 export const about = (figure: string): string => `${ABOUT}\u00a0${figure}`;
 
 /** An estimate in a currency, with its mark. */
-export function estimateText(value: number, currency: Currency, form?: 'exact' | 'short'): string {
-  return about(formatFiat(value, currency, form));
+export function estimateText(value: number, currency: Currency): string {
+  return about(formatFiat(value, currency));
 }
 
 export interface EstimateTextProps {
   /** Null: there is no price. */
   value: number | null;
-  form?: 'exact' | 'short';
   /** It tells of the account's balances: not shown while they are hidden. */
   isOwn?: boolean;
 }
@@ -29,5 +28,5 @@ export function EstimateText(props: EstimateTextProps) {
   const { value } = props;
   if (value === null) return t('common.noPrice');
   if (props.isOwn && hidesBalances) return '****';
-  return estimateText(value, currency, props.form);
+  return estimateText(value, currency);
 }

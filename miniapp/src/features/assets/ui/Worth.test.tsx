@@ -182,7 +182,7 @@ describe('the age of a worth', () => {
     const before = pricesOf;
     pricesOf = {};
     await readAgain(['price', 'bts']);
-    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
     pricesOf = before;
     await readAgain(['price', 'bts']);
     await saysOnly('≈\u00a0$0.60');
@@ -193,7 +193,7 @@ describe('the age of a worth', () => {
     await saysOnly('≈\u00a0$6.00');
     tickersFail = true;
     await readAgain(['tickers']);
-    await says(/^≈\u00a0\$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$6\.00 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
   });
 
   it('is not that of a price which it does not stand on', async () => {
@@ -210,13 +210,13 @@ describe('the age of a worth', () => {
     const kept = { coin: 'bts', prices: { quotes: { USD: quote(0.006) } } };
     queries.setQueryData(['price', 'bts'], kept, { updatedAt: Date.now() - 3_600_000 });
     show(bts, 10_000_000n);
-    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
   });
 
   it('is told while no node is connected', async () => {
     show(bts, 10_000_000n);
     await saysOnly('≈\u00a0$0.60');
     act(() => chain.setState('offline'));
-    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d$/u);
+    await says(/^≈\u00a0\$0\.60 · as of (?:[\d-]+ )?\d\d:\d\d:\d\d$/u);
   });
 });

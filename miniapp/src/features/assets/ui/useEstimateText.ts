@@ -4,13 +4,8 @@ import { useSettings } from '../../settings/model/settings.ts';
 import { estimateText } from './EstimateText.tsx';
 
 /** Writes an estimate in the chosen currency or another, or that there is no price (null). */
-export function useEstimateText(): (
-  value: number | null,
-  form?: 'exact' | 'short',
-  other?: Currency,
-) => string {
+export function useEstimateText(): (value: number | null, other?: Currency) => string {
   const t = useT();
   const currency = useSettings((settings) => settings.currency);
-  return (value, form, other = currency) =>
-    value === null ? t('common.noPrice') : estimateText(value, other, form);
+  return (value, other = currency) => (value === null ? t('common.noPrice') : estimateText(value, other));
 }

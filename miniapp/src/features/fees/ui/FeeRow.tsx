@@ -1,14 +1,15 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import type { FeeAsset } from '../model/feeAsset.ts';
 import { type TranslateFeeChoice, useFeeChoiceT } from '../texts/feeChoiceTexts.ts';
 
-const FeePicker = lazy(async () => ({ default: (await import('./FeePicker.tsx')).FeePicker }));
+const FeePicker = lazyPart(async () => (await import('./FeePicker.tsx')).FeePicker);
 
 export interface FeeRowProps {
   fee: FeeAsset;

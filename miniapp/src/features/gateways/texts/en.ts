@@ -64,8 +64,6 @@ export const gatewaysEn = {
   'withdraw.arrives': 'Arrives, rounded down',
   'withdraw.notStated': 'not stated',
   'withdraw.feesUnknown': 'The gateway does not state its fees: what arrives is not known beforehand.',
-  'withdraw.chainFee': 'Fee of the XBTS network',
-  'withdraw.feeInstead': 'You are short of {{core}}: the fee is paid in {{symbol}}.',
   'withdraw.to': 'Sent to the gateway’s account',
   'withdraw.isIssuer': 'the issuer of {{symbol}}',
   'withdraw.isNotIssuer': 'named by the gateway; the issuer of {{symbol}} is {{issuer}}',

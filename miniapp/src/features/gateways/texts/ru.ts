@@ -65,8 +65,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.arrives': 'Придёт, с округлением вниз',
   'withdraw.notStated': 'не указано',
   'withdraw.feesUnknown': 'Шлюз не указывает свои комиссии: сколько придёт, заранее неизвестно.',
-  'withdraw.chainFee': 'Комиссия сети XBTS',
-  'withdraw.feeInstead': 'Не хватает {{core}}: комиссия спишется в {{symbol}}.',
   'withdraw.to': 'Отправляется на аккаунт шлюза',
   'withdraw.isIssuer': 'эмитент {{symbol}}',
   'withdraw.isNotIssuer': 'назван шлюзом; эмитент {{symbol}} — {{issuer}}',

@@ -64,8 +64,6 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'withdraw.arrives': '到账（向下取整）',
   'withdraw.notStated': '未说明',
   'withdraw.feesUnknown': '网关没有说明手续费，到账金额无法预先得知。',
-  'withdraw.chainFee': 'XBTS 网络手续费',
-  'withdraw.feeInstead': '您的 {{core}} 不足，手续费以 {{symbol}} 支付。',
   'withdraw.to': '发送到网关账户',
   'withdraw.isIssuer': '{{symbol}} 的发行人',
   'withdraw.isNotIssuer': '由网关指定；{{symbol}} 的发行人是 {{issuer}}',

@@ -13,6 +13,7 @@ export const historyEn = {
   'history.offered': 'Offered',
   'history.asked': 'Asked for',
   'history.feeOfSender': 'Fee, paid by the sender',
+  'history.trxInBlock': 'Transaction in the block',
   'history.copyOperation': 'Copy the operation id',
   'history.showBlock': 'Open in the explorer',
   'history.encryptedMemo': 'Encrypted message',

@@ -15,6 +15,7 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.offered': 'Предложено',
   'history.asked': 'Запрошено',
   'history.feeOfSender': 'Комиссия отправителя',
+  'history.trxInBlock': 'Транзакция в блоке',
   'history.copyOperation': 'Скопировать ID операции',
   'history.showBlock': 'Открыть в обозревателе',
   'history.encryptedMemo': 'Зашифрованное сообщение',

@@ -15,6 +15,7 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
   'history.offered': '卖出',
   'history.asked': '换取',
   'history.feeOfSender': '手续费（由付款方支付）',
+  'history.trxInBlock': '区块内交易序号',
   'history.copyOperation': '复制操作 ID',
   'history.showBlock': '在浏览器中查看区块',
   'history.encryptedMemo': '加密留言',

@@ -70,6 +70,7 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
         { label: t('common.time'), value: formatDateTime(parseChainTime(record.block_time)) },
         ...feeRow(description, shown, t),
         { label: t('common.block'), value: formatInteger(record.block_num) },
+        { label: t('history.trxInBlock'), value: formatInteger(record.trx_in_block) },
         {
           label: t('common.operation'),
           value: (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
-import { showError, showToast } from '../../../platform/toasts.ts';
+import { showCopied, showError, showToast } from '../../../platform/toasts.ts';
 import type { Shareable } from '../model/sharing.ts';
 import { useSharingT } from '../texts/sharingTexts.ts';
 
@@ -15,10 +15,9 @@ export function useShare(): { isBusy: boolean; share: (shareable: Shareable) => 
     try {
       const { share } = await import('../model/sharing.ts');
       const outcome = await share(shareable, language);
-      if (outcome === 'sent' || outcome === 'copied') {
-        messenger.haptic('success');
-        showToast('success', t(`share.${outcome}`));
-      }
+      if (outcome === 'sent' || outcome === 'copied') messenger.haptic('success');
+      if (outcome === 'sent') showToast('success', t('share.sent'));
+      if (outcome === 'copied') showCopied();
     } catch (error) {
       messenger.haptic('error');
       showError(error);

@@ -9,6 +9,7 @@ const event = (sequence: number): PoolEvent => ({
   type: 63,
   accountId: '1.2.18',
   block: sequence,
+  trxInBlock: 0,
   paid: [],
   received: [],
   fees: [],

@@ -8,6 +8,7 @@ const event = (sequence: number, type: number, moved: Partial<PoolEvent>): PoolE
   type,
   accountId: '1.2.18',
   block: sequence,
+  trxInBlock: 0,
   paid: [],
   received: [],
   fees: [],

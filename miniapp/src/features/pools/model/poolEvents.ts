@@ -21,6 +21,8 @@ export interface PoolEvent {
   readonly type: number;
   readonly accountId: string;
   readonly block: number;
+  /** Which transaction of the block it was, counted from 0. */
+  readonly trxInBlock: number;
   /** What the account paid to the pool and received from it; both empty for what moves nothing. */
   readonly paid: readonly Moved[];
   readonly received: readonly Moved[];

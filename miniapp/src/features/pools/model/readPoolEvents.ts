@@ -29,6 +29,7 @@ function eventOf(entry: PoolHistoryEntry): PoolEvent {
     type: entry.op_type,
     accountId: accountOf(record.op[1]),
     block: record.block_num,
+    trxInBlock: record.trx_in_block,
     ...movedBy(record.result),
   };
 }
@@ -55,6 +56,7 @@ async function readFromDataServer(range: PoolHistoryRange, signal?: AbortSignal)
     type: row.op_type,
     accountId: row.account,
     block: row.op.block_num,
+    trxInBlock: row.op.trx_in_block,
     ...movedBy(row.result),
   }));
 }

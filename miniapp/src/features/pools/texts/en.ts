@@ -87,6 +87,7 @@ export const poolsEn = {
   'events.create': 'Create',
   'events.delete': 'Delete',
   'events.update': 'Change of fees',
+  'events.place': 'Block {{block}}, transaction {{transaction}}',
   'events.none': 'No such operations',
 
   'stake.title': 'Stake',
@@ -102,7 +103,7 @@ export const poolsEn = {
   'stake.minted': 'Shares you get',
   'stake.after': 'Your share afterwards',
   'stake.protection':
-    'Never more than you offer is taken. If the pool moves before your transaction is in a block, less of one asset is taken and fewer shares are made.',
+    'Never more than you offer is taken. If the pool moves before your transaction is in a block, less of one asset is taken and fewer shares are made. For fewer than the least you accept, you are asked again before anything is signed.',
   'stake.give': 'You give {{symbol}}',
   'stake.swapped': 'Swapped first',
   'stake.received': 'Received for it',
@@ -125,7 +126,7 @@ export const poolsEn = {
   'unstake.feeOf': 'Withdrawal fee in {{symbol}}',
   'unstake.all': 'These are all shares there are: everything is paid, without a fee.',
   'unstake.protection':
-    'The chain knows no minimum for a withdrawal: what you receive follows the pool at the moment of the block.',
+    'The chain knows no minimum for a withdrawal: what you receive follows the pool at the moment of the block. For less than the least you accept, you are asked again before anything is signed.',
   'unstake.percentWrong': 'Enter a percentage above 0, up to 100, with at most two decimals.',
   'exit.title': 'Leaving at another price',
   'exit.price': 'Price of {{symbol}}',
@@ -133,6 +134,7 @@ export const poolsEn = {
   'exit.against': 'Against holding',
   'exit.explain':
     'What your shares would pay when the price of {{symbol}} changes, against having taken the assets out today and held them. Fees earned meanwhile are left out, the withdrawal fee is not.',
+  'note.least': 'Least you accept',
   'change.received': 'You receive {{symbol}}',
   'message.deposited': 'Success Liquidity Pool Deposit!',
   'message.withdrawn': 'The shares were given back',

@@ -85,6 +85,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'events.create': '创建',
   'events.delete': '删除',
   'events.update': '手续费变更',
+  'events.place': '区块 {{block}}，交易 {{transaction}}',
   'events.none': '没有此类操作',
 
   'stake.title': '存入资金池',
@@ -99,7 +100,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'stake.minted': '您得到的份额',
   'stake.after': '之后您的占比',
   'stake.protection':
-    '扣除绝不会超过您提供的金额。若在进入区块之前资金池变动，其中一种资产会少扣，得到的份额也会减少。',
+    '扣除绝不会超过您提供的金额。若在进入区块之前资金池变动，其中一种资产会少扣，得到的份额也会减少。若份额低于您可接受的最低数量，签名前会再次询问您。',
   'stake.give': '您给出 {{symbol}}',
   'stake.swapped': '先行兑换',
   'stake.received': '由此得到',
@@ -120,7 +121,8 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'unstake.receive': '您将收到',
   'unstake.feeOf': '{{symbol}} 提取手续费',
   'unstake.all': '这是全部份额：全额支付，不收手续费。',
-  'unstake.protection': '链上的提取没有最低保证：您收到的金额取决于区块生成时资金池的状态。',
+  'unstake.protection':
+    '链上的提取没有最低保证：您收到的金额取决于区块生成时资金池的状态。若低于您可接受的最低数量，签名前会再次询问您。',
   'unstake.percentWrong': '请输入大于 0、不超过 100 的百分比，最多两位小数。',
   'exit.title': '按其他价格退出',
   'exit.price': '{{symbol}} 价格',
@@ -128,6 +130,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'exit.against': '相比持有',
   'exit.explain':
     '当 {{symbol}} 的价格变化时您的份额可得多少，与今天取出资产并持有相比。不计期间所得手续费，但计提取手续费。',
+  'note.least': '可接受的最低数量',
   'change.received': '您将收到 {{symbol}}',
   'message.deposited': '资金池存入成功！',
   'message.withdrawn': '份额已提取',

@@ -1,4 +1,5 @@
 import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import { formatNumber } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
@@ -26,9 +27,9 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
           {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity, 'short')}
-      subtitle={t('row.volume', { volume: estimate(row.volume, 'short') })}
-      subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: row.apy.toFixed(2) })}
+      figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}
+      subtitle={t('row.volume', { volume: estimate(row.volume) })}
+      subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: formatNumber(row.apy) })}
       onPress={() => onOpen(row.pool.id)}
     />
   );

@@ -87,7 +87,7 @@ function Figures({ figures, isHidden }: { figures: PortfolioFigures | undefined;
       </span>
       <span className={styles.change}>
         <ChangeText percent={percent} /> · {sign}
-        {formatFiat(change, currency, Math.abs(change) < 1e6 ? 'exact' : 'short')} {t('wallet.in24h')}
+        {formatFiat(change, currency)} {t('wallet.in24h')}
       </span>
     </>
   );

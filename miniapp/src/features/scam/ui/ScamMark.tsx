@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 
-const ScamChip = lazy(async () => ({ default: (await import('./ScamChip.tsx')).ScamChip }));
+const ScamChip = lazyPart(async () => (await import('./ScamChip.tsx')).ScamChip);
 
 /** The mark beside a name or symbol that is on the list of scam; nothing for any other. */
 export function ScamMark({ isScam }: { isScam: boolean }) {

@@ -36,7 +36,7 @@ export const settingsEn = {
 
   'reset.title': 'Reset',
   'reset.appHint':
-    'Under Security: clears the welcome notice, the language, the PIN and all accounts with their keys. Contacts and saved addresses stay.',
+    'Under Security: clears the welcome notice, the language, the PIN and all accounts with their keys, and contacts and saved addresses unless you keep them.',
   'reset.saved': 'Forget contacts and addresses',
   'reset.savedHint': 'Contacts, saved withdrawal addresses, gateway moves, favourites. Keys stay.',
   'reset.savedWarning':

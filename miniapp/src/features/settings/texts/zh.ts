@@ -35,7 +35,8 @@ export const settingsZh: TextsIn<typeof settingsEn, 'other'> = {
   'slippage.otherHint': '在兑换页选择',
 
   'reset.title': '重置',
-  'reset.appHint': '在“安全”中：清除欢迎提示、语言、PIN 码以及所有账户和密钥。联系人和保存的地址会保留。',
+  'reset.appHint':
+    '在“安全”中：清除欢迎提示、语言、PIN 码以及所有账户和密钥；联系人和保存的地址也会清除，除非您选择保留。',
   'reset.saved': '清除联系人和地址',
   'reset.savedHint': '联系人、保存的提现地址、网关记录、收藏。密钥保留。',
   'reset.savedWarning':

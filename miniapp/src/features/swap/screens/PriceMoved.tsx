@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { planRate } from './swapRequest.ts';
 
-/** The price moved against the user since he saw it: the old and the new one, and the spec's words (§8). */
+/** The pools give less than the minimum the user saw: the old and the new price, and the spec's words (§8). */
 export function PriceMoved(props: { before: SwapPlan; now: SwapPlan; from: Asset; to: Asset }) {
   const { before, now, from, to } = props;
   const t = useSwapT();

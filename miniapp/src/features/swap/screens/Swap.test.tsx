@@ -146,10 +146,13 @@ describe('the swap', () => {
     await waitFor(() => expect((screen.getByLabelText('You pay') as HTMLInputElement).value).toBe('99.9999'));
   });
 
-  it('shows the old and the new price when a pool moves against the user, and none when it moves back', async () => {
+  it('shows the old and the new price when a pool moves beyond the minimum, and none when it moves back', async () => {
     await open();
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
+    changePool('1.19.0', 1_000_000_000, 49_800_000);
+    await waitFor(() => expect(got()).toBe('49.3069'));
+    expect(screen.queryByText(/^Error: Price Changed/u)).toBeNull();
     changePool('1.19.0', 1_100_000_000, 45_454_545);
     expect(await screen.findByText(/^Error: Price Changed, please update/u)).toBeTruthy();
     expect(screen.getByText('before 1 BTS = 0.495049 USDT, now 1 BTS = 0.4095 USDT')).toBeTruthy();
@@ -167,7 +170,38 @@ describe('the swap', () => {
     expect(request().success).toBe('Exchange Success!');
   });
 
-  it('asks again when the pools it would be signed with give less than was shown', async () => {
+  it('is signed as it was shown while the pools give its minimum, whatever moves within that', async () => {
+    await open();
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 200_000 }));
+    const found = await shown.recheck?.(chain);
+    expect(found?.isWorse).toBe(false);
+    expect(found?.kept).toBeUndefined();
+    // The sheet shows the newest estimate, if it is only opening.
+    expect(found?.changes[0]).toMatchObject({ now: '49.3069\u00a0USDT' });
+  });
+
+  it('leads to its minimum by other steps where one of its steps gives too little by itself', async () => {
+    await open('from=BTS&to=SMARTHOLDEMS&amount=100');
+    await screen.findByText('May remain with you');
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const shown = request();
+    const leastOf = ({ operations }: ReviewRequest) => {
+      const last = operations.at(-1);
+      return last?.[0] === 63 ? Number(last[1].min_to_receive.amount) : 0;
+    };
+    pools = pools.map((pool) =>
+      pool.id === '1.19.0' ? { ...pool, balance_b: pool.balance_b - 150_000 } : pool,
+    );
+    const found = await shown.recheck?.(chain);
+    expect(found?.isWorse).toBe(false);
+    expect(leastOf(found?.kept as ReviewRequest)).toBeGreaterThanOrEqual(leastOf(shown));
+  });
+
+  it('asks again when the pools it would be signed with give less than the minimum that was shown', async () => {
     await open();
     pay('100');
     await waitFor(() => expect(got()).toBe('49.5049'));
@@ -176,7 +210,12 @@ describe('the swap', () => {
     expect(await shown.recheck?.(chain)).toMatchObject({ isWorse: false, changes: [] });
     pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 1_000_000 }));
     const found = await shown.recheck?.(chain);
-    expect(found).toMatchObject({ isWorse: true });
+    expect(found).toMatchObject({
+      isWorse: true,
+      request: {
+        worse: expect.stringMatching(/^Error: Price Changed, please update by clicking on the trade/u),
+      },
+    });
     expect(found?.changes[0]).toEqual({
       label: 'You get',
       before: '49.5049\u00a0USDT',
@@ -238,7 +277,14 @@ describe('the swap', () => {
     await user.click(screen.getByRole('button', { name: 'Trade' }));
     const shown = request();
     expect(await shown.recheck?.(chain)).toMatchObject({ isWorse: false });
+    // A little worse, but its minimum is kept: what was typed for is what is shown and signed.
     pools = pools.map((pool) => ({ ...pool, balance_a: pool.balance_a - 1_000_000 }));
+    expect(await shown.recheck?.(chain)).toMatchObject({
+      isWorse: false,
+      changes: [],
+      request: { operations: shown.operations },
+    });
+    pools = pools.map((pool) => ({ ...pool, balance_b: pool.balance_b - 1_000_000 }));
     await expect(shown.recheck?.(chain)).rejects.toMatchObject({
       code: 'pool.impact_grew',
       facts: { percent: '10.72' },

@@ -86,7 +86,7 @@ function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
   const sold = { units: plan.sold.units, precision: from.precision, symbol: from.symbol };
   const got = { units: plan.expected.units, precision: to.precision, symbol: to.symbol };
   const [one, other] = isTurned ? [got, sold] : [sold, got];
-  const age = formatTime(staleSince ?? form.read.dataUpdatedAt);
+  const age = formatClock(staleSince ?? form.read.dataUpdatedAt);
   return (
     <>
       <button
@@ -102,9 +102,4 @@ function Rate({ form, from, to }: { form: SwapForm; from: Asset; to: Asset }) {
       </small>
     </>
   );
-}
-
-/** Hours, minutes and seconds: a rate lives for seconds. */
-function formatTime(timeMs: number): string {
-  return `${formatClock(timeMs)}:${String(new Date(timeMs).getSeconds()).padStart(2, '0')}`;
 }

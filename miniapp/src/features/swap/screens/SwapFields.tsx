@@ -1,6 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
@@ -10,7 +11,7 @@ import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../assets/ui/Worth.tsx')).Worth }));
+const Worth = lazyPart(async () => (await import('../../assets/ui/Worth.tsx')).Worth);
 
 /** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {

@@ -68,7 +68,7 @@ describe('what is said of a swap', () => {
 
   it('is that nothing is known yet, until when, and what to do, after the answer was lost', async () => {
     expect(await said({ phase: 'lost', error: priceChanged })).toMatch(
-      /^No answer came for your swap of 1\.50000.BTS, so it is not known yet whether it is in a block\. It is being looked for, and nothing is sent twice\. By (?:\d\d-\d\d-\d{4} )?\d\d:\d\d or shortly after it is known: wait for it here\./u,
+      /^No answer came for your swap of 1\.50000.BTS, so it is not known yet whether it is in a block\. It is being looked for, and nothing is sent twice\. By \d\d-\d\d-\d{4} \d\d:\d\d:\d\d or shortly after it is known: wait for it here\./u,
     );
   });
 

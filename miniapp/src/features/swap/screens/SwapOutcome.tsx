@@ -3,7 +3,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useRef, useState } from 'react';
-import { formatClock } from '../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatInteger } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -82,7 +82,7 @@ function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'
   const isTooLate = error?.code === 'chain.expired';
   const why = isTooLate ? '' : whyOf(transaction, priceChanged);
   if (phase === 'lost') {
-    const until = formatClock(msOfChainTime(signed.expiration));
+    const until = formatDateTime(msOfChainTime(signed.expiration));
     return t('swap.outcomeLost', { sold, until });
   }
   // Refused since it came too late, or in no block till then: it is the same to the user.

@@ -1,7 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { formatNumber } from '../../../platform/i18n/numbers.ts';
 
 /** What a link may fill in: `/swap?from=SYMBOL&to=SYMBOL&pool=1.19.N&amount=`. */
 export interface SwapPreset {
@@ -25,12 +25,7 @@ export function impactLevel(impact: number): ImpactLevel {
 
 /** An impact in percent with two decimals, cut: what is under a limit never looks like it. */
 export const percentText = (part: number): string =>
-  (Math.floor(Math.max(0, part) * 10_000) / 100).toFixed(2);
-
-/** True when the plan gives less than the one before, or sells more, for the same wish. */
-export function isWorsePlan(side: 'in' | 'out', now: SwapPlan, before: SwapPlan): boolean {
-  return side === 'in' ? now.expected.units < before.expected.units : now.sold.units > before.sold.units;
-}
+  formatNumber(Math.floor(Math.max(0, part) * 10_000) / 100);
 
 /** The assets that are traded, by symbol. */
 export type AssetsById = ReadonlyMap<string, Pick<Asset, 'id' | 'symbol'>>;

@@ -1,14 +1,15 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { ReviewChange, ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
+import { givenNow, planWithinMinimum } from '../model/acceptedMinimum.ts';
 import { quoter } from '../model/quoter.ts';
 import { readSwapMarket, type SwapMarket } from '../model/swapMarket.ts';
 import type { TranslateSwap } from '../texts/swapTexts.ts';
@@ -66,21 +67,32 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     ],
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
     success: t('swap.success'),
+    worse: priceChanged ?? errorText(new AppError('chain.price_changed')),
     refusals: priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged },
     recheck: (node) => recheckSwap(order, node),
   };
 }
 
-/** Quotes the wish again with the pools as the chain has them now. */
+/**
+ * Quotes the wish again with the pools as the chain has them now. While they still give the minimum that was accepted, by the
+ * operations that were shown or by others that guarantee as much, nothing is asked again.
+ */
 async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, plan, wish, poolIds } = order;
   const market = await readSwapMarket(node, account, poolIds);
   const now = await quoteAgain(market, wish);
-  assertImpactAsAccepted(plan, now);
+  const again = (asked: SwapWish) => quoteAgain(market, { ...wish, ...asked });
+  const kept = givenNow(plan, market) === undefined ? await planWithinMinimum(plan, again) : plan;
+  const isOutgrown = hasImpactGrown(plan, now);
+  if (isOutgrown && kept === undefined)
+    throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
+  // What was typed for one price impact does not count for a worse one: the plan it was typed for is shown on.
+  const shown = isOutgrown && kept !== undefined ? kept : now;
   return {
-    request: swapRequest({ ...order, plan: now }),
-    changes: changesOf(order, now),
-    isWorse: isShownPlanWorse(plan, market),
+    request: swapRequest({ ...order, plan: shown }),
+    changes: changesOf(order, shown),
+    isWorse: kept === undefined,
+    ...(kept === undefined || kept === plan ? {} : { kept: swapRequest({ ...order, plan: kept }) }),
   };
 }
 
@@ -94,23 +106,9 @@ async function quoteAgain(market: SwapMarket, wish: SwapWish): Promise<SwapPlan>
 const endsOf = ({ side, fixed, otherAssetId }: SwapWish): [from: string, to: string] =>
   side === 'in' ? [fixed.assetId, otherAssetId] : [otherAssetId, fixed.assetId];
 
-/** True when the very operations that were shown would give less now, or nothing at all. */
-function isShownPlanWorse(plan: SwapPlan, market: SwapMarket): boolean {
-  const pools = new Map(market.pools.map((pool) => [pool.id, pool]));
-  try {
-    const given = replaySwap(plan, pools, market.fees);
-    return given === undefined || given < plan.expected.units;
-  } catch (error) {
-    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high')) return true;
-    throw error;
-  }
-}
-
-/** What was typed for one price impact does not count for a worse one: back to the form, to be typed again. */
-function assertImpactAsAccepted(before: SwapPlan, now: SwapPlan): void {
+function hasImpactGrown(before: SwapPlan, now: SwapPlan): boolean {
   const level = impactLevel(now.impact);
-  if (now.impact <= before.impact || level === 'none' || level === 'warn') return;
-  throw new AppError('pool.impact_grew', { percent: percentText(now.impact) });
+  return now.impact > before.impact && (level === 'confirm' || level === 'block');
 }
 
 function changesOf({ plan, from, to, wish, t }: SwapOrder, now: SwapPlan): ReviewChange[] {

@@ -1,15 +1,8 @@
 import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import { useState } from 'react';
+import { isBelowMinimum } from '../model/acceptedMinimum.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { impactLevel } from './swapForm.ts';
-
-/** What a user who typed the word has agreed to lose. */
-interface Consent {
-  /** Price impact of the plan that was shown, a part of one. */
-  readonly impact: number;
-  /** The two assets of it. */
-  readonly pair: string;
-}
 
 export interface ImpactConsent {
   /** What stands in the field; empty again when the consent does not hold for the plan. */
@@ -23,17 +16,18 @@ export interface ImpactConsent {
   forget(): void;
 }
 
-const pairOf = ({ sold, expected }: SwapPlan): string => `${sold.assetId} ${expected.assetId}`;
+const isSamePair = (one: SwapPlan, other: SwapPlan): boolean =>
+  one.sold.assetId === other.sold.assetId && one.expected.assetId === other.expected.assetId;
 
-/** True for the same two assets, while the impact is no worse than the one that was consented to. */
-const holdsFor = ({ impact, pair }: Consent, plan: SwapPlan): boolean =>
-  pair === pairOf(plan) && plan.impact <= impact;
+/** True for the same two assets, while the impact is no worse than the one that was consented to, or its minimum is kept. */
+const holdsFor = (consent: SwapPlan, plan: SwapPlan): boolean =>
+  isSamePair(consent, plan) && (plan.impact <= consent.impact || !isBelowMinimum(plan, consent));
 
-/** The typed word from 10 % of price impact on: it counts for the quote it was typed for, and for none that is worse. */
+/** The typed word from 10 % of price impact on: it counts for the quote it was typed for, and for those that keep its minimum. */
 export function useImpactConsent(plan: SwapPlan | undefined): ImpactConsent {
   const word = useSwapT()('swap.impactWord');
   const [typed, setTyped] = useState('');
-  const [consent, setConsent] = useState<Consent | null>(null);
+  const [consent, setConsent] = useState<SwapPlan | null>(null);
   const [outgrown, setOutgrown] = useState<number | null>(null);
   const forget = () => {
     setTyped('');
@@ -41,7 +35,7 @@ export function useImpactConsent(plan: SwapPlan | undefined): ImpactConsent {
   };
   if (consent !== null && plan !== undefined && !holdsFor(consent, plan)) {
     // Other assets are another swap: there is nothing to compare with.
-    setOutgrown(consent.pair === pairOf(plan) ? consent.impact : null);
+    setOutgrown(isSamePair(consent, plan) ? consent.impact : null);
     forget();
   }
   return {
@@ -50,7 +44,7 @@ export function useImpactConsent(plan: SwapPlan | undefined): ImpactConsent {
     onType: (text) => {
       setTyped(text);
       const isWord = text.trim().toLowerCase() === word.toLowerCase();
-      setConsent(isWord && plan !== undefined ? { impact: plan.impact, pair: pairOf(plan) } : null);
+      setConsent(isWord && plan !== undefined ? plan : null);
       if (isWord) setOutgrown(null);
     },
     covers: (quoted) => {

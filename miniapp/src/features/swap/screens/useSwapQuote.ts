@@ -7,9 +7,9 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo, useState } from 'react';
 import { useOperationFees } from '../../fees/model/operationFees.ts';
 import { useLivePools } from '../../pools/model/pools.ts';
+import { isBelowMinimum } from '../model/acceptedMinimum.ts';
 import type { QuotedMarket, QuoteQuestion } from '../model/quoteEngine.ts';
 import { useQuote } from '../model/useQuote.ts';
-import { isWorsePlan } from './swapForm.ts';
 
 /** An exchange whose fee is that of any: it depends on its kind alone (chain.md §8). */
 export const anyExchange: Operation = [
@@ -41,7 +41,7 @@ export interface SwapQuote {
   plan: SwapPlan | undefined;
   /** Why there is none for what is wished. */
   error: AppError | null;
-  /** The plan that was shown first, when the present one is worse for the user. */
+  /** The plan that was shown first, when the present one gives less than its minimum. */
   worseThan: SwapPlan | undefined;
   /** There is nothing to show yet for what is wished. */
   isAwaited: boolean;
@@ -101,7 +101,7 @@ function useQuestion(
 const wishKey = ({ side, fixed, otherAssetId, slippage }: SwapWish): string =>
   [side, fixed.units, fixed.assetId, otherAssetId, slippage].join();
 
-/** Remembers the first plan for a wish, or the one last accepted, and tells when the present one is worse. */
+/** Remembers the first plan for a wish, or the one last accepted, and tells when the present one gives less than its minimum. */
 function useSeen(
   wish: SwapWish | undefined,
   plan: SwapPlan | undefined,
@@ -110,7 +110,6 @@ function useSeen(
   const key = wish === undefined ? '' : wishKey(wish);
   if (plan !== undefined && seen?.key !== key) setSeen({ key, plan });
   const before = seen?.key === key ? seen.plan : undefined;
-  const isWorse =
-    wish !== undefined && plan !== undefined && before !== undefined && isWorsePlan(wish.side, plan, before);
+  const isWorse = plan !== undefined && before !== undefined && isBelowMinimum(plan, before);
   return { worseThan: isWorse ? before : undefined, accept: (taken) => setSeen({ key, plan: taken }) };
 }

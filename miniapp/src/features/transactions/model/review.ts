@@ -26,8 +26,13 @@ export interface ReviewRecheck {
   readonly request: ReviewRequest;
   /** What differs from the request that was rechecked. */
   readonly changes: readonly ReviewChange[];
-  /** True when the user is worse off than by the request that was rechecked: then another press is asked for. */
+  /**
+   * True when the request that was rechecked does not keep any more what it says the user gets at least: then another
+   * press is asked for. A figure that moved within that is not worse.
+   */
   readonly isWorse: boolean;
+  /** Signed in place of the request that was rechecked, which the chain would refuse: it keeps the same minimum by another way. */
+  readonly kept?: ReviewRequest;
 }
 
 /** What a form had from one node alone: which account a name stands for, which asset a symbol, with how many decimals. */
@@ -61,9 +66,11 @@ export interface ReviewRequest {
    * Reads pools and figures from the chain, through `node`, and makes the request again. It runs when the sheet opens (its request is
    * what is shown, its changes beside it) and again right before the signature. When the last one says `isWorse`,
    * nothing is signed: the new request is shown with the old and the new figures and asks for another press. Otherwise
-   * the very request that was shown is signed. An AppError it throws is shown, and nothing is signed.
+   * the very request that was shown is signed, or the one that is `kept` in its place. An AppError it throws is shown, and nothing is signed.
    */
   readonly recheck?: (node: ChainReader) => Promise<ReviewRecheck>;
+  /** The spec's sentence (§8) for a recheck that is worse, said above the figures. */
+  readonly worse?: string;
   /** Said once the transaction is in a block, whether the sheet is still open or not (spec §8, success messages). */
   readonly success?: string;
   /** Sentences of the spec that replace the usual ones of a refusal, by its code. */

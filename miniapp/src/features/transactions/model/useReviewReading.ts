@@ -74,11 +74,12 @@ const namesOf = ({ payer, recipients, assets }: PreparedReview) =>
     assets.map(({ id, symbol, precision }) => [id, symbol, precision]),
   ]);
 
-/** Right before the signature: what was shown, unless the user would be worse off than he was told. */
+/** Right before the signature: what was shown, unless it does not keep the minimum that the user has confirmed. */
 export async function prepareLast(before: Shown): Promise<Shown> {
   const last = await shownAs(async (node) => {
     const found = await before.request.recheck?.(node);
-    const { request, changes } = found?.isWorse === true ? found : before;
+    const { request, changes } =
+      found?.isWorse === true ? found : { ...before, request: found?.kept ?? before.request };
     return {
       request,
       changes,

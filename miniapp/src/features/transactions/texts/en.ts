@@ -7,7 +7,7 @@ export const reviewEn = {
   'review.noBlock': 'In no block',
   'review.changed': 'The figures have changed meanwhile',
   'review.consent':
-    'They are worse than those you confirmed. Nothing was signed. Check them and confirm again.',
+    'The figures are worse than those you confirmed. Nothing was signed. Check them and confirm again.',
   'review.before': 'before {{figure}}',
   'review.now': 'now {{figure}}',
   'outcome.done': 'The transaction of {{account}} is in block {{number}}.',

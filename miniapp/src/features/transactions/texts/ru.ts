@@ -9,7 +9,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.noBlock': 'Ни в одном блоке',
   'review.changed': 'За это время цифры изменились',
   'review.consent':
-    'Они хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
+    'Цифры хуже тех, что вы подтвердили. Ничего не подписано. Проверьте их и подтвердите ещё раз.',
   'review.before': 'было {{figure}}',
   'review.now': 'стало {{figure}}',
   'outcome.done': 'Транзакция {{account}} — в блоке {{number}}.',

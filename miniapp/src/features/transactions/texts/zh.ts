@@ -8,7 +8,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.mayRemain': '中间资产可能剩余',
   'review.noBlock': '未进入任何区块',
   'review.changed': '其间数字有变动',
-  'review.consent': '比您确认时更差。尚未签名。请核对后再次确认。',
+  'review.consent': '数字比您确认时更差。尚未签名。请核对后再次确认。',
   'review.before': '之前 {{figure}}',
   'review.now': '现在 {{figure}}',
   'outcome.done': '{{account}} 的交易已进入区块 {{number}}。',

@@ -48,8 +48,10 @@ export function ReviewForm({
         void signing.confirm();
       }}
     >
+      {/* Why the press was not enough stands where it is seen without scrolling. */}
+      {shown.needsConsent && <ReviewChanges shown={shown} />}
       <ReviewDetails prepared={prepared} />
-      <ReviewChanges changes={shown.changes} needsConsent={shown.needsConsent} />
+      {!shown.needsConsent && <ReviewChanges shown={shown} />}
       <Warnings shown={shown} error={error} account={account} saved={saved} />
       <ReviewProof shown={shown} />
       <Consents dangers={dangers} consented={consented} onChange={signing.consent} />

@@ -476,6 +476,7 @@ describe('a review that is looked at again', () => {
       mayRemain: [{ amount: '7', asset_id: '1.3.0' }],
       success: 'Exchange Success!',
       refusals: { 'chain.price_changed': 'Of the spec.' },
+      worse: 'Worse, says the spec.',
       recheck: async () => {
         const now = found.shift() ?? least;
         return {
@@ -520,6 +521,7 @@ describe('a review that is looked at again', () => {
     await confirm();
     expect(await screen.findByText('now 4500')).toBeTruthy();
     expect(screen.getByText(/Nothing was signed/u)).toBeTruthy();
+    expect(screen.getByText('Worse, says the spec.')).toBeTruthy();
     expect(fake.reviewAndSign).not.toHaveBeenCalled();
     await confirm();
     await screen.findByText('Signed');
@@ -528,6 +530,20 @@ describe('a review that is looked at again', () => {
 
   it('signs what was shown when the outcome has become better since', async () => {
     openRequest(requestOf('5000', ['5000', '6000']));
+    await confirm();
+    await screen.findByText('Signed');
+    expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);
+  });
+
+  it('signs another way to the same minimum at the same press', async () => {
+    const kept = requestOf('5000', []);
+    const request = { ...requestOf('4900', []), operations: [exchange('4999')] };
+    const recheck = async () => ({ request, changes: [], isWorse: false, kept });
+    openRequest({
+      ...request,
+      recheck: async () => ({ request: { ...request, recheck }, changes: [], isWorse: false }),
+    });
+    await screen.findByText('0.4999 XBTSX.USDT');
     await confirm();
     await screen.findByText('Signed');
     expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);

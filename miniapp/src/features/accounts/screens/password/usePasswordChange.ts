@@ -1,16 +1,15 @@
-import { getAccounts } from '@xbts/shared/actions/getAccounts.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { passwordUpdate } from '@xbts/shared/protocol/passwordUpdate.ts';
 import { useEffect, useState } from 'react';
-import { chain } from '../../../../platform/chain/chain.ts';
 import { signer } from '../../../../signer/page/client.ts';
 import type { PasswordPart, Way } from '../../../../signer/protocol.ts';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { type TransactionPhase, usePending } from '../../../transactions/model/pending.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
+import { readAccount } from '../../model/readAccount.ts';
 
 /** present: the owner's secret is asked · written: the new password is shown · waiting: on its way · pin: on the chain. */
 export type PasswordStep = 'present' | 'written' | 'waiting' | 'pin' | 'done' | 'refused';
@@ -24,12 +23,6 @@ export interface PasswordFlow {
   review(typed: readonly PasswordPart[]): Promise<void>;
   /** Stores the new keys under the PIN. @throws vault codes */
   store(pin: Way): Promise<void>;
-}
-
-async function readAccount(name: string): Promise<Account> {
-  const [account] = await getAccounts(chain, [name]);
-  if (!account) throw new AppError('login.unknown_account', { account: name });
-  return account;
 }
 
 const stepOf = (phase: TransactionPhase | undefined): PasswordStep => {

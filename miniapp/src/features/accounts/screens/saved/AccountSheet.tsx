@@ -37,7 +37,7 @@ export function AccountSheet({ account, onClose }: AccountSheetProps) {
   );
 }
 
-function Ways({ account: { name } }: { account: SavedAccount }) {
+function Ways({ account: { name, type } }: { account: SavedAccount }) {
   const t = useAccountT();
   const [, navigate] = useLocation();
   const { account, enter } = useSession();
@@ -58,6 +58,11 @@ function Ways({ account: { name } }: { account: SavedAccount }) {
       <Button kind="secondary" isStretched icon="user" onPress={() => navigate(`/account/${name}`)}>
         {t('common.accountPage')}
       </Button>
+      {type !== 'view' && (
+        <Button kind="secondary" isStretched icon="key" onPress={() => navigate(`/accounts/paper/${name}`)}>
+          {t('paper.title')}
+        </Button>
+      )}
     </>
   );
 }

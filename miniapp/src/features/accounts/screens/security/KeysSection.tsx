@@ -55,6 +55,15 @@ export function KeysSection({ account, guarded }: { account: string; guarded: Gu
         to="/settings/backup"
         isMultiline
       />
+      {hasKeys && account !== '' && (
+        <Cell
+          before={<Icon name="key" />}
+          title={t('paperHeld')}
+          subtitle={t('paperHeldHint')}
+          to={`/accounts/paper/${account}`}
+          isMultiline
+        />
+      )}
       {account !== '' && (
         <Cell
           before={<Icon name="user" />}

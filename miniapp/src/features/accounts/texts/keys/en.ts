@@ -25,6 +25,8 @@ export const vaultEn = {
   confirm: 'Confirm',
   backup: 'Encrypted backup',
   backupHint: 'Take the keys of this device to another one.',
+  paperHeld: 'Print a paper wallet',
+  paperHeldHint: 'The keys of this account to print or copy by hand.',
   backupMake: 'Make a backup',
   backupMakeHint:
     'It holds the keys of all accounts of this device, under a password of its own. Without that password nobody can open it, not even you.',
@@ -70,7 +72,7 @@ export const vaultEn = {
   legacyRemove: 'Remove the old store',
   legacyLater: 'Not now',
   resetHint:
-    'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',
+    'Removes from this device: all keys and accounts, the PIN, what was read of the accounts, transactions on their way, the choices about lock and consents, language and notices. Appearance, currency, nodes, slippage and who invited you stay; the bot’s messages go on until you end them there. On the chain nothing changes. You come back with a password, a key or a backup.',
   resetSaved: 'Also contacts, favourites, saved addresses, and the list of deposits and withdrawals',
   resetKeys: 'Remove keys and accounts',
   resetNow: 'Remove everything',

@@ -25,6 +25,8 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   confirm: '确认',
   backup: '加密备份',
   backupHint: '将密钥转移到另一台设备。',
+  paperHeld: '打印纸钱包',
+  paperHeldHint: '打印或手抄此账户的密钥。',
   backupMake: '创建备份',
   backupMakeHint:
     '备份包含本设备所有账户的密钥，并由单独的密码保护。没有该密码，任何人（包括您）都无法打开。',
@@ -66,7 +68,7 @@ export const vaultZh: TextsIn<typeof vaultEn, 'other'> = {
   legacyRemove: '删除旧存储',
   legacyLater: '暂不',
   resetHint:
-    '从本设备删除：所有密钥和账户、PIN 码、已读取的账户数据、进行中的交易、语言和提示设置。外观、货币、节点、滑点和邀请人会保留；机器人的消息会继续，直到您在那里关闭。链上不受影响。可凭密码、私钥或备份重新登录。',
+    '从本设备删除：所有密钥和账户、PIN 码、已读取的账户数据、进行中的交易、锁定与确认设置、语言和提示设置。外观、货币、节点、滑点和邀请人会保留；机器人的消息会继续，直到您在那里关闭。链上不受影响。可凭密码、私钥或备份重新登录。',
   resetSaved: '同时删除联系人、收藏、已保存的地址以及充值和提现列表',
   resetKeys: '删除密钥和账户',
   resetNow: '全部删除',

@@ -1,27 +1,37 @@
 import { formatDay } from '../../../../platform/i18n/dates.ts';
-import type { PaperWallet } from '../../../../signer/protocol.ts';
+import type { PaperKey as Key, PaperWallet } from '../../../../signer/protocol.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import { roleTexts } from '../../texts/roleTexts.ts';
 import styles from './Paper.module.css';
 import { PasswordGroups } from './PasswordGroups.tsx';
 
-/** Two sheets, black on white in every theme: the account with its password, and the keys of its roles. */
+/** A key of before belongs to no role. */
+const paperRoles = {
+  ...roleTexts,
+  former: { name: 'paper.former', allows: 'paper.formerAllows' },
+} as const satisfies Record<Key['role'], unknown>;
+
+/** Two sheets, black on white in every theme: the account with its password, where that is known, and its keys by their roles. */
 export function PaperPages({ account, wallet }: { account: string; wallet: PaperWallet }) {
   const t = useAccountT();
+  const { password, keys } = wallet;
   return (
     <div className={styles.pages}>
-      <article className={styles.sheet}>
-        <SheetHead title={t('paper.password')} account={account} />
-        <PasswordGroups password={wallet.password} />
-        <code className={styles.whole}>{wallet.password}</code>
-        <p className={styles.sheetWarning}>{t('paper.sheetWarning')}</p>
-      </article>
+      {password !== null && (
+        <article className={styles.sheet}>
+          <SheetHead title={t('paper.password')} account={account} />
+          <PasswordGroups password={password} />
+          <code className={styles.whole}>{password}</code>
+          <p className={styles.sheetWarning}>{t('paper.sheetWarning')}</p>
+        </article>
+      )}
       <article className={styles.sheet}>
         <SheetHead title={t('paper.keys')} account={account} />
-        {wallet.keys.map((key) => (
-          <PaperKey key={key.role} paperKey={key} />
+        {keys.map((key) => (
+          <PaperKey key={key.role + key.publicKey} paperKey={key} />
         ))}
+        {!keys.some(({ role }) => role === 'owner') && <p>{t('paper.sheetNoOwner')}</p>}
         <p className={styles.sheetWarning}>{t('paper.sheetWarning')}</p>
       </article>
     </div>
@@ -38,21 +48,21 @@ function SheetHead({ title, account }: { title: string; account: string }) {
         {t('common.account')}: <strong>{account}</strong>
       </p>
       <p>
-        {t('common.created')}: {formatDay(Date.now())}
+        {t('paper.madeOn')}: {formatDay(Date.now())}
       </p>
     </header>
   );
 }
 
-function PaperKey({ paperKey: { role, publicKey, wif } }: { paperKey: PaperWallet['keys'][number] }) {
+function PaperKey({ paperKey: { role, publicKey, wif } }: { paperKey: Key }) {
   const t = useAccountT();
-  const name = t(roleTexts[role].name);
+  const name = t(paperRoles[role].name);
   return (
     <section className={styles.paperKey}>
       <QrCode text={wif} label={t('paper.qr', { role: name })} />
       <div>
         <h3>{name}</h3>
-        <p>{t(roleTexts[role].allows)}</p>
+        <p>{t(paperRoles[role].allows)}</p>
         <p>
           <small>{t('paper.privateKey')}</small>
           <code>{wif}</code>

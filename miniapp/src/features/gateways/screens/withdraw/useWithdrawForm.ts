@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
 import { errorOf, unitsOf } from '../../../assets/model/typedAmount.ts';
-import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../../fees/model/feeAsset.ts';
+import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
+import type { FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
+import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { type AddressCheck, useAddressCheck } from '../../model/gatewayAddressCheck.ts';
 import { recipientMemoError, withdrawalMemo } from '../../model/gatewayMemo.ts';
@@ -57,8 +59,9 @@ export interface WithdrawForm {
   wallet: GatewayWallet | undefined;
   /** Took the last withdrawal, when it is another one than now. */
   walletBefore: { name: string } | null;
-  fee: FeeAsset;
-  errors: Record<'address' | 'memo' | 'amount' | 'wallet' | 'fee', AppError | null>;
+  /** The fee of the transfer to the gateway, and the asset that it is paid in. */
+  fee: FeeRowProps;
+  errors: Record<'address' | 'memo' | 'amount' | 'wallet', AppError | null>;
   isAllowed: boolean;
   takeShare(percent: number): void;
   /** Marks every field as visited, so that what is missing says so; true when all is right. */
@@ -73,7 +76,7 @@ interface Sent {
 }
 
 /** The fee of the transfer to the gateway; what is not known yet is stood in for, since only the memo's size matters. */
-function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeAsset {
+function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeRowProps {
   const transfer = transferOperation({
     from: sent.accountId ?? ANY_ACCOUNT,
     to: sent.walletId ?? ANY_ACCOUNT,
@@ -81,7 +84,7 @@ function useChainFee({ account, asset }: WithdrawalSubject, sent: Sent): FeeAsse
     units: sent.units ?? 0n,
   });
   const memos = [{ index: 0, text: sent.memoText || USUAL_MEMO }];
-  return useFeeAsset({ account, operations: [transfer], memos });
+  return useFeeChoice(account, [transfer], memos);
 }
 
 const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (isDue ? error : null);
@@ -135,10 +138,10 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
     memo: target.memoError,
     amount: errorOf(amount),
     wallet: walletError,
-    fee: fee.problem,
   };
   const isRight =
     Object.values(wrong).every((each) => each === null) &&
+    fee.fee.problem === null &&
     target.check.isRight &&
     units !== null &&
     wallet !== undefined &&
@@ -169,7 +172,7 @@ export function useWithdrawForm(subject: WithdrawalSubject): WithdrawForm {
     },
     isAllowed: coin.withdrawalAllowed,
     takeShare: (percent) => {
-      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee));
+      const part = shareOfBalanceRoundedDown(percent, balance, feeTakenFrom(asset.id, fee.fee));
       setFields((present) => ({ ...present, amount: formatPlain(part, asset.precision) }));
     },
     check: () => {

@@ -36,7 +36,7 @@ const formWith = (wallet: Partial<GatewayWallet>, asset: Partial<Asset> = {}): C
     units: 5n,
     accountId: '1.2.18',
     memoText: 'btc:bc1q',
-    fee: { feeAssetId: '1.3.0' },
+    fee: { fee: { feeAssetId: '1.3.0' } },
     wallet: {
       id: '1.2.90',
       name: 'xbtsx-gate',

@@ -71,7 +71,7 @@ export function withdrawalRequest(
     account,
     operations: [transferOperation({ from: accountId, to: wallet.id, assetId: asset.id, units })],
     memos: [{ index: 0, text: memoText }],
-    feeAssetId: fee.feeAssetId,
+    feeAssetId: fee.fee.feeAssetId,
     typedBy: { accounts: [wallet], assets: [asset] },
     notes: words.notes,
     dangers: isUnvouched(wallet) ? words.dangersOf(wallet, coin.symbol) : [],

@@ -55,7 +55,7 @@ export const faqEn = {
     'From the trading profit of the exchange, up to 50 % of it, on the 1st and 15th of each month. Every payout is a transfer on the chain: the proof page reads these transfers and compares them with what was promised. Anyone can open it.',
   'early.q': 'Can I take my stake out earlier?',
   'early.a':
-    'No. The chosen term is a lock on the chain. After it ends, Claim moves the whole stake back to your balance.',
+    'Not in this app: SmartHolder locks a stake for its whole term, and Claim moves all of it back to your balance once the term has ended. The chain’s own rule is looser: it would let a part go earlier, but every such claim restarts the term for what remains.',
   'support.q': 'Support wrote to me first and asks for my password',
   'support.a':
     'That is a thief. Support never writes first and never asks for a password, key, PIN or backup file. The bot never asks for them either. Do not answer, and report the account.',

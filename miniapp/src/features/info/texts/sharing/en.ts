@@ -5,5 +5,4 @@ export const sharingEn = {
   'share.invite': 'Invite people',
   'share.inviteHint': 'A link with your account name. One level only; whoever comes by it may refuse it.',
   'share.sent': 'Sent',
-  'share.copied': 'Link copied',
 } as const;

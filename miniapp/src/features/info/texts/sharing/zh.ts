@@ -5,5 +5,4 @@ export const sharingZh = {
   'share.invite': '邀请他人',
   'share.inviteHint': '带有您账户名的链接。仅一级；对方可以拒绝。',
   'share.sent': '已发送',
-  'share.copied': '链接已复制',
 };

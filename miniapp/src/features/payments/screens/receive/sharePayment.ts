@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
-import { showError } from '../../../../platform/toasts.ts';
+import { showCopied, showError } from '../../../../platform/toasts.ts';
 
 /** Offers the link to others: by the messenger's own choice of chats, the device's sheet, or on the clipboard. */
 export function sharePayment(url: string, text: string): void {
@@ -10,7 +10,7 @@ export function sharePayment(url: string, text: string): void {
     return;
   }
   if (typeof navigator.share !== 'function') {
-    messenger.writeClipboard(url).catch(showError);
+    messenger.writeClipboard(url).then(showCopied, showError);
     return;
   }
   navigator.share({ url, text }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
@@ -9,7 +10,7 @@ import { useScamLists } from '../../../scam/model/scamLists.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../../assets/ui/Worth.tsx')).Worth }));
+const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')).Worth);
 
 /** How much, in which asset; a payment link may ask for an asset that is not there. */
 export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset: () => void }) {

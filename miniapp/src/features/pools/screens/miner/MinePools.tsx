@@ -1,4 +1,5 @@
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
+import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -59,7 +60,7 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
       <Facts
         rows={[
           { label: t('common.together'), value: <EstimateText value={together.worth} isOwn /> },
-          { label: t('miner.totalYield'), value: `${together.apy.toFixed(2)} %` },
+          { label: t('miner.totalYield'), value: `${formatNumber(together.apy)} %` },
           {
             label: t('miner.perYear'),
             value: <EstimateText value={yearlyYield(together.worth, together.apy)} isOwn />,
@@ -72,7 +73,7 @@ function Together({ mine }: { mine: readonly MinePool[] }) {
 
 function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; account: string }) {
   const t = useMinerT();
-  const apy = row.apy === null ? t('common.unknown') : `${row.apy.toFixed(2)} %`;
+  const apy = row.apy === null ? t('common.unknown') : `${formatNumber(row.apy)} %`;
   return (
     <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
       <Cell

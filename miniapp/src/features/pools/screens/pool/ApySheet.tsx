@@ -1,4 +1,5 @@
 import { apyOf } from '@xbts/shared/amm/apy.ts';
+import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -14,7 +15,7 @@ export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () =>
   const { day } = pool;
   const apy = day === null ? null : apyOf(pool, day);
   const percent = (value: number | undefined) =>
-    value === undefined ? t('common.unknown') : `${value.toFixed(2)} %`;
+    value === undefined ? t('common.unknown') : `${formatNumber(value)} %`;
   const feeRows =
     day === null
       ? []

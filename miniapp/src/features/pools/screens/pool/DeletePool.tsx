@@ -1,9 +1,10 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 
-const OwnEmptyPool = lazy(async () => ({ default: (await import('./OwnEmptyPool.tsx')).OwnEmptyPool }));
+const OwnEmptyPool = lazyPart(async () => (await import('./OwnEmptyPool.tsx')).OwnEmptyPool);
 
 /** For the owner of an empty pool: deletes it. Nothing for anybody else. */
 export function DeletePool({ known, account }: { known: PoolInFull; account: string }) {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
@@ -14,7 +15,7 @@ export interface EntryImpactProps {
 export function EntryImpact({ impact, typed, onType }: EntryImpactProps) {
   const t = usePoolT();
   const level = entryImpactLevel(impact);
-  const percent = (impact * 100).toFixed(2);
+  const percent = formatNumber(impact * 100);
   const word = t('stake.impactWord');
   if (level === 'block') return <Notice tone="error">{t('stake.impactBlocked', { percent })}</Notice>;
   if (level !== 'confirm')

@@ -1,7 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useCallback, useState } from 'react';
 import { blockLink } from '../../../../platform/chain/explorerLinks.ts';
-import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -136,11 +136,19 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
       figure={text(event.received, '+')}
       subtitle={
         <>
-          {account} <ScamMark isScam={isScam} /> · {formatClock(event.time)}
+          {account} <ScamMark isScam={isScam} />
         </>
       }
-      subfigure={text(event.paid, '−') || t('common.blockNumber', { number: formatInteger(event.block) })}
+      subfigure={text(event.paid, '−')}
       onPress={() => messenger.openLink(link)}
-    />
+    >
+      <small>
+        {formatDateTime(event.time)} ·{' '}
+        {t('events.place', {
+          block: formatInteger(event.block),
+          transaction: formatInteger(event.trxInBlock),
+        })}
+      </small>
+    </ListRow>
   );
 }

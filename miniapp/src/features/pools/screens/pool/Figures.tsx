@@ -2,7 +2,7 @@ import { apyOf, type DayFees } from '@xbts/shared/amm/apy.ts';
 import type { AssetFees } from '@xbts/shared/amm/poolState.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount, formatInteger, formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -22,7 +22,7 @@ export function Figures({ known }: { known: PoolInFull }) {
   const [isExplained, setExplained] = useState(false);
   const { pool, assetA, assetB, fees } = known;
   const { day } = pool;
-  const apyText = day === null ? t('common.unknown') : `${apyOf(pool, day).total.toFixed(2)} %`;
+  const apyText = day === null ? t('common.unknown') : `${formatNumber(apyOf(pool, day).total)} %`;
   return (
     <Section header={t('figures.title')}>
       <Facts

@@ -1,14 +1,15 @@
 import { canExchange } from '@xbts/shared/amm/canExchange.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { RoundAction, RoundActions } from '../../../../ui/inputs/RoundAction.tsx';
 import { comingBackTo } from '../../../accounts/model/comingBack.ts';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 
-const DepositSheet = lazy(async () => ({ default: (await import('./DepositSheet.tsx')).DepositSheet }));
-const WithdrawSheet = lazy(async () => ({ default: (await import('./WithdrawSheet.tsx')).WithdrawSheet }));
+const DepositSheet = lazyPart(async () => (await import('./DepositSheet.tsx')).DepositSheet);
+const WithdrawSheet = lazyPart(async () => (await import('./WithdrawSheet.tsx')).WithdrawSheet);
 
 const LOGIN_PATH = '/auth-pages/login';
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
@@ -14,12 +15,8 @@ import { type Period, PeriodTabs, periodHours } from '../../ui/PeriodTabs.tsx';
 import { nameOf, priceOfA, wholesOf } from '../../ui/poolView.ts';
 import { volumeBars } from './volumeBars.ts';
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../../../ui/chart/LineChart.tsx')).LineChart,
-}));
-const BarChart = lazy(async () => ({
-  default: (await import('../../../../ui/chart/BarChart.tsx')).BarChart,
-}));
+const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineChart.tsx')).LineChart);
+const BarChart = lazyPart(async () => (await import('../../../../ui/chart/BarChart.tsx')).BarChart);
 
 const drawn = [
   { value: 'price', label: 'chart.price' },

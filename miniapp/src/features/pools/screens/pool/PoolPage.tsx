@@ -1,10 +1,11 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
@@ -32,7 +33,7 @@ import { OneColumn, TwoColumns } from './PoolColumns.tsx';
 import { PoolPrice } from './PoolPrice.tsx';
 import { ShareFacts } from './ShareFacts.tsx';
 
-const Events = lazy(async () => ({ default: (await import('./Events.tsx')).Events }));
+const Events = lazyPart(async () => (await import('./Events.tsx')).Events);
 
 /** Everything about one pool, by its id or by the symbol of its share asset. */
 export function PoolPage({ account }: { account: string }) {

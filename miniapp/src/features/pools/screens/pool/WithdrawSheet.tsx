@@ -10,6 +10,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import { useSlippage } from '../../../swap/model/slippage.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText, nameOf } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
@@ -80,12 +81,13 @@ export function WithdrawSheet(props: PoolSheetProps) {
 function useWithdrawForm({ known, account, balances }: PoolSheetProps) {
   const t = usePoolT();
   const [text, setText] = useState(ALL);
+  const { slippage } = useSlippage();
   const held = balances.balanceOf(known.share);
   const percent = readPercent(text);
   const shares = percent === null ? 0n : sharesForPercentRoundedDown(held, percent);
   const quoted = percent === null ? null : quoteShares(known, shares);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
-  const order = { account, accountId: balances.accountId ?? '1.2.0', known, t, shares, held };
+  const order = { account, accountId: balances.accountId ?? '1.2.0', known, t, shares, held, slippage };
   const fee = useFeeChoice(
     account,
     quote === null ? null : [withdrawOperation({ ...order, feeAssetId: '1.3.0' })],

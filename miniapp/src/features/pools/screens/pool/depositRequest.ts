@@ -1,15 +1,25 @@
+import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
 import { type BothSides, type DepositQuote, quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteDepositFor } from '@xbts/shared/amm/quoteDepositFor.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import { nameOf, pairName } from '../../ui/poolView.ts';
-import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+import {
+  amountOf,
+  changeOf,
+  leastNote,
+  movedError,
+  movedRefusals,
+  type PoolOrder,
+  type Quoted,
+} from './poolRequest.ts';
 
 /** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
 export type Offer = { readonly given: Amount } | { readonly both: BothSides };
@@ -62,11 +72,33 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
       { label: t('stake.after'), value: `${shareAfter(order, quote)} %` },
+      leastNote(order, [quote.minted, known.share]),
     ],
+    worse: errorText(new AppError('pool.stake_moved')),
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved'),
     recheck: (node) => recheckDeposit(order, quote, node),
   };
+}
+
+/** Share units that the very offer that was shown would make in the pool as it is; 0 when the chain would refuse it. */
+function mintedByOffer({ pool }: PoolInFull, { taken, isFirst }: DepositQuote): bigint {
+  try {
+    const { minted, ...now } = quoteDeposit(pool, taken, isFirst);
+    return now.isFirst === isFirst ? minted : 0n;
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome', 'pool.owner_first')) return 0n;
+    throw error;
+  }
+}
+
+/** True when the offer that was shown makes fewer shares in the pool as it is than the user accepts. */
+export function makesTooFew(
+  known: PoolInFull,
+  before: DepositQuote,
+  { slippage }: Pick<DepositOrder, 'slippage'>,
+): boolean {
+  return mintedByOffer(known, before) < minToReceiveRoundedDown(before.minted, slippage);
 }
 
 /** Quotes the same offer with the pool as a node has it now. @throws AppError pool.stake_moved */
@@ -99,6 +131,6 @@ async function recheckDeposit(
       ),
       ...changeOf(t('stake.minted'), known.share, before.minted, now.minted),
     ],
-    isWorse: now.minted < before.minted || now.taken.a > before.taken.a || now.taken.b > before.taken.b,
+    isWorse: makesTooFew(known, before, order),
   };
 }

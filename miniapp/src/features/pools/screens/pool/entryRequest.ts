@@ -1,22 +1,30 @@
+import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
 import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
 import { quoteSingleAssetEntry, type SingleAssetEntry } from '@xbts/shared/amm/quoteSingleAssetEntry.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
-import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
+import {
+  amountOf,
+  changeOf,
+  leastNote,
+  movedError,
+  movedRefusals,
+  type PoolOrder,
+  type Quoted,
+} from './poolRequest.ts';
 
 export interface EntryOrder extends PoolOrder {
   /** The one asset that is given. */
   readonly give: Amount;
-  /** Hundredths of a percent. */
-  readonly slippage: number;
   /** Share units that the account holds already. */
   readonly held: bigint;
 }
@@ -75,7 +83,9 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
       { label: t('stake.after'), value: `${shareAfter(order, quote.deposit)} %` },
+      leastNote(order, [quote.deposit.minted, known.share]),
     ],
+    worse: errorText(new AppError('pool.stake_moved_tab')),
     success: t('message.deposited'),
     refusals: movedRefusals('pool.stake_moved_tab'),
     recheck: (node) => recheckEntry(order, quote, node),
@@ -115,6 +125,6 @@ async function recheckEntry(
       ...changeOf(t('stake.minted'), known.share, before.deposit.minted, now.deposit.minted),
     ],
     // A better entry may be there while the one that was shown, which would be signed, gives less.
-    isWorse: mintedByShown(known, before) < before.deposit.minted,
+    isWorse: mintedByShown(known, before) < minToReceiveRoundedDown(before.deposit.minted, order.slippage),
   };
 }

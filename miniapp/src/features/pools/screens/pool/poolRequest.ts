@@ -1,9 +1,10 @@
+import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import type { ReviewChange } from '../../../transactions/model/review.ts';
+import type { ReviewChange, ReviewNote } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import type { TranslatePools } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
@@ -13,6 +14,8 @@ export interface PoolOrder {
   readonly account: string;
   readonly accountId: string;
   readonly feeAssetId: string;
+  /** What a move of the pool before the signature may take away, in hundredths of a percent: within it nothing is asked again. */
+  readonly slippage: number;
   /** The pool as it was read last. */
   readonly known: PoolInFull;
   readonly t: TranslatePools;
@@ -26,6 +29,15 @@ export const amountOf = (units: bigint, { id }: Pick<Asset, 'id'>): AssetAmount 
   amount: units.toString(),
   asset_id: id,
 });
+
+/** The least the user accepts, for the sheet: below it nothing is signed without another press. */
+export function leastNote(
+  { slippage, t }: Pick<PoolOrder, 'slippage' | 't'>,
+  ...lines: readonly (readonly [units: bigint, asset: Asset])[]
+): ReviewNote {
+  const least = lines.map(([units, asset]) => exactText(minToReceiveRoundedDown(units, slippage), asset));
+  return { label: t('note.least'), value: least.join(' + ') };
+}
 
 /** A figure before and now, where it differs. */
 export function changeOf(label: string, asset: Asset, before: bigint, now: bigint): readonly ReviewChange[] {

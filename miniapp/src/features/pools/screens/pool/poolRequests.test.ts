@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { depositOperation, quoteOffer, shareAfter } from './depositRequest.ts';
+import { depositOperation, makesTooFew, quoteOffer, shareAfter } from './depositRequest.ts';
 import { entryOperations, mintedByShown, quoteEntry } from './entryRequest.ts';
 import { emptyPool, knownPool } from './knownPool.fixture.ts';
-import { quoteShares, shareLeft, withdrawOperation } from './withdrawRequest.ts';
+import { paysTooLittle, quoteShares, shareLeft, withdrawOperation } from './withdrawRequest.ts';
 
 const order = {
   account: 'alice-trader7',
   accountId: '1.2.18',
   feeAssetId: '1.3.0',
+  slippage: 50,
   known: knownPool,
   t: (key: string) => key,
 };
@@ -44,7 +45,7 @@ describe('a deposit out of one asset', () => {
     const give = { units: 2_000_000n, assetId: '1.3.0' };
     const quoted = quoteEntry(knownPool, give, 50);
     if ('error' in quoted) throw quoted.error;
-    const [swap, deposit] = entryOperations({ ...order, give, slippage: 50, held: 0n }, quoted.quote);
+    const [swap, deposit] = entryOperations({ ...order, give, held: 0n }, quoted.quote);
     const { exchange, minToReceive } = quoted.quote;
     expect(swap).toMatchObject([63, { min_to_receive: units(minToReceive.toString(), '1.3.5') }]);
     expect(deposit).toMatchObject([
@@ -57,16 +58,31 @@ describe('a deposit out of one asset', () => {
   });
 });
 
+/** The pool with shares fine enough for small moves. */
+const wide = {
+  ...knownPool,
+  pool: { ...knownPool.pool, shareSupply: 2_000_000_000n },
+};
+const movedTo = (balanceA: bigint, balanceB: bigint) => ({
+  ...wide,
+  pool: { ...wide.pool, balanceA, balanceB },
+});
+
+describe('a deposit that was shown', () => {
+  it('is asked about again only when it makes fewer shares than the user accepts', () => {
+    const quoted = quoteOffer(wide, { given: { units: 1_000_000n, assetId: '1.3.0' } }, '1.2.18');
+    if ('error' in quoted) throw quoted.error;
+    // Somebody sold 0.4 % of its BTS to the pool, 0.6 % of it, or bought as much.
+    expect(makesTooFew(movedTo(100_400_000n, 4_980_080n), quoted.quote, order)).toBe(false);
+    expect(makesTooFew(movedTo(99_600_000n, 5_020_081n), quoted.quote, order)).toBe(false);
+    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.quote, order)).toBe(true);
+    expect(makesTooFew(movedTo(100_600_000n, 4_970_179n), quoted.quote, { slippage: 100 })).toBe(false);
+    expect(makesTooFew(movedTo(0n, 0n), quoted.quote, order)).toBe(true);
+  });
+});
+
 describe('an entry that was shown', () => {
   const give = { units: 2_000_000n, assetId: '1.3.0' };
-  const wide = {
-    ...knownPool,
-    pool: { ...knownPool.pool, shareSupply: 2_000_000_000n },
-  };
-  const movedTo = (balanceA: bigint, balanceB: bigint) => ({
-    ...wide,
-    pool: { ...wide.pool, balanceA, balanceB },
-  });
   const quoteOf = (known: typeof knownPool) => {
     const quoted = quoteEntry(known, give, 50);
     if ('error' in quoted) throw quoted.error;
@@ -100,6 +116,18 @@ describe('a withdrawal', () => {
       { share_amount: units('200', '1.3.9') },
     ]);
     expect(shareLeft({ held: 500n, shares: 200n }, quoted.quote)).toBe('16.6666');
+  });
+
+  it('is asked about again only when it pays less of an asset than the user accepts', () => {
+    const paidBy = (known: typeof knownPool) => {
+      const quoted = quoteShares(known, 200_000_000n);
+      if ('error' in quoted) throw quoted.error;
+      return quoted.quote;
+    };
+    const shown = paidBy(wide);
+    expect(paysTooLittle(paidBy(movedTo(100_400_000n, 4_980_080n)), shown, order)).toBe(false);
+    expect(paysTooLittle(paidBy(movedTo(100_600_000n, 4_970_179n)), shown, order)).toBe(true);
+    expect(paysTooLittle(paidBy(movedTo(99_300_000n, 5_035_247n)), shown, order)).toBe(true);
   });
 
   it('of more than there is has no quote', () => {

@@ -8,6 +8,7 @@ import type { Balances } from '../../../accounts/model/useBalances.ts';
 import { errorOf, overBalance, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
+import { useSlippage } from '../../../swap/model/slippage.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
@@ -41,6 +42,7 @@ export interface DepositForm {
 export function useDepositForm(known: PoolInFull, account: string, balances: Balances): DepositForm {
   const t = usePoolT();
   const [fields, setFields] = useState({ side: 'a' as Side, a: '', b: '' });
+  const { slippage } = useSlippage();
   const accountId = balances.accountId ?? '1.2.0';
   const assets = { a: known.assetA, b: known.assetB };
   const limits = {
@@ -54,7 +56,7 @@ export function useDepositForm(known: PoolInFull, account: string, balances: Bal
   const quoted = offer === null ? null : quoteOffer(known, offer, accountId);
   const quote = quoted !== null && 'quote' in quoted ? quoted.quote : null;
   const held = balances.balanceOf(known.share);
-  const order = offer === null ? null : { account, accountId, known, t, offer, held };
+  const order = offer === null ? null : { account, accountId, known, t, offer, held, slippage };
   const sample =
     quote === null || order === null ? null : [depositOperation({ ...order, feeAssetId: '1.3.0' }, quote)];
   const fee = useFeeChoice(account, sample);

@@ -11,6 +11,7 @@ const exchange = (hoursAgo: number, units: bigint): PoolEvent => ({
   type: 63,
   accountId: '1.2.18',
   block: 1,
+  trxInBlock: 0,
   paid: [{ assetId: '1.3.0', units }],
   received: [{ assetId: '1.3.5', units: 1n }],
   fees: [],

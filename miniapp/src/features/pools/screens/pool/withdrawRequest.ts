@@ -1,3 +1,4 @@
+import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
 import { quoteWithdraw, type WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
@@ -7,7 +8,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import { nameOf, pairName } from '../../ui/poolView.ts';
-import { amountOf, changeOf, type PoolOrder, type Quoted } from './poolRequest.ts';
+import { amountOf, changeOf, leastNote, type PoolOrder, type Quoted } from './poolRequest.ts';
 
 export interface WithdrawOrder extends PoolOrder {
   /** Share units given back. */
@@ -59,10 +60,23 @@ export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): Rev
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
       { label: t('stake.after'), value: `${shareLeft(order, quote)} %` },
+      leastNote(order, [received.a, known.assetA], [received.b, known.assetB]),
     ],
     success: t('message.withdrawn'),
     recheck: (node) => recheckWithdrawal(order, quote, node),
   };
+}
+
+/** True when either asset pays less than the user accepts. */
+export function paysTooLittle(
+  now: WithdrawQuote,
+  { received }: WithdrawQuote,
+  { slippage }: Pick<WithdrawOrder, 'slippage'>,
+): boolean {
+  // Of nothing nothing is less, whatever the chain's least unit is.
+  const isLess = (units: bigint, before: bigint) =>
+    units < before && units < minToReceiveRoundedDown(before, slippage);
+  return isLess(now.received.a, received.a) || isLess(now.received.b, received.b);
 }
 
 /** Quotes the same shares with the pool as a node has it now. @throws AppError those of quoteShares and readPoolInFull */
@@ -82,6 +96,6 @@ async function recheckWithdrawal(
       ...changeOf(label(nameOf(known.assetA)), known.assetA, before.received.a, now.received.a),
       ...changeOf(label(nameOf(known.assetB)), known.assetB, before.received.b, now.received.b),
     ],
-    isWorse: now.received.a < before.received.a || now.received.b < before.received.b,
+    isWorse: paysTooLittle(now, before, order),
   };
 }

@@ -1,5 +1,6 @@
 import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useMemo } from 'react';
+import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { slicesOf } from '../../model/portfolioParts.ts';
@@ -16,7 +17,7 @@ const MOST = 6;
 export function Allocation({ figures }: { figures: PortfolioFigures }) {
   const t = usePortfolioT();
   const parts = useMemo(() => ringParts(figures, t('dashboard.allocationRest')), [figures, t]);
-  const text = parts.map(({ name, percent }) => `${name} ${percent.toFixed(1)}%`).join(', ');
+  const text = parts.map(({ name, percent }) => `${name} ${formatNumber(percent)}%`).join(', ');
   return (
     <Section header={t('dashboard.allocation')} isPadded>
       {figures.isWaitingForPrices ? (
@@ -29,7 +30,7 @@ export function Allocation({ figures }: { figures: PortfolioFigures }) {
               <li key={name}>
                 <span className={styles.dot} style={{ background: colour }} />
                 <span className={styles.legendName}>{name}</span>
-                <span>{percent.toFixed(1)}%</span>
+                <span>{formatNumber(percent)}%</span>
               </li>
             ))}
           </ul>

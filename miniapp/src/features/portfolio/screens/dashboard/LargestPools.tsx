@@ -33,7 +33,7 @@ export function LargestPools() {
           before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
           title={`${nameOf(pool.assetA)} / ${nameOf(pool.assetB)}`}
           subtitle={pool.id}
-          after={<EstimateText value={value} form="short" />}
+          after={<EstimateText value={value} />}
           to={`/pool/${pool.id}`}
         />
       ))}

@@ -1,7 +1,8 @@
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { formatDay } from '../../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -10,9 +11,7 @@ import type { PortfolioFigures } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './Dashboard.module.css';
 
-const LineChart = lazy(async () => ({
-  default: (await import('../../../../ui/chart/LineChart.tsx')).LineChart,
-}));
+const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineChart.tsx')).LineChart);
 
 const HEIGHT = 180;
 
@@ -50,7 +49,7 @@ export function ValueHistory({
         <LineChart
           points={points}
           label={t('dashboard.historyLabel')}
-          formatValue={(value) => formatFiat(value, currency, value < 1e6 ? 'exact' : 'short')}
+          formatValue={(value) => formatFiat(value, currency)}
           height={HEIGHT}
         />
       </Suspense>

@@ -17,7 +17,7 @@ export function Whereabouts({
   const parts = useMemo(() => partsOfPortfolio(rows, book), [rows, book]);
   const shown = (value: number) => {
     if (isWaitingForPrices) return <Skeleton width={72} />;
-    return <EstimateText value={value} form={value < 1e9 ? 'exact' : 'short'} isOwn />;
+    return <EstimateText value={value} isOwn />;
   };
   return (
     <Section header={t('dashboard.parts')} isPadded>

@@ -50,7 +50,7 @@ export const HoldingCell = memo(function HoldingCell({
           <Skeleton width={64} />
         ) : (
           <span className={value === null ? styles.none : undefined}>
-            <EstimateText value={value} form={fiatForm(value ?? 0)} isOwn />
+            <EstimateText value={value} isOwn />
           </span>
         )
       }
@@ -62,8 +62,6 @@ export const HoldingCell = memo(function HoldingCell({
     </ListRow>
   );
 });
-
-const fiatForm = (value: number): 'exact' | 'short' => (value < 1_000_000 ? 'exact' : 'short');
 
 function RowAmount({ holding: { precision }, units }: { holding: OwnedHolding; units: bigint }) {
   const isHidden = useSettings((settings) => settings.hidesBalances);

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
@@ -11,12 +12,12 @@ import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
 import styles from './HoldingList.module.css';
 
-const ListTools = lazy(async () => ({ default: (await import('./ListTools.tsx')).ListTools }));
-const VirtualList = lazy(async () => ({
-  default: (await import('../../../../ui/lists/VirtualList.tsx')).VirtualList<PortfolioRow>,
-}));
+const ListTools = lazyPart(async () => (await import('./ListTools.tsx')).ListTools);
+const VirtualList = lazyPart(
+  async () => (await import('../../../../ui/lists/VirtualList.tsx')).VirtualList<PortfolioRow>,
+);
 
-const ScamSymbols = lazy(async () => ({ default: (await import('./ScamSymbols.tsx')).ScamSymbols }));
+const ScamSymbols = lazyPart(async () => (await import('./ScamSymbols.tsx')).ScamSymbols);
 const none: ReadonlySet<string> = new Set();
 
 export interface HoldingListProps {

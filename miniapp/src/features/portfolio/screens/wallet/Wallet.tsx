@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { loadErrorTexts } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
@@ -20,13 +21,12 @@ import listStyles from './HoldingList.module.css';
 import { HoldingList } from './HoldingList.tsx';
 import styles from './Wallet.module.css';
 
-const HoldingSheet = lazy(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
-const NoFunds = lazy(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
+const HoldingSheet = lazyPart(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
+const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
 /** A part of the screen that a start does without, with the later texts. */
-async function withTexts<Part>(load: () => Promise<Part>): Promise<{ default: Part }> {
-  const [part] = await Promise.all([load(), loadErrorTexts()]);
-  return { default: part };
+async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  return (await Promise.all([load(), loadErrorTexts()]))[0];
 }
 
 /** In from other chains, out to them, and out to fiat money, by gateways: screens under this one. */

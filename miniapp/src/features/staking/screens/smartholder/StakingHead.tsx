@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useChainTime } from '../../../../platform/chain/chainTime.ts';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
-import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
+import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
@@ -12,14 +12,13 @@ import { useSettings } from '../../../settings/model/settings.ts';
 import { useStakes, useStakingAsset } from '../../model/stakingPositions.ts';
 import { ownShareOf, stakedByAll, useStakingPercents } from '../../model/stakingShares.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
-import { countdown, countdownShort, payoutDay } from './countdown.ts';
+import { countdown, countdownShort } from './countdown.ts';
 import { PayoutRing } from './PayoutRing.tsx';
 import styles from './SmartHolder.module.css';
 
 /** What is staked, by the account or by all, and the next payout counted down. */
 export function StakingHead({ account }: { account: string | null }) {
   const t = useStakingT();
-  const language = useLanguage();
   const now = useChainTime();
   const next = nextPayout(now);
   const begun = epochOf(now).startsAt;
@@ -30,7 +29,7 @@ export function StakingHead({ account }: { account: string | null }) {
       <div className={styles.figures}>
         {account === null ? <Everybody /> : <Own account={account} />}
         <p className={styles.next}>
-          {t('head.next', { day: payoutDay(next.startsAt, language), time: countdown(left, t) })}
+          {t('head.next', { day: formatUtcDay(next.startsAt), time: countdown(left, t) })}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, countdownShort, payoutDay } from './countdown.ts';
+import { countdown, countdownShort } from './countdown.ts';
 
 const units: Record<string, string> = { 'time.days': 'd', 'time.hours': 'h', 'time.minutes': 'min' };
 const t = (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -28,12 +28,5 @@ describe('countdown', () => {
   it('has a short form of one unit', () => {
     const shown = [9 * DAY + 15 * HOUR, DAY, DAY - 1, HOUR - 1, 1].map((left) => countdownShort(left, t));
     expect(shown).toEqual(['9 d', '1 d', '23 h', '60 min', '1 min']);
-  });
-});
-
-describe('payoutDay', () => {
-  it('is the day in UTC, wherever the reader is', () => {
-    const at = Date.UTC(2026, 11, 1);
-    expect([payoutDay(at, 'en'), payoutDay(at, 'zh')]).toEqual(['Dec 1', '12月1日']);
   });
 });

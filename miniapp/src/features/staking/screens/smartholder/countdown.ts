@@ -21,10 +21,3 @@ export function countdownShort(leftMs: number, t: TranslateStaking): string {
   if (left >= HOUR_MS) return t('time.hours', { count: Math.floor(left / HOUR_MS) });
   return t('time.minutes', { count: Math.ceil(left / MINUTE_MS) });
 }
-
-/** The day of a payout as it is called everywhere, in UTC: 1 December. */
-export function payoutDay(startsAt: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    startsAt,
-  );
-}

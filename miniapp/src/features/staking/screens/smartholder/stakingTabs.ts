@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../../../../platform/i18n/textKeys.ts';
 import type { CommonKey } from '../../../../platform/i18n/useT.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { stakingEn } from '../../texts/en.ts';
 import type { StakingTabProps } from './stakingTabProps.ts';
 
@@ -16,26 +17,26 @@ export const stakingTabs: readonly [StakingTab, ...StakingTab[]] = [
   {
     name: 'stakes',
     label: 'tab.stakes',
-    Tab: lazy(async () => ({ default: (await import('./stakes/StakesTab.tsx')).StakesTab })),
+    Tab: lazyPart(async () => (await import('./stakes/StakesTab.tsx')).StakesTab),
   },
   {
     name: 'payouts',
     label: 'tab.payouts',
-    Tab: lazy(async () => ({ default: (await import('./payouts/PayoutsTab.tsx')).PayoutsTab })),
+    Tab: lazyPart(async () => (await import('./payouts/PayoutsTab.tsx')).PayoutsTab),
   },
   {
     name: 'calendar',
     label: 'tab.calendar',
-    Tab: lazy(async () => ({ default: (await import('./calendar/CalendarTab.tsx')).CalendarTab })),
+    Tab: lazyPart(async () => (await import('./calendar/CalendarTab.tsx')).CalendarTab),
   },
   {
     name: 'holders',
     label: 'common.holders',
-    Tab: lazy(async () => ({ default: (await import('./holders/HoldersTab.tsx')).HoldersTab })),
+    Tab: lazyPart(async () => (await import('./holders/HoldersTab.tsx')).HoldersTab),
   },
   {
     name: 'reports',
     label: 'common.reports',
-    Tab: lazy(async () => ({ default: (await import('./reports/ReportsTab.tsx')).ReportsTab })),
+    Tab: lazyPart(async () => (await import('./reports/ReportsTab.tsx')).ReportsTab),
   },
 ];

@@ -2,6 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Position } from '@xbts/shared/staking/position.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import type { MainAction } from '../../../../../ui/inputs/useMainAction.ts';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
@@ -42,7 +43,7 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
   };
   return {
     fee,
-    refusal: isLocked ? new AppError('stake.too_early', { daysLeft: position.daysLeft.toFixed(2) }) : null,
+    refusal: isLocked ? new AppError('stake.too_early', { daysLeft: formatNumber(position.daysLeft) }) : null,
     action:
       canSign === true
         ? {

@@ -3,7 +3,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
-import { useLanguage } from '../../../../../platform/i18n/useLanguage.ts';
+import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
@@ -15,7 +15,6 @@ import { type PaidSample, usePaidSample } from '../../../model/paidSample.ts';
 import { estimatedSince, estimateOfStake } from '../../../model/stakingEstimate.ts';
 import { useStakingPercents } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
-import { payoutDay } from '../countdown.ts';
 import { usePayoutWorth } from '../payouts/usePayoutWorth.ts';
 import styles from './Create.module.css';
 import type { StakeForm } from './useStakeForm.ts';
@@ -76,7 +75,6 @@ interface EarnedProps {
 
 function Earned({ estimate, sample, header }: EarnedProps) {
   const t = useStakingT();
-  const language = useLanguage();
   const worth = usePayoutWorth();
   const rows = [...estimate.earned].flatMap(([id, units]) => {
     const asset = sample.assets.find((each) => each.id === id);
@@ -88,7 +86,7 @@ function Earned({ estimate, sample, header }: EarnedProps) {
   const footer = [
     t(sample.source === 'chain' ? 'create.earnedChain' : 'create.earnedFooter', {
       count: estimate.epochs.length,
-      since: since === undefined ? '' : payoutDay(since, language),
+      since: since === undefined ? '' : formatUtcDay(since),
     }),
     ...(sample.leftOut === 0 ? [] : [t('create.leftOut', { count: sample.leftOut })]),
     ...(readAt === 0 ? [] : [t('create.prices', { time: formatClock(readAt) })]),

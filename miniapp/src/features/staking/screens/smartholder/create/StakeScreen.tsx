@@ -1,10 +1,11 @@
 import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
+import { lazyPart } from '../../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
@@ -26,7 +27,7 @@ import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import { type StakeForm, useStakeForm } from './useStakeForm.ts';
 
-const Worth = lazy(async () => ({ default: (await import('../../../../assets/ui/Worth.tsx')).Worth }));
+const Worth = lazyPart(async () => (await import('../../../../assets/ui/Worth.tsx')).Worth);
 
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {

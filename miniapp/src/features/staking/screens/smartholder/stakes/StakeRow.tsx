@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Position } from '@xbts/shared/staking/position.ts';
 import { formThatFits } from '../../../../../platform/i18n/amountForm.ts';
 import { formatDay } from '../../../../../platform/i18n/dates.ts';
+import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { classNames } from '../../../../../ui/display/classNames.ts';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
@@ -48,7 +49,7 @@ export function StakeRow({ position, asset, percent, onOpen }: StakeRowProps) {
           isHidden={isHidden}
         />
       }
-      figure={isOpen ? undefined : t('row.days', { days: daysLeft.toFixed(2) })}
+      figure={isOpen ? undefined : t('row.days', { days: formatNumber(daysLeft) })}
       subtitle={t(isOpen ? 'row.matured' : 'row.until', { day })}
       subfigure={isOpen ? <span className={styles.claim}>{t('row.canClaim')}</span> : t('row.locked')}
       onPress={onOpen}

@@ -1,6 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Position } from '@xbts/shared/staking/position.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { formatNumber } from '../../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../../ui/display/AmountText.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Disclosure } from '../../../../../ui/lists/Disclosure.tsx';
@@ -51,7 +52,7 @@ function StakeFacts({ position, asset, percent }: Pick<StakeSheetProps, 'positio
           label: t(isMatured ? 'stake.matured' : 'stake.unlocks'),
           value: formatDateTime(position.unlocksAt),
         },
-        { label: t('stake.daysLeft'), value: position.daysLeft.toFixed(2) },
+        { label: t('stake.daysLeft'), value: formatNumber(position.daysLeft) },
         { label: t('stake.status'), value: t(isMatured ? 'stake.isMatured' : 'row.locked') },
         { label: t('stake.percent'), value: percent === null ? t('common.unknown') : `${percent} %` },
         { label: t('stake.claimable'), value: amount(position.claimable) },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPart } from './lazyScreen.ts';
+import { loadPart } from './loadPart.ts';
 
 const fake = vi.hoisted(() => ({ recoverFrom: vi.fn() }));
-vi.mock('./offline/recover.ts', () => fake);
+vi.mock('./recover.ts', () => fake);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ it('a part of the app is given up after 120 seconds, and not before (spec §8)',
   await vi.advanceTimersByTimeAsync(119_999);
   expect(end).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(end).toEqual({ cause: 'TimeoutError: 120 s', isPart: true });
+  expect(end).toEqual({ cause: 'TimeoutError: no module script within 120 s', isPart: true });
 });
 
 it('whatever hinders a part is that the part is missing', async () => {

@@ -1,0 +1,43 @@
+import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
+import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { QuotedMarket } from './quoteEngine.ts';
+
+type Ends = Pick<SwapPlan, 'sold' | 'expected' | 'guaranteed'>;
+
+/** True when a plan for the same wish gives less for what it sells than an earlier one guarantees. */
+export function isBelowMinimum(now: Ends, accepted: Ends): boolean {
+  return now.expected.units * accepted.sold.units < accepted.guaranteed.units * now.sold.units;
+}
+
+/**
+ * Units that the very operations of a plan would bring over the pools as they are now; undefined when the chain would
+ * refuse them, because an exchange gives less than its minimum to receive.
+ */
+export function givenNow(plan: Pick<SwapPlan, 'paths'>, { pools, fees }: QuotedMarket): bigint | undefined {
+  try {
+    return replaySwap(plan, new Map(pools.map((pool) => [pool.id, pool])), fees);
+  } catch (error) {
+    if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high'))
+      return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A plan that sells as much as was accepted and still guarantees the accepted minimum, over the pools as they are now; undefined
+ * when they give less. What comes out beyond the minimum is its slippage.
+ */
+export async function planWithinMinimum(
+  { sold, guaranteed }: Ends,
+  quote: (wish: SwapWish) => Promise<SwapPlan>,
+): Promise<SwapPlan | undefined> {
+  const wish = { side: 'in', fixed: sold, otherAssetId: guaranteed.assetId } as const;
+  const { expected } = await quote({ ...wish, slippage: 0 });
+  const room = expected.units - guaranteed.units;
+  if (room < 0n) return undefined;
+  const found = await quote({ ...wish, slippage: Number(mulDivDown(10_000n, room, expected.units)) });
+  return found.guaranteed.units < guaranteed.units ? undefined : found;
+}

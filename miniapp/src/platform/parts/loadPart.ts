@@ -1,0 +1,39 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** Spec §8: loading a chunk times out after 120 seconds. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Loads a chunk, or gives it up after 120 s with an error that reads as a missing module to recover.ts. */
+export async function loadInTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const late = () => reject(new DOMException('no module script within 120 s', 'TimeoutError'));
+    timer = setTimeout(late, CHUNK_TIMEOUT_MS);
+  });
+  return Promise.race([load(), timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Loads a part of the app. @throws AppError app.part_not_loaded, after 120 s at the latest */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loadInTime(load);
+  } catch (cause) {
+    throw await recovered(cause, true);
+  }
+}
+
+/** The error to show for a failure; never settles when the page reloads to fetch the missing chunk. */
+export const recovered = (cause: unknown, isPart = false): Promise<unknown> =>
+  import('./recover.ts').then(
+    ({ recoverFrom }) => recoverFrom(cause, isPart),
+    // Offline not even that loads.
+    () => new AppError('app.part_not_loaded', {}, cause),
+  );
+
+/** A component that is loaded when it is first drawn, as loadPart loads it: the one way to have a sheet, a tab or a chart later. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadPart(async () => ({ default: await load() })));
+}
