@@ -67,7 +67,7 @@ describe('the page of an asset', () => {
     await screen.getByRole('link', { name: 'xbtsx-issuer', exact: true }).waitFor();
     await screen.getByText('override_authority', { exact: true }).waitFor();
     await screen
-      .getByRole('button', { name: /BTS \/ STH/u })
+      .getByRole('button', { name: /BTS \/ STH XBTSX/u })
       .first()
       .waitFor();
     await screen.getByRole('button', { name: 'Show as a table' }).waitFor();

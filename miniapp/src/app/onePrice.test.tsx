@@ -128,7 +128,7 @@ describe('the price of an asset', () => {
     const row = (await screen.findByText('ABC')).closest('button') as HTMLButtonElement;
     await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
     await act(async () => userEvent.click(row));
-    const sheet = () => screen.getByRole('dialog', { name: 'OPEN.ABC' });
+    const sheet = () => screen.getByRole('dialog', { name: 'ABC OPEN' });
     // The first opening draws it twice: the dialog that is found first is not the one that stays.
     await waitFor(() => within(sheet()).getByText(source));
     expect(sheet().textContent).toContain(`as of ${age}`);

@@ -1,7 +1,12 @@
+import { isForeignSymbol } from './issuers.ts';
+import { splitSymbol } from './splitSymbol.ts';
 import { symbolColour } from './symbolColour.ts';
 
-/** An asset's round icon of 40 by 40: its colour, and either white strokes (a path of SVG) or white letters. */
-export type AssetMark = { readonly colour: string } & (
+/**
+ * An asset's round icon of 40 by 40: its colour, and either strokes (a path of SVG) or letters. They are white on the
+ * colour; of a foreign issuer they are in the colour, inside a dashed ring.
+ */
+export type AssetMark = { readonly colour: string; readonly isForeign: boolean } & (
   | { readonly path: string }
   | { readonly letters: string }
 );
@@ -12,13 +17,19 @@ export const markStroke = 2.4;
 /** Size of a mark's letters in the units of the icon. */
 export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 12 : 14);
 
-/** The mark of an asset by the name after the gateway's prefix: its own for the well-known, its first letters for the others. */
-export function assetMark(name: string): AssetMark {
+/** Dashes of a foreign issuer's ring, in the units of the icon. */
+export const foreignRing = { radius: 18.5, width: 2, dashes: '5 3.3' };
+
+/** The mark of an asset by its whole symbol: its own for the well-known of the gateway, the first letters of the name for the others. */
+export function assetMark(symbol: string): AssetMark {
+  const { name } = splitSymbol(symbol);
+  const letters = [...name].slice(0, 3).join('');
+  if (isForeignSymbol(symbol)) return { colour: symbolColour(symbol), isForeign: true, letters };
   const known = Object.hasOwn(knownMarks, name) ? knownMarks[name] : undefined;
   const colour = known?.colour ?? symbolColour(name);
   return known?.path === undefined
-    ? { colour, letters: [...name].slice(0, 3).join('') }
-    : { colour, path: known.path };
+    ? { colour, isForeign: false, letters }
+    : { colour, isForeign: false, path: known.path };
 }
 
 const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = {

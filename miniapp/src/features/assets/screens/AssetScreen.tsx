@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { useScamLists } from '../../scam/model/scamLists.ts';
@@ -47,6 +48,7 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
     <div className={styles.wide}>
       <Page
         title={data?.asset.symbol ?? t('common.asset')}
+        heading={data ? <SymbolText symbol={data.asset.symbol} /> : undefined}
         {...(data ? { titleEnd: <StarButton assetId={data.asset.id} /> } : {})}
       >
         {data && staleSince !== null && (

@@ -1,9 +1,8 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
@@ -71,17 +70,11 @@ interface AssetCellProps {
 
 function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: AssetCellProps) {
   const balanceText = useBalanceText();
-  const { prefix, name } = splitSymbol(asset.symbol);
   return (
     <Cell
       before={<AssetIcon symbol={asset.symbol} />}
-      title={name}
-      badge={
-        <>
-          {prefix !== '' && <Chip>{prefix}</Chip>}
-          <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<SymbolText symbol={asset.symbol} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={balance === 0n ? asset.id : balanceText(balance, asset)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(asset)}

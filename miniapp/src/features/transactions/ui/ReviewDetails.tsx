@@ -1,6 +1,7 @@
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { useScamAccounts } from '../../scam/model/scamLists.ts';
@@ -15,9 +16,7 @@ type Rows = FactsProps['rows'];
 const linesText = (lines: readonly Line[]) =>
   lines.map(({ assetId, units, precision, symbol }) => (
     <div key={assetId}>
-      {formatAmount(units, precision, 'exact')}
-      {'\u00a0'}
-      {symbol}
+      <SymbolText symbol={symbol} figure={formatAmount(units, precision, 'exact')} isSmall />
     </div>
   ));
 

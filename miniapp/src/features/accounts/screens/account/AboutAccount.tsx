@@ -2,6 +2,7 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime, formatDay, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -81,7 +82,7 @@ function IssuedAssets({ full }: { full: FullAccount }) {
             key={id}
             {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
             before={<AssetIcon symbol={symbol ?? id} />}
-            title={symbol ?? id}
+            title={symbol === undefined ? id : <SymbolText symbol={symbol} />}
             badge={<ScamMark isScam={symbol !== undefined && scam.assets.has(symbol)} />}
             subtitle={id}
           />

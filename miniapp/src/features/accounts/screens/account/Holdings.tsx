@@ -4,6 +4,7 @@ import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -46,7 +47,7 @@ export function Holdings({ full }: { full: FullAccount }) {
           <Cell
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
-            title={holding.symbol}
+            title={<SymbolText symbol={holding.symbol} />}
             badge={<ScamMark isScam={scam.assets.has(holding.symbol)} />}
             after={<HoldingAmount holding={holding} />}
           />
@@ -89,7 +90,7 @@ function PoolShares({ shares, assets }: PoolSharesProps) {
           <Cell
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
-            title={holding.symbol}
+            title={<SymbolText symbol={holding.symbol} />}
             subtitle={pool}
             after={`${percent}\u00a0%`}
             afterSubtitle={<HoldingAmount holding={holding} />}

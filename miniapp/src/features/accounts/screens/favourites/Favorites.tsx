@@ -1,5 +1,6 @@
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -81,7 +82,7 @@ function FavouriteAssets() {
             <Cell
               {...(asset === undefined ? {} : { to: `/asset/${asset.symbol}` })}
               before={<AssetIcon symbol={name} />}
-              title={name}
+              title={<SymbolText symbol={name} />}
               badge={<ScamMark isScam={scam.assets.has(name)} />}
               subtitle={
                 units === undefined || asset === undefined ? (

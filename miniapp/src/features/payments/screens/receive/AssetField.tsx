@@ -1,6 +1,7 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { useId } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
@@ -45,7 +46,7 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
           {shown.map((symbol) => (
             <li key={symbol}>
               <button type="button" className={styles.symbol} onClick={() => onChange(symbol)}>
-                {symbol} <ScamMark isScam={scam.assets.has(symbol)} />
+                <SymbolText symbol={symbol} /> <ScamMark isScam={scam.assets.has(symbol)} />
               </button>
             </li>
           ))}

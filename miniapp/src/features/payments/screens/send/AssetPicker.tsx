@@ -1,8 +1,7 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
-import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -57,17 +56,11 @@ interface PickerCellProps {
 
 function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
   const balanceText = useBalanceText();
-  const { prefix, name } = splitSymbol(holding.symbol);
   return (
     <Cell
       before={<AssetIcon symbol={holding.symbol} />}
-      title={name}
-      badge={
-        <>
-          {prefix !== '' && <Chip>{prefix}</Chip>}
-          <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<SymbolText symbol={holding.symbol} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={balanceText(holding.amount, holding)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(holding)}

@@ -1,8 +1,7 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -38,18 +37,12 @@ export function AssetChooser({ title, account, onChoose, onClose }: AssetChooser
       <TextField label={t('create.search')} type="search" value={query} onChange={setQuery} isInCard />
       {found.length === 0 && <Placeholder icon="search" title={t('create.notFound')} />}
       {found.map((asset) => {
-        const { prefix, name } = splitSymbol(asset.symbol);
         return (
           <Cell
             key={asset.id}
             before={<AssetIcon symbol={asset.symbol} />}
-            title={name}
-            badge={
-              <>
-                {prefix !== '' && <Chip>{prefix}</Chip>}
-                <ScamMark isScam={scam.has(asset.symbol)} />
-              </>
-            }
+            title={<SymbolText symbol={asset.symbol} />}
+            badge={<ScamMark isScam={scam.has(asset.symbol)} />}
             subtitle={asset.id}
             onPress={() => onChoose(asset)}
           />

@@ -11,7 +11,7 @@ import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { type TranslatePools, usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import { ApySheet } from './ApySheet.tsx';
 import styles from './Pool.module.css';
 import { useFiatOf } from './useFiatOf.ts';
@@ -51,7 +51,7 @@ export function Figures({ known }: { known: PoolInFull }) {
             value: `${formatPercentOfChain(pool.withdrawalFeePercent)} %`,
           },
           ...[assetA, assetB].map((asset) => ({
-            label: t('common.marketFeeOf', { symbol: nameOf(asset) }),
+            label: t('common.marketFeeOf', { symbol: asset.symbol }),
             value: <MarketFee asset={asset} fees={fees.get(asset.id)} />,
           })),
         ]}
@@ -69,7 +69,7 @@ function Volume({ known }: { known: PoolInFull }) {
   if (day === null) return t('common.unknown');
   const both = fiatOf({ a: day.volumeA, b: day.volumeB }, fiatCodes[currency]);
   const short = (units: bigint, asset: Asset) =>
-    `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
+    `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${asset.symbol}`;
   return (
     <>
       {short(day.volumeA, known.assetA)}

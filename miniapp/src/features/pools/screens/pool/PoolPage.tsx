@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -52,6 +53,7 @@ export function PoolPage({ account }: { account: string }) {
     <div className={styles.wide}>
       <Page
         title={data === undefined ? t('pool.title') : pairName(data)}
+        heading={data && <PairText first={data.assetA.symbol} second={data.assetB.symbol} />}
         titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
         {staleSince !== null && (

@@ -11,7 +11,7 @@ import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
@@ -123,8 +123,8 @@ function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } 
               </>
             ),
           },
-          { label: t('unstake.feeOf', { symbol: nameOf(assetA) }), value: exactText(fee.a, assetA) },
-          { label: t('unstake.feeOf', { symbol: nameOf(assetB) }), value: exactText(fee.b, assetB) },
+          { label: t('unstake.feeOf', { symbol: assetA.symbol }), value: exactText(fee.a, assetA) },
+          { label: t('unstake.feeOf', { symbol: assetB.symbol }), value: exactText(fee.b, assetB) },
           { label: t('stake.after'), value: `${shareLeft({ held, shares }, quote)} %` },
         ]}
       />

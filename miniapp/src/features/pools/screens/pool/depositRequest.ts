@@ -8,7 +8,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
-import { nameOf, pairName } from '../../ui/poolView.ts';
+import { pairName } from '../../ui/poolView.ts';
 import { amountOf, changeOf, movedError, movedRefusals, type PoolOrder, type Quoted } from './poolRequest.ts';
 
 /** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
@@ -86,13 +86,13 @@ async function recheckDeposit(
     request: depositRequest({ ...order, known }, now),
     changes: [
       ...changeOf(
-        t('stake.offer', { symbol: nameOf(known.assetA) }),
+        t('stake.offer', { symbol: known.assetA.symbol }),
         known.assetA,
         before.taken.a,
         now.taken.a,
       ),
       ...changeOf(
-        t('stake.offer', { symbol: nameOf(known.assetB) }),
+        t('stake.offer', { symbol: known.assetB.symbol }),
         known.assetB,
         before.taken.b,
         now.taken.b,

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(factOf('Staked')).toBe('Staked≈\u00a0$20.00');
     expect(factOf('Together')).toBe('Together≈\u00a0$90.00');
     expect(
-      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.6%, STH 44.4%' }),
+      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.6%, XBTSX.STH 44.4%' }),
     ).toBeTruthy();
   });
 

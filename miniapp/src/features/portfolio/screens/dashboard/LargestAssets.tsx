@@ -3,6 +3,7 @@ import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { ownedUnits } from '../../../accounts/model/holdings.ts';
@@ -42,7 +43,8 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
                 icon={<AssetIcon symbol={holding.symbol} />}
                 title={
                   <>
-                    {holding.symbol} <ScamMark isScam={scam.assets.has(holding.symbol)} />
+                    <SymbolText symbol={holding.symbol} />{' '}
+                    <ScamMark isScam={scam.assets.has(holding.symbol)} />
                   </>
                 }
                 figure={<EstimateText value={estimate.value} isOwn />}

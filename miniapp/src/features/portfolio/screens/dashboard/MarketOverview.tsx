@@ -1,3 +1,4 @@
+import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useLocation } from 'wouter';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
@@ -15,11 +16,11 @@ import styles from './Dashboard.module.css';
 import { LargestPools } from './LargestPools.tsx';
 
 const coins = [
-  { coin: 'bts', symbol: 'BTS', name: 'BitShares' },
-  { coin: 'sth', symbol: 'STH', name: 'SmartHoldem' },
-  { coin: 'btc', symbol: 'BTC', name: 'Bitcoin' },
-  { coin: 'eth', symbol: 'ETH', name: 'Ethereum' },
-  { coin: 'hive', symbol: 'HIVE', name: 'Hive' },
+  { coin: 'bts', name: 'BitShares' },
+  { coin: 'sth', name: 'SmartHoldem' },
+  { coin: 'btc', name: 'Bitcoin' },
+  { coin: 'eth', name: 'Ethereum' },
+  { coin: 'hive', name: 'Hive' },
 ] as const;
 
 /** The prices of the featured coins and the largest pools; a visitor is offered to log in. */
@@ -38,15 +39,15 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           times.length === 0 ? undefined : t('market.source', { time: formatClock(Math.min(...times)) })
         }
       >
-        {coins.map(({ coin, symbol, name }) => {
+        {coins.map(({ coin, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
           const waiting = isPending ? <Skeleton width={64} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
-              before={<AssetIcon symbol={symbol} />}
-              title={symbol}
+              before={<AssetIcon symbol={featuredSymbol(coin)} />}
+              title={coin.toUpperCase()}
               subtitle={name}
               after={quote === undefined ? waiting : coinPrice(quote.price, currency)}
               afterSubtitle={change == null ? undefined : <ChangeText percent={change} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -29,7 +30,7 @@ export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetPro
   const { holding } = row;
   const { assets: scam } = useScamLists();
   return (
-    <Sheet isOpen title={holding.symbol} onClose={onClose}>
+    <Sheet isOpen title={holding.symbol} heading={<SymbolText symbol={holding.symbol} />} onClose={onClose}>
       <ScamMark isScam={scam.has(holding.symbol)} />
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} book={figures.book} />

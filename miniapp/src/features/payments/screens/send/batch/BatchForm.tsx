@@ -3,6 +3,7 @@ import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
 import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
@@ -80,7 +81,7 @@ function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void
     <Section>
       <Cell
         before={<AssetIcon symbol={symbol} />}
-        title={symbol}
+        title={<SymbolText symbol={symbol} />}
         badge={<ScamMark isScam={scam.assets.has(symbol)} />}
         subtitle={t('common.balance', { amount: balanceText(amount, holding) })}
         label={t('batch.asset')}
