@@ -3,7 +3,8 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { PoolInFull } from '../model/poolShares.ts';
 
 /** 'BTS / XBTSX.USDT', where only plain text can stand. */
-export const pairName = ({ assetA, assetB }: PoolInFull): string => `${assetA.symbol} / ${assetB.symbol}`;
+export const pairName = ({ assetA, assetB }: Pick<PoolInFull, 'assetA' | 'assetB'>): string =>
+  `${assetA.symbol} / ${assetB.symbol}`;
 
 /** How many wholes of B one whole of A costs by balances: an estimate for display; 0 for an empty pool. */
 export function priceOfA(balances: { a: bigint; b: bigint }, { assetA, assetB }: PoolInFull): number {
