@@ -15,6 +15,7 @@ const families: Readonly<Record<string, RegExp>> = {
   assets: /^(?:flags|holders)\.\w+$|^chart\.(?:day|week|month)$/u,
   'info/changelog': /^\d+\.\d+\.\d+\.\d+$/u,
   'info/faq': /^\w+\.[qa]$/u,
+  scam: /^asset\.\w+$/u,
   network: /^(?:group|explain)\.\w+$/u,
   gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,

@@ -165,7 +165,7 @@ describe('the price of an asset', () => {
   it('is that of an amount to send, with its age', async () => {
     const holding = { assetId: abc.id, symbol: abc.symbol, precision: 2, amount: 200n };
     const sent = { holding, units: 200n, errors: { asset: null, amount: null }, fields: { amount: '2' } };
-    show(<SentAmount form={sent as unknown as SendForm} onPickAsset={nothing} />);
+    show(<SentAmount account="alice-trader7" form={sent as unknown as SendForm} onPickAsset={nothing} />);
     await has(worth);
   });
 

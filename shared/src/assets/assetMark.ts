@@ -51,6 +51,7 @@ const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = 
   },
   TON: { colour: '#0f86c9', path: 'M11 13h18l-9 16zM20 13v16' },
   HIVE: { colour: '#d0213a' },
+  WAVES: { colour: '#1f5af6' },
   EOS: { colour: '#47505e' },
   LTC: { colour: '#4b6ea9', path: 'M22 9l-5 20h12M13 22l12-5' },
   DOGE: { colour: '#a88a1e' },
@@ -66,3 +67,6 @@ const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = 
     path: 'M27 13c-1.5-1.5-3-2-5-2-4 0-7 4-7 9s3 9 7 9c2 0 3.5-.6 5-2M12 18h11m-11 4h11',
   },
 };
+
+/** Names of the well-known coins, without a prefix. */
+export const knownNames: readonly string[] = Object.keys(knownMarks);

@@ -21,7 +21,7 @@ export const errorCodes = [
   'recipient.malformed', // not an account name
   'recipient.unknown', // no such account on the chain. facts: account
   'recipient.self', // sender and recipient would be the same account
-  'recipient.scam', // on the list of scam accounts. facts: account
+  'recipient.scam', // on the operator's list of scam accounts. facts: account, time
   'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
 
   // the message of a payment

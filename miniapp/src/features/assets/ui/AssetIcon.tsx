@@ -49,7 +49,7 @@ function Ground({ mark: { colour, isForeign } }: { mark: AssetMark }) {
       cx="20"
       cy="20"
       r={foreignRing.radius}
-      fill="none"
+      fill="var(--section)"
       stroke={colour}
       strokeWidth={foreignRing.width}
       strokeDasharray={foreignRing.dashes}

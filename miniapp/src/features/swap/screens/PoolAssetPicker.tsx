@@ -8,7 +8,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
@@ -33,7 +33,7 @@ export interface PoolAssetPickerProps {
 /** One of the assets that pools trade, with a search by symbol and the mark of those on the list of scam. */
 export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: PoolAssetPickerProps) {
   const t = useSwapT();
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toUpperCase();
   const found = assets.filter(({ asset }) => asset.symbol.includes(wanted));

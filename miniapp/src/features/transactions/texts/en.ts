@@ -53,7 +53,6 @@ export const reviewEn = {
   'review.final': 'A transaction cannot be undone.',
   'review.wait': 'Reading the current fees from the network…',
   'review.youGet': 'You get at least',
-  'review.scam': '{{account}} is on the list of scam accounts.',
   'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
   'review.newPassword':
     'This replaces the password of the account: new owner, active and memo keys. The old password and all keys made from it stop working.',

@@ -49,7 +49,6 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.final': '交易一经发出便无法撤销。',
   'review.wait': '正在读取当前手续费…',
   'review.youGet': '您至少得到',
-  'review.scam': '{{account}} 在诈骗账户名单上。',
   'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
   'review.newPassword':
     '此操作将更换账户密码：所有者密钥、活跃密钥和备注密钥全部换新。旧密码及由其生成的所有密钥将失效。',

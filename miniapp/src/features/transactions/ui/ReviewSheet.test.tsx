@@ -30,7 +30,13 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
+vi.mock('../../scam/model/scamLists.ts', () => ({
+  useScamAssets: () => new Set(),
+  useScamAccounts: () => ({
+    listing: (name: string) =>
+      name === 'scam-bob1' ? { list: 'public', at: Date.parse('2025-07-28T00:00:00Z') } : null,
+  }),
+}));
 vi.mock('../../../signer/page/client.ts', () => ({
   signer: {
     reviewAndSign: vi.fn(),
@@ -213,7 +219,11 @@ describe('the review sheet', () => {
 
   it('warns of an account on the scam list', async () => {
     open(transfer('1.2.20'));
-    expect(await screen.findByText('scam-bob1 is on the list of scam accounts.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^scam-bob1 is on the public list of scam accounts that .* \(bitshares-ui, 28-07-2025\)\.$/u,
+      ),
+    ).toBeTruthy();
   });
 
   it('does not let sign what the balance on the chain does not cover', async () => {

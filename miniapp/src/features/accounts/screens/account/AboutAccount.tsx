@@ -8,7 +8,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamAccounts, useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAccounts, useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountNames } from '../../model/accountNames.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
@@ -68,7 +68,7 @@ function To({ name }: { name: string }): ReactNode {
 function IssuedAssets({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const assets = useAssets(full.assets);
-  const scam = useScamLists();
+  const scam = useScamAssets();
   return (
     <Section
       header={t('account.issued')}
@@ -83,7 +83,7 @@ function IssuedAssets({ full }: { full: FullAccount }) {
             {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
             before={<AssetIcon symbol={symbol ?? id} />}
             title={symbol === undefined ? id : <SymbolText symbol={symbol} />}
-            badge={<ScamMark isScam={symbol !== undefined && scam.assets.has(symbol)} />}
+            badge={<ScamMark isScam={symbol !== undefined && scam.has(symbol)} />}
             subtitle={id}
           />
         );

@@ -12,7 +12,7 @@ import { assetIdsOf, type Holding, holdingsOf } from '../../../accounts/model/ho
 import { useAssetsRead } from '../../../assets/model/assets.ts';
 import { useShareSupplies } from '../../../assets/model/supplies.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
@@ -26,7 +26,7 @@ const LONGEST = 14;
 export function Holdings({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const queries = useQueryClient();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
   const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
   if (isPending) return <SkeletonCells count={5} />;
@@ -48,7 +48,7 @@ export function Holdings({ full }: { full: FullAccount }) {
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
             title={<SymbolText symbol={holding.symbol} />}
-            badge={<ScamMark isScam={scam.assets.has(holding.symbol)} />}
+            badge={<ScamMark isScam={scam.has(holding.symbol)} />}
             after={<HoldingAmount holding={holding} />}
           />
         ))}

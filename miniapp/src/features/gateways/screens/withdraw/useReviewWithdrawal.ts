@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
+import { useScamText } from '../../../scam/ui/useScamText.ts';
 import {
   type ReviewNote,
   type ReviewRequest,
@@ -79,19 +80,19 @@ function withdrawalOf({ subject, fields, units, wallet }: Complete, id: string):
   };
 }
 
-/** What takes a tick on the sheet: an account that only the gateway's answer ties to the coin. */
+/** What takes a tick on the sheet: an account on the public list, or one that only the gateway's answer ties to the coin. */
 function useDangers(): (form: Complete) => string[] {
   const t = useGatewayT();
-  return ({ wallet, subject }) =>
-    isUnvouched(wallet)
-      ? [
-          t('withdraw.unvouched', {
-            account: wallet.name,
-            symbol: subject.coin.symbol,
-            issuer: wallet.issuerName,
-          }),
-        ]
-      : [];
+  const scamText = useScamText();
+  return ({ wallet, subject }) => {
+    const listed = scamText(wallet.name);
+    const unvouched = t('withdraw.unvouched', {
+      account: wallet.name,
+      symbol: subject.coin.symbol,
+      issuer: wallet.issuerName,
+    });
+    return [...(listed === null ? [] : [listed]), ...(isUnvouched(wallet) ? [unvouched] : [])];
+  };
 }
 
 function requestOf(
@@ -129,7 +130,7 @@ function rechecked(request: ReviewRequest, shown: ShownWithdrawal, scam: Readonl
 /** Opens the review of a withdrawal once the gateway has confirmed that everything is still as the form shows it. */
 export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => void): WithdrawalReview {
   const queries = useQueryClient();
-  const scam = useScamAccounts();
+  const { forbidden: scam } = useScamAccounts();
   const notesOf = useNotes();
   const dangersOf = useDangers();
   const [changes, setChanges] = useState<readonly TermChange[]>([]);

@@ -7,7 +7,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { Spendable } from './transferForm.ts';
@@ -25,7 +25,7 @@ const MOST = 100;
 /** One of the assets that the account has, with a search by symbol. */
 export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
   const t = useTransferT();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const found = holdings
     .filter(({ amount, symbol }) => amount > 0n && symbol.includes(query.trim().toUpperCase()))
@@ -39,7 +39,7 @@ export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPicker
           key={holding.assetId}
           holding={holding}
           isChosen={holding.assetId === chosen}
-          isScam={scam.assets.has(holding.symbol)}
+          isScam={scam.has(holding.symbol)}
           onChoose={onChoose}
         />
       ))}

@@ -10,7 +10,7 @@ import { assetIdsOf } from '../../../accounts/model/holdings.ts';
 import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 
@@ -24,7 +24,7 @@ export interface AssetChooserProps {
 /** Any asset of the chain: those the account has at once, every other by its whole symbol. */
 export function AssetChooser({ title, account, onChoose, onClose }: AssetChooserProps) {
   const t = usePoolT();
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const full = useFullAccount(account).data;
   const held = useAssets(full === undefined ? [] : assetIdsOf(full));

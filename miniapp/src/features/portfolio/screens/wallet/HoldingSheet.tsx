@@ -7,9 +7,10 @@ import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { ownedUnits } from '../../../accounts/model/holdings.ts';
+import { useSession } from '../../../accounts/model/session.ts';
+import { useAssets } from '../../../assets/model/assets.ts';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
-import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
@@ -28,10 +29,11 @@ export interface HoldingSheetProps {
 /** The exact figures of one asset, how its price was found, and what can be done with it. */
 export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
   const { holding } = row;
-  const { assets: scam } = useScamLists();
+  const assets = useAssets([holding.assetId]);
+  const account = useSession((session) => session.account) ?? '';
   return (
     <Sheet isOpen title={holding.symbol} heading={<SymbolText symbol={holding.symbol} />} onClose={onClose}>
-      <ScamMark isScam={scam.has(holding.symbol)} />
+      <AssetWarnings assets={[...assets.values()]} account={account} />
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} book={figures.book} />
       <PricePath holding={holding} book={figures.book} />

@@ -107,7 +107,6 @@ export const commonEn = {
   'common.together': 'Together',
   'common.thereAreNoPoolsYet': 'There are no pools yet',
   'common.questionsAndAnswers': 'Questions and answers',
-  'common.scamAsset': '{{symbol}} is on the list of scam assets.',
   'common.save': 'Save',
   'common.share': 'Share',
   'common.marketFeeOf': 'Market fee of {{symbol}}',

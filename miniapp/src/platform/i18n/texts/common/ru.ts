@@ -109,7 +109,6 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.together': 'Всего',
   'common.thereAreNoPoolsYet': 'Пулов пока нет',
   'common.questionsAndAnswers': 'Вопросы и ответы',
-  'common.scamAsset': '{{symbol}} есть в списке мошеннических активов.',
   'common.save': 'Сохранить',
   'common.share': 'Поделиться',
   'common.marketFeeOf': 'Рыночная комиссия {{symbol}}',

@@ -109,7 +109,6 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.together': '合计',
   'common.thereAreNoPoolsYet': '还没有资金池',
   'common.questionsAndAnswers': '常见问题',
-  'common.scamAsset': '{{symbol}} 在诈骗资产名单中。',
   'common.save': '保存',
   'common.share': '分享',
   'common.marketFeeOf': '{{symbol}} 的市场手续费',

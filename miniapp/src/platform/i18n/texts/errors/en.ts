@@ -18,7 +18,8 @@ export const errorsEn: ErrorMessages = {
     'That is not an account name. Names have small letters, digits, dots and hyphens.',
   'error.recipient.unknown': 'There is no account {{account}}. Check each letter.',
   'error.recipient.self': 'This is your own account. Choose another recipient.',
-  'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
+  'error.recipient.scam':
+    '{{account}} is on the list of scam accounts that this service keeps (as of {{time}}). Nothing can be sent to it from here.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
   'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it again.',

@@ -16,7 +16,7 @@ export const errorsZh: ErrorMessages = {
   'error.recipient.malformed': '这不是账户名。账户名由小写字母、数字、点和连字符组成。',
   'error.recipient.unknown': '账户 {{account}} 不存在，请逐字核对。',
   'error.recipient.self': '这是您自己的账户，请选择其他收款方。',
-  'error.recipient.scam': '{{account}} 在诈骗账户名单中，不能从这里向其转账。',
+  'error.recipient.scam': '{{account}} 在本服务的诈骗账户名单中（截至 {{time}}），不能从这里向其转账。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读留言，请不带留言转账。',
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
   'error.memo.hidden': '留言中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
