@@ -86,7 +86,7 @@ describe('liquidity, inside the messenger', () => {
     await review(alice);
     await finish(alice);
     expect(pools.balanceOf('alice-trader7', 'BTSBTCPOOL')).toBe(held - held / 2n);
-    const [, btc = 'none'] = /BTS([\d.]+)\u00a0BTC/u.exec(said) ?? [];
+    const [, btc = 'none'] = /BTS([\d.]+)\u00a0XBTSX\.BTC/u.exec(said) ?? [];
     const [whole = '', fraction = ''] = btc.split('.');
     expect(pools.balanceOf('alice-trader7', 'XBTSX.BTC') - coins).toBe(
       BigInt(whole + fraction.padEnd(8, '0')),
@@ -149,7 +149,7 @@ describe('what one has in a pool', () => {
     const digits = percent.padStart(5, '0');
     // What an earlier visit has kept stands there until it is read again.
     await expect.poll(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
-    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
+    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC XBTSX≈\u00a0−?\$[\d.]+/u);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a pool of one’s own', () => {
 
     await go(alice, '/pool/ALICEPOOL?do=stake');
     await screen.getByLabel('You offer BTS').fill('500');
-    await screen.getByLabel('You offer WAVES').fill('2');
+    await screen.getByLabel('You offer XBTSX.WAVES').fill('2');
     await review(alice);
     await finish(alice);
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);

@@ -25,7 +25,7 @@ const families: Readonly<Record<string, RegExp>> = {
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   'info/sharing': /^share\.(?:sent|copied)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
-  portfolio: /^(?:group|order)\.\w+$/u,
+  portfolio: /^(?:group|order|vesting)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };
 

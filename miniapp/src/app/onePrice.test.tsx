@@ -26,6 +26,8 @@ import { chain as theChain } from '../platform/chain/chain.ts';
 import { formatClock } from '../platform/i18n/dates.ts';
 import { renderScreen } from '../screen.fixture.tsx';
 
+vi.mock('../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 /*
  * One world in which the sources disagree about an asset: one ABC costs 500 BTS on its market and 400 BTS in its pool,
  * and the pool holds too little to go before the market; BTS costs 0.006 dollars by the price service and another price

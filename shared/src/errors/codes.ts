@@ -205,6 +205,7 @@ export const errorCodes = [
   'stake.not_deposited', // more than the account holds: only coins deposited already can be staked. facts: balance, symbol
   'stake.not_accepted', // the agreement that funds are locked is not ticked
   'stake.unknown_term', // no term of so many months is offered. facts: months
+  'vesting.nothing_free', // nothing of a vesting balance can be claimed now. facts: id
   'stake.too_early', // claimed before maturity. facts: daysLeft (days, two decimals)
 
   // gateways: deposits and withdrawals of coins of other networks

@@ -45,5 +45,19 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'wallet.emptyHint': 'Всё, что вы получите, появится здесь через несколько секунд.',
   'wallet.available': 'Доступно',
 
+  'vesting.cashback': 'Кешбэк с комиссий сети',
+  'vesting.market_fee_sharing': 'Доля рыночных комиссий',
+  'vesting.witness': 'Оплата свидетеля',
+  'vesting.worker': 'Оплата воркера',
+  'vesting.other': 'Заблокированный баланс',
+  'vesting.all': 'Всего',
+  'vesting.free': 'Освободится полностью',
+  'vesting.nothingYet': 'Пока забрать ничего нельзя.',
+  'vesting.restarts':
+    'Средства освобождаются постепенно. То, что останется, будет освобождаться дальше уже с момента вывода.',
+  'vesting.viewOnly': 'Этот аккаунт открыт только для просмотра: забрать отсюда ничего нельзя.',
+  'vesting.id': 'Номер баланса',
+  'vesting.kind': 'Что это',
+
   'path.title': 'Откуда взята цена',
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { appConfig } from '../../../../platform/server/config.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
@@ -32,7 +33,7 @@ export function Holdings({ full }: { full: FullAccount }) {
   if (isPending) return <SkeletonCells count={5} />;
   if (error !== null && assets.size === 0)
     return <Failure error={error} onRetry={() => void queries.refetchQueries({ queryKey: ['asset'] })} />;
-  const owned = holdingsOf(full, assets)
+  const owned = holdingsOf(full, assets, appConfig.stakingAsset)
     .filter(({ total }) => total > 0n)
     .sort((a, b) => a.symbol.localeCompare(b.symbol));
   const isShare = ({ assetId }: Holding) => assets.get(assetId)?.for_liquidity_pool !== undefined;

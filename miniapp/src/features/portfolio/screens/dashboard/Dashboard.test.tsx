@@ -11,6 +11,8 @@ import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
+vi.mock('../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };

@@ -55,7 +55,7 @@ export const HoldingCell = memo(function HoldingCell({
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}
     >
-      {holding.inOrders + holding.staked > 0n && <LockedAmounts holding={holding} />}
+      {ownedUnits(holding) > holding.amount && <LockedAmounts holding={holding} />}
     </ListRow>
   );
 });
@@ -73,6 +73,7 @@ function LockedAmounts({ holding }: { holding: OwnedHolding }) {
   const amounts = [
     [t('common.inOrders'), holding.inOrders],
     [t('common.staked'), holding.staked],
+    [t('common.vesting'), holding.vesting],
     [t('common.total'), ownedUnits(holding)],
   ] as const;
   return (

@@ -59,6 +59,7 @@ function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheet
     { label: t('common.inOrders'), value: exact(holding.inOrders) },
   ];
   if (holding.staked > 0n) rows.push({ label: t('common.staked'), value: exact(holding.staked) });
+  if (holding.vesting > 0n) rows.push({ label: t('common.vesting'), value: exact(holding.vesting) });
   rows.push({ label: t('common.total'), value: exact(ownedUnits(holding)) });
   if (inPools > 0n) {
     rows.push(

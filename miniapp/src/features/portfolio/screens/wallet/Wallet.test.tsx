@@ -14,6 +14,8 @@ import { useSession } from '../../../accounts/model/session.ts';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Wallet } from './Wallet.tsx';
 
+vi.mock('../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };

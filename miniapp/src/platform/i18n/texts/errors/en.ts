@@ -198,6 +198,7 @@ export const errorsEn: ErrorMessages = {
     'You have {{balance}} {{symbol}}. Only coins already deposited can be staked: deposit more first.',
   'error.stake.not_accepted': 'Please confirm that the funds are locked for the whole term.',
   'error.stake.unknown_term': 'Choose one of the terms offered.',
+  'error.vesting.nothing_free': 'Nothing of {{id}} can be claimed now.',
   'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
 
   'error.transaction.expired': 'It got into no block in time. Nothing was sent; it is safe to try again.',

@@ -201,6 +201,7 @@ export const errorsRu: ErrorMessages = {
     'У вас {{balance}} {{symbol}}. Застейкать можно только монеты, уже внесённые на биржу: сначала пополните баланс.',
   'error.stake.not_accepted': 'Подтвердите, что средства будут заблокированы на весь срок.',
   'error.stake.unknown_term': 'Выберите один из предложенных сроков.',
+  'error.vesting.nothing_free': 'Сейчас из {{id}} забрать ничего нельзя.',
   'error.stake.too_early': 'Этот стейк ещё заблокирован. Осталось дней: {{daysLeft}}.',
 
   'error.transaction.expired':

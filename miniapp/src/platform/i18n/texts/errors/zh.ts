@@ -170,6 +170,7 @@ export const errorsZh: ErrorMessages = {
   'error.stake.not_deposited': '您有 {{balance}} {{symbol}}。只能质押已充值的币，请先充值。',
   'error.stake.not_accepted': '请确认资金将在整个期限内锁定。',
   'error.stake.unknown_term': '请选择所提供的期限之一。',
+  'error.vesting.nothing_free': '{{id}} 目前没有可领取的部分。',
   'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
 
   'error.transaction.expired': '交易未能及时进入区块，没有转出任何资产，可以放心重试。',
