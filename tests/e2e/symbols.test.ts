@@ -12,7 +12,10 @@ let pool: string;
 withNetwork();
 
 beforeAll(() => {
-  pool = poolOfImitation(devnet, imitate(devnet, { symbol: IMITATION, recipient: 'alice-trader7' }));
+  pool = poolOfImitation(
+    devnet,
+    imitate(devnet, { symbol: IMITATION, flags: 4, recipient: 'alice-trader7' }),
+  );
 });
 
 const goTo = ({ screen }: Actor, path: string): Promise<void> =>
@@ -75,5 +78,47 @@ describe.each(places)('the gateway’s coin and its imitation %s', (_name, open)
     await alice.act(await textOf(language, 'common.review'));
     const sheet = screen.getByRole('dialog');
     await sheet.getByText('XBTX', { exact: true }).first().waitFor();
+  });
+
+  it('is warned of wherever it can be received, bought or sent', async () => {
+    const { screen } = alice;
+    await speak(alice, 'en');
+    const warned = async () => {
+      await screen
+        .getByText(/^XBTX\.BTC is not XBTSX\.BTC: somebody else issues it/u)
+        .first()
+        .waitFor();
+      await screen
+        .getByText(/^XBTX\.BTC came to you unasked/u)
+        .first()
+        .waitFor();
+      await screen
+        .getByText(/^The issuer of XBTX\.BTC can take it back/u)
+        .first()
+        .waitFor();
+    };
+    for (const path of [
+      '/send?asset=XBTX.BTC',
+      '/swap?from=BTS&to=XBTX.BTC',
+      `/pool/${pool}`,
+      `/asset/${IMITATION}`,
+    ]) {
+      await goTo(alice, path);
+      await warned();
+    }
+    await goTo(alice, '/receive');
+    await screen.getByLabel('Asset', { exact: true }).fill(IMITATION);
+    await warned();
+    await goTo(alice, '/wallet');
+    await screen
+      .locator('section button')
+      .filter({ hasText: /BTC\s*XBTX(?!S)/u })
+      .first()
+      .click();
+    await warned();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+    await goTo(alice, '/send?asset=XBTSX.BTC');
+    await screen.getByLabel('Amount').waitFor();
+    expect(await screen.getByText(/came to you unasked|is not XBTSX/u).count()).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'wallet.available': '可用',
 
   'vesting.cashback': '网络手续费返现',
-  'vesting.market_fee_sharing': '市场手续费分成',
+  'vesting.market_fee_sharing': '市场手续费份额',
   'vesting.witness': '见证人报酬',
   'vesting.worker': '工作者报酬',
   'vesting.other': '锁定余额',

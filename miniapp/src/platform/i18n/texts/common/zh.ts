@@ -67,7 +67,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.assets': '资产',
   'common.inOrders': '订单中',
   'common.staked': '质押中',
-  'common.vesting': '返现与手续费分成',
+  'common.vesting': '返现与手续费份额',
   'common.claim': '领取 {{amount}}',
   'common.claimableNow': '现在可领取',
   'common.claimed': '已领取：{{amount}}',
