@@ -15,7 +15,7 @@ import { usePortfolioT } from '../../../texts/portfolioTexts.ts';
 import { VestingSheet } from './VestingSheet.tsx';
 
 /** Characters of an amount that leave room for what it is at 320 px. */
-const LONGEST = 12;
+const LONGEST = 8;
 
 /** The vesting balances that are no stakes, a line each, with what can be claimed now. */
 export function VestingSection({ account }: { account: string }) {
