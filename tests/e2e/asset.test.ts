@@ -51,7 +51,7 @@ async function supplyOf(symbol: string): Promise<bigint> {
 describe('the page of an asset', () => {
   it('tells supply, issuer, rights, pools and markets, and who holds how much of it', async () => {
     const { screen } = carol;
-    await open('/asset/XBTSX.STH', 'XBTSX.STH');
+    await open('/asset/XBTSX.STH', 'STH XBTSX');
     const holders = await ask<{ name: string; amount: string }[]>('asset', 'get_asset_holders', [
       'XBTSX.STH',
       0,
@@ -67,7 +67,7 @@ describe('the page of an asset', () => {
     await screen.getByRole('link', { name: 'xbtsx-issuer', exact: true }).waitFor();
     await screen.getByText('override_authority', { exact: true }).waitFor();
     await screen
-      .getByRole('button', { name: /BTS \/ STH/u })
+      .getByRole('button', { name: /BTS \/ STH XBTSX/u })
       .first()
       .waitFor();
     await screen.getByRole('button', { name: 'Show as a table' }).waitFor();
@@ -76,7 +76,7 @@ describe('the page of an asset', () => {
 
   it('is found by its id, says of an unknown one that there is none, and becomes a favourite', async () => {
     const { screen } = carol;
-    await open('/asset/1.3.4099', 'XBTSX.STH');
+    await open('/asset/1.3.4099', 'STH XBTSX');
     await screen.getByRole('button', { name: 'Add to favourites' }).click();
     await screen.getByRole('button', { name: 'Remove from favourites' }).waitFor();
     await open('/asset/NOSUCHTHING', 'Asset');
@@ -89,12 +89,12 @@ describe('the page of an asset', () => {
       faults.set({ deniedApis: ['asset'] });
       faults.dropConnections();
     }
-    await open('/asset/XBTSX.BTC', 'XBTSX.BTC');
+    await open('/asset/XBTSX.BTC', 'BTC XBTSX');
     await screen.getByText(/told by the data server/u).waitFor();
     await screen.getByRole('link', { name: /grace-whale8/u }).waitFor();
     for (const name of ['explorer0', 'explorer1', 'explorer2'] as const)
       devnet.services.conditions.set(name, { mode: 'maintenance' });
-    await open('/asset/XBTSX.ETH', 'XBTSX.ETH');
+    await open('/asset/XBTSX.ETH', 'ETH XBTSX');
     await screen.getByText('Not available from this node', { exact: true }).waitFor();
   });
 });

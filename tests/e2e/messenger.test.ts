@@ -136,7 +136,7 @@ describe('inside the messenger', () => {
     const { screen, page } = alice;
     await screen.getByRole('link', { name: 'Pools', exact: true }).first().click();
     await screen
-      .getByRole('button', { name: /^BTC \/ USDT/u })
+      .getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u })
       .first()
       .click();
     await screen.getByRole('button', { name: 'Share this pool' }).click();

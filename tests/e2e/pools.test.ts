@@ -60,7 +60,7 @@ describe('liquidity, inside the messenger', () => {
     await go(alice, '/pool/BTSBTCPOOL?do=stake');
     await alice.screen.getByLabel('You offer BTS').fill('1000');
     await alice.screen.getByText('Really taken').waitFor();
-    await expect.poll(() => alice.screen.getByLabel('You offer BTC').inputValue()).not.toBe('');
+    await expect.poll(() => alice.screen.getByLabel('You offer XBTSX.BTC').inputValue()).not.toBe('');
     const said = await dialogText(alice);
     const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => pools.balanceOf('alice-trader7', symbol));
     await review(alice);
@@ -86,7 +86,7 @@ describe('liquidity, inside the messenger', () => {
     await review(alice);
     await finish(alice);
     expect(pools.balanceOf('alice-trader7', 'BTSBTCPOOL')).toBe(held - held / 2n);
-    const [, btc = 'none'] = /BTS([\d.]+)\u00a0BTC/u.exec(said) ?? [];
+    const [, btc = 'none'] = /BTS([\d.]+)\u00a0XBTSX\.BTC/u.exec(said) ?? [];
     const [whole = '', fraction = ''] = btc.split('.');
     expect(pools.balanceOf('alice-trader7', 'XBTSX.BTC') - coins).toBe(
       BigInt(whole + fraction.padEnd(8, '0')),
@@ -121,17 +121,17 @@ describe('an entry with one asset that moves the price far', () => {
     const { screen } = alice;
     await go(alice, '/pool/STHUSDTPOOL?do=stake');
     await screen.getByRole('button', { name: 'One asset' }).click();
-    await screen.getByRole('button', { name: 'USDT', exact: true }).click();
+    await screen.getByRole('button', { name: 'XBTSX.USDT', exact: true }).click();
     const reviewButton = alice.page.locator('.main-button').filter({ hasText: 'Review' });
-    await screen.getByLabel('You give USDT').fill('1500');
+    await screen.getByLabel('You give XBTSX.USDT').fill('1500');
     await screen.getByText(/^The swap moves the price against you by \d\d\.\d\d %/u).waitFor();
     expect(await reviewButton.isEnabled()).toBe(false);
     await screen.getByLabel('Type “stake”').fill('stake');
     await expect.poll(() => reviewButton.isEnabled()).toBe(true);
-    await screen.getByLabel('You give USDT').fill('1501');
+    await screen.getByLabel('You give XBTSX.USDT').fill('1501');
     await expect.poll(() => screen.getByLabel('Type “stake”').inputValue()).toBe('');
     await expect.poll(() => reviewButton.isEnabled()).toBe(false);
-    await screen.getByLabel('You give USDT').fill('');
+    await screen.getByLabel('You give XBTSX.USDT').fill('');
   });
 });
 
@@ -149,7 +149,7 @@ describe('what one has in a pool', () => {
     const digits = percent.padStart(5, '0');
     // What an earlier visit has kept stands there until it is read again.
     await expect.poll(said).toContain(`My share of the pool${digits.slice(0, -4)}.${digits.slice(-4)} %`);
-    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC≈\u00a0−?\$[\d.]+/u);
+    await expect.poll(said).toMatch(/Earned against holding≈\s[+−]?[\d.]+\u00a0BTC XBTSX≈\u00a0−?\$[\d.]+/u);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a pool of one’s own', () => {
 
     await go(alice, '/pool/ALICEPOOL?do=stake');
     await screen.getByLabel('You offer BTS').fill('500');
-    await screen.getByLabel('You offer WAVES').fill('2');
+    await screen.getByLabel('You offer XBTSX.WAVES').fill('2');
     await review(alice);
     await finish(alice);
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
@@ -265,8 +265,8 @@ describe('the list of pools', () => {
     await screen.getByRole('heading', { name: 'DeFi AMMob' }).waitFor();
     await screen.getByLabel('Search by asset or pool').fill('btc usdt');
     await screen.getByText('1 pool', { exact: true }).waitFor();
-    await screen.getByRole('button', { name: /^BTC \/ USDT/u }).click();
-    await screen.getByText(/^1 BTC = [\d.\u202f]+ USDT$/u).waitFor();
+    await screen.getByRole('button', { name: /^BTC XBTSX \/ USDT XBTSX/u }).click();
+    await screen.getByText(/^1 XBTSX\.BTC = [\d.\u202f]+ XBTSX\.USDT$/u).waitFor();
     await screen.getByRole('button', { name: 'How the APY is found' }).click();
     await screen.getByText('the last 24 hours, times 365').waitFor();
     await screen.getByRole('button', { name: 'Close' }).click();
@@ -339,7 +339,7 @@ describe('an account without the native coin', () => {
     await logIn(dave, 'dave-newbie4');
     await go(dave, '/pool/USDTTONPOOL?do=stake');
     await dave.screen.getByRole('button', { name: 'One asset' }).click();
-    await dave.screen.getByLabel('You give USDT').fill('1');
+    await dave.screen.getByLabel('You give XBTSX.USDT').fill('1');
     await dave.screen.getByText(/^No BTS balance for pay fees\. The fee is paid in/u).waitFor();
     await review(dave);
     await finish(dave);

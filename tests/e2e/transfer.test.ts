@@ -8,6 +8,7 @@ withNetwork();
 beforeAll(async () => {
   await registerStranger(devnet, 'bob-h0lder2');
   await registerStranger(devnet, 'zoe-stranger9');
+  await registerStranger(devnet, 'poloniex-wallet');
   await registerStranger(devnet, 'zoe-strangerr9');
 });
 
@@ -68,8 +69,14 @@ describe.each(places)('the recipient of a payment, %s,', (_, open) => {
     await gateway.getByText(/Check the address in the message/u).waitFor();
     expect(await gateway.getByText('Stop and check').count()).toBe(0);
 
+    const listed = await judge(alice, 'poloniex-wallet');
+    await listed.getByText(/On the public list of scam accounts .* \(bitshares-ui, 28-07-2025\)/u).waitFor();
+    await holdsUntilConsent(alice, /On the public list of scam accounts/u);
+
     await alice.screen.getByLabel('To', { exact: true }).fill('xbtsx-giveaway1');
-    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await alice.screen
+      .getByText(/is on the list of scam accounts that this service keeps \(as of \d\d:\d\d/u)
+      .waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
     await alice.context.close();
@@ -122,7 +129,7 @@ describe.each(places)('the fee of a payment, %s,', (_, open) => {
     await dave.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
     await dave.screen
       .getByRole('dialog')
-      .getByRole('button', { name: /XBTSX\.USDT/u })
+      .getByRole('button', { name: /^USDT XBTSX/u })
       .click();
     await dave.screen.getByRole('button', { name: 'Max' }).click();
     const left = Number(await amountOf(dave));

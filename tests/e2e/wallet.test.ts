@@ -54,7 +54,7 @@ describe('the wallet', () => {
     const { page, screen, context, act } = await openPlain(browser, devnet);
     await page.goto(devnet.botUrl);
     await screen.getByText('SmartHoldem').waitFor();
-    await screen.getByText('BTC / USDT').waitFor();
+    await screen.getByText('BTC XBTSX / USDT XBTSX').waitFor();
     await act('Log in');
     await screen.getByLabel('Account name').waitFor();
     await context.close();

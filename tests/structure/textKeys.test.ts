@@ -15,6 +15,7 @@ const families: Readonly<Record<string, RegExp>> = {
   assets: /^(?:flags|holders)\.\w+$|^chart\.(?:day|week|month)$/u,
   'info/changelog': /^\d+\.\d+\.\d+\.\d+$/u,
   'info/faq': /^\w+\.[qa]$/u,
+  scam: /^asset\.\w+$/u,
   network: /^(?:group|explain)\.\w+$/u,
   gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
@@ -23,7 +24,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
-  portfolio: /^(?:group|order)\.\w+$/u,
+  portfolio: /^(?:group|order|vesting)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };
 

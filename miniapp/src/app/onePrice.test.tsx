@@ -26,6 +26,8 @@ import { chain as theChain } from '../platform/chain/chain.ts';
 import { formatClock } from '../platform/i18n/dates.ts';
 import { renderScreen } from '../screen.fixture.tsx';
 
+vi.mock('../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 /*
  * One world in which the sources disagree about an asset: one ABC costs 500 BTS on its market and 400 BTS in its pool,
  * and the pool holds too little to go before the market; BTS costs 0.006 dollars by the price service and another price
@@ -128,7 +130,7 @@ describe('the price of an asset', () => {
     const row = (await screen.findByText('ABC')).closest('button') as HTMLButtonElement;
     await waitFor(() => expect(row.textContent).toContain('≈\u00a0$6.00'));
     await act(async () => userEvent.click(row));
-    const sheet = () => screen.getByRole('dialog', { name: 'OPEN.ABC' });
+    const sheet = () => screen.getByRole('dialog', { name: 'ABC OPEN' });
     // The first opening draws it twice: the dialog that is found first is not the one that stays.
     await waitFor(() => within(sheet()).getByText(source));
     expect(sheet().textContent).toContain(`as of ${age}`);
@@ -165,7 +167,7 @@ describe('the price of an asset', () => {
   it('is that of an amount to send, with its age', async () => {
     const holding = { assetId: abc.id, symbol: abc.symbol, precision: 2, amount: 200n };
     const sent = { holding, units: 200n, errors: { asset: null, amount: null }, fields: { amount: '2' } };
-    show(<SentAmount form={sent as unknown as SendForm} onPickAsset={nothing} />);
+    show(<SentAmount account="alice-trader7" form={sent as unknown as SendForm} onPickAsset={nothing} />);
     await has(worth);
   });
 

@@ -3,19 +3,34 @@ import { assetMark } from './assetMark.ts';
 import { splitSymbol } from './splitSymbol.ts';
 
 describe('the mark of an asset', () => {
-  it('is drawn for the well-known: strokes or letters on a colour of its own', () => {
-    expect(assetMark('BTC')).toMatchObject({
+  it('is drawn for the well-known of the gateway: strokes or letters on a colour of its own', () => {
+    expect(assetMark('XBTSX.BTC')).toMatchObject({
       colour: '#e0861a',
+      isForeign: false,
       path: expect.stringMatching(/^M15 11h7\.5/u),
     });
-    expect(assetMark('BTS')).toEqual({ colour: '#2b7fc2', letters: 'BTS' });
+    expect(assetMark('BTS')).toEqual({ colour: '#2b7fc2', isForeign: false, letters: 'BTS' });
+    expect(assetMark('USD')).toMatchObject({ colour: '#2f855a', isForeign: false });
   });
 
-  it('is three letters on a colour that the name decides for any other', () => {
-    expect(assetMark('MYTOKEN')).toEqual({ colour: '#8b5ce6', letters: 'MYT' });
-    expect(assetMark('OTHER')).toMatchObject({ colour: expect.not.stringMatching('#8b5ce6') });
+  it('is three letters on a colour that the name decides for any other of the gateway', () => {
+    expect(assetMark('XBTSX.MYTOKEN')).toEqual({ colour: '#8b5ce6', isForeign: false, letters: 'MYT' });
+    expect(assetMark('XBTSX.OTHER')).toMatchObject({
+      colour: expect.not.stringMatching('#8b5ce6'),
+    });
+    expect(assetMark('XBTSX.constructor')).toMatchObject({ letters: 'con' });
     expect(assetMark('😀😀😀😀')).toMatchObject({ letters: '😀😀😀' });
-    expect(assetMark('constructor')).toMatchObject({ letters: 'con' });
+  });
+
+  it.each(['X.BTC', 'BTC', 'OPEN.BTC', 'XBTSXX.BTC', 'XBTSX', 'RUDEX.USD'])(
+    'never is that of the gateway for %s: a foreign issuer has letters in a ring',
+    (symbol) => {
+      expect(assetMark(symbol)).toMatchObject({ isForeign: true, letters: expect.any(String) });
+    },
+  );
+
+  it('has a colour of its own for each foreign prefix', () => {
+    expect(assetMark('X.BTC').colour).not.toBe(assetMark('OPEN.BTC').colour);
   });
 });
 

@@ -1,7 +1,12 @@
+import { isForeignSymbol } from './issuers.ts';
+import { splitSymbol } from './splitSymbol.ts';
 import { symbolColour } from './symbolColour.ts';
 
-/** An asset's round icon of 40 by 40: its colour, and either white strokes (a path of SVG) or white letters. */
-export type AssetMark = { readonly colour: string } & (
+/**
+ * An asset's round icon of 40 by 40: its colour, and either strokes (a path of SVG) or letters. They are white on the
+ * colour; of a foreign issuer they are in the colour, inside a dashed ring.
+ */
+export type AssetMark = { readonly colour: string; readonly isForeign: boolean } & (
   | { readonly path: string }
   | { readonly letters: string }
 );
@@ -12,13 +17,19 @@ export const markStroke = 2.4;
 /** Size of a mark's letters in the units of the icon. */
 export const markLetterSize = (letters: string): number => ([...letters].length > 2 ? 12 : 14);
 
-/** The mark of an asset by the name after the gateway's prefix: its own for the well-known, its first letters for the others. */
-export function assetMark(name: string): AssetMark {
+/** Dashes of a foreign issuer's ring, in the units of the icon. */
+export const foreignRing = { radius: 18.5, width: 2, dashes: '5 3.3' };
+
+/** The mark of an asset by its whole symbol: its own for the well-known of the gateway, the first letters of the name for the others. */
+export function assetMark(symbol: string): AssetMark {
+  const { name } = splitSymbol(symbol);
+  const letters = [...name].slice(0, 3).join('');
+  if (isForeignSymbol(symbol)) return { colour: symbolColour(symbol), isForeign: true, letters };
   const known = Object.hasOwn(knownMarks, name) ? knownMarks[name] : undefined;
   const colour = known?.colour ?? symbolColour(name);
   return known?.path === undefined
-    ? { colour, letters: [...name].slice(0, 3).join('') }
-    : { colour, path: known.path };
+    ? { colour, isForeign: false, letters }
+    : { colour, isForeign: false, path: known.path };
 }
 
 const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = {
@@ -40,6 +51,7 @@ const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = 
   },
   TON: { colour: '#0f86c9', path: 'M11 13h18l-9 16zM20 13v16' },
   HIVE: { colour: '#d0213a' },
+  WAVES: { colour: '#1f5af6' },
   EOS: { colour: '#47505e' },
   LTC: { colour: '#4b6ea9', path: 'M22 9l-5 20h12M13 22l12-5' },
   DOGE: { colour: '#a88a1e' },
@@ -55,3 +67,6 @@ const knownMarks: Readonly<Record<string, { colour: string; path?: string }>> = 
     path: 'M27 13c-1.5-1.5-3-2-5-2-4 0-7 4-7 9s3 9 7 9c2 0 3.5-.6 5-2M12 18h11m-11 4h11',
   },
 };
+
+/** Names of the well-known coins, without a prefix. */
+export const knownNames: readonly string[] = Object.keys(knownMarks);

@@ -21,7 +21,7 @@ export const errorCodes = [
   'recipient.malformed', // not an account name
   'recipient.unknown', // no such account on the chain. facts: account
   'recipient.self', // sender and recipient would be the same account
-  'recipient.scam', // on the list of scam accounts. facts: account
+  'recipient.scam', // on the operator's list of scam accounts. facts: account, time
   'recipient.no_memo_key', // the account's memo key can't be used: only a payment without a message is possible. facts: account
 
   // the message of a payment
@@ -207,6 +207,7 @@ export const errorCodes = [
   'stake.not_accepted', // the agreement that funds are locked is not ticked
   'stake.unknown_term', // no term of so many months is offered. facts: months
   'order.closed', // the open order that was meant is no longer there: sold, cancelled or expired
+  'vesting.nothing_free', // nothing of a vesting balance can be claimed now. facts: id
   'stake.too_early', // claimed before maturity. facts: daysLeft (days, two decimals)
 
   // gateways: deposits and withdrawals of coins of other networks

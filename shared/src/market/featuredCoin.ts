@@ -1,3 +1,4 @@
+import { GATEWAY } from '../assets/issuers.ts';
 import { CORE_ASSET_ID, CORE_SYMBOL } from '../protocol/constants.ts';
 import { priceSlugs } from '../services/prices.ts';
 import type { PricedAsset } from './priceGraph.ts';
@@ -5,7 +6,6 @@ import type { PricedAsset } from './priceGraph.ts';
 /** A coin that the price service is asked for. */
 export type FeaturedCoin = keyof typeof priceSlugs;
 
-const GATEWAY = 'XBTSX.';
 export const featuredCoins = Object.keys(priceSlugs) as readonly FeaturedCoin[];
 
 /** The featured coin that an asset stands for: the native coin, or a gateway's token of that coin ('XBTSX.BTC'). */

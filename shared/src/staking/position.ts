@@ -1,4 +1,5 @@
 import { AppError } from '../errors/appError.ts';
+import { isStake } from './isStake.ts';
 import { bonusPercentOf, type Term, termOf } from './terms.ts';
 import { allowedNow, daysLeftRoundedUp, fullyAllowedAt, isMatured, unlockTime } from './unlock.ts';
 import type { Vesting, VestingPolicy } from './vesting.ts';
@@ -45,16 +46,13 @@ export function positionOf(vesting: Vesting, headTime: number): Position {
   };
 }
 
-/** The stakes among an account's vesting balances, the soonest unlocked first: none of market_fee_sharing (spec §4), none that is empty. */
+/** The stakes among an account's vesting balances, the soonest unlocked first: as isStake says, none that is empty. */
 export function stakesOf(
   balances: readonly Vesting[],
   { stakingAsset, headTime }: { stakingAsset: string; headTime: number },
 ): Position[] {
   return balances
-    .filter(
-      ({ balance, balance_type }) =>
-        balance.asset_id === stakingAsset && balance.amount > 0n && balance_type !== 'market_fee_sharing',
-    )
+    .filter((vesting) => vesting.balance.amount > 0n && isStake(vesting, stakingAsset))
     .map((vesting) => positionOf(vesting, headTime))
     .sort((one, other) => one.unlocksAt - other.unlocksAt);
 }

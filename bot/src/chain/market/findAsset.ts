@@ -1,16 +1,15 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
+import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
 const symbolForm = /^[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+)?$/u;
-/** What this product's gateway puts before a coin's name. */
-const gatewayPrefix = 'XBTSX.';
 
 /** The asset a user means: the gateway's coin of that name before another of the same, BTS and full symbols as they are. */
 export async function findAsset(client: ChainClient, typed: string): Promise<Asset | undefined> {
   const symbol = typed.trim().toUpperCase();
   if (!symbolForm.test(symbol) || symbol.length > 16) return undefined;
   const isFull = symbol === 'BTS' || symbol.includes('.');
-  const found = await getAssets(client, isFull ? [symbol] : [gatewayPrefix + symbol, symbol]);
+  const found = await getAssets(client, isFull ? [symbol] : [GATEWAY + symbol, symbol]);
   return found.find((asset) => asset !== null) ?? undefined;
 }

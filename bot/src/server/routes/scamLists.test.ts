@@ -1,18 +1,16 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { shippedScamAccounts } from '@xbts/shared/services/shippedScamLists.ts';
 import { expect, test } from 'vitest';
 import { testServer } from '../testServer.fixture.ts';
 
 type Services = Record<string, { status: number; body: unknown }>;
 
-test('the published list and the shipped one are served together, each name once', async () => {
+test('the operator’s list is served, each name once, what is no name left out', async () => {
   const services: Services = {
-    '/scam-accounts.json': { status: 200, body: ['XBTSX-giveaway1', 'poloniex', 7, '<b>'] },
+    '/scam-accounts.json': { status: 200, body: ['XBTSX-giveaway1', 'poloniex', 'poloniex', 7, '<b>'] },
   };
   const { server, lines } = await testServer({ services });
   const names = (await server.inject('/scam/scam-accounts.json')).json();
-  expect(names).toContain('xbtsx-giveaway1');
-  expect(names).toHaveLength(shippedScamAccounts.length + 1);
+  expect(names).toEqual(['poloniex', 'xbtsx-giveaway1']);
   expect(lines.join('')).toContain('"dropped":2');
 });
 
@@ -30,21 +28,18 @@ test('it is asked for again after 2,400 s, and the old one stays through an outa
   expect(requests).toHaveLength(2);
 });
 
-test('while the list was never had, the shipped one is served and soon asked for again', async () => {
+test('while the list was never had, the app is told so and keeps what it knows', async () => {
   const { server } = await testServer();
-  const response = await server.inject('/scam/scam-accounts.json');
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual(shippedScamAccounts);
-  expect(response.headers['cache-control']).toBe('public, max-age=60');
+  expect((await server.inject('/scam/scam-accounts.json')).statusCode).toBe(502);
 });
 
-test('without a published list the shipped one is the answer, kept like any other, and no failure is logged', async () => {
+test('an operator without lists names nobody, which is kept like any other answer and logged as no failure', async () => {
   const off = new AppError('service.not_configured', { name: 'scamLists' });
   const { server, lines, requests } = await testServer({ services: { '/scam-accounts.json': off } });
   const first = await server.inject('/scam/scam-accounts.json');
-  expect(first.json()).toEqual(shippedScamAccounts);
+  expect(first.json()).toEqual([]);
   expect(first.headers['cache-control']).toBe('public, max-age=2400');
   await server.inject('/scam/scam-accounts.json');
   expect(requests).toHaveLength(1);
-  expect(lines.join('')).not.toContain('stands in');
+  expect(lines.join('')).not.toContain('"level":50');
 });

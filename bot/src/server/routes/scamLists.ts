@@ -2,7 +2,7 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import type { FastifyInstance } from 'fastify';
-import { getScamList, type ScamListName, shippedScamLists } from '../../upstreams/scamLists.ts';
+import { getScamList, type ScamListName } from '../../upstreams/scamLists.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
 import type { Freshness } from '../cache/freshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
@@ -10,35 +10,24 @@ import { type CacheDeps, cachedRead } from './cachedRead.ts';
 /** Spec §9: scam lists are renewed every 300 × 8 s. An old list is better than none for a month. */
 const freshness: Freshness = { ttlMs: 2_400_000, staleMs: 86_400_000, errorMs: 2_592_000_000 };
 
-/** How long a client keeps the shipped list before it asks again: seconds. */
-const SHIPPED_MAX_AGE_SECONDS = 60;
-
-/** GET /scam/scam-accounts.json and /scam/scam-assets.json; while the published list was never had, the shipped one. */
+/** GET /scam/scam-accounts.json and /scam/scam-assets.json: the operator's lists. */
 export function addScamLists(server: FastifyInstance, deps: CacheDeps & { scamLists: Upstream }): void {
-  for (const name of Object.keys(scamListRoutes) as ScamListName[]) {
-    const read = cachedRead(deps, freshness, () => ({
-      key: `scam ${name}`,
-      load: () => listOf(deps.scamLists, name),
-    }));
-    server.get(servicePrefixes.scamLists + scamListRoutes[name].path, async (request, reply) => {
-      try {
-        return await read(request, reply);
-      } catch (error) {
-        request.log.warn({ err: error }, 'the shipped scam list stands in');
-        return reply
-          .header('cache-control', `public, max-age=${SHIPPED_MAX_AGE_SECONDS}`)
-          .send(shippedScamLists[name]);
-      }
-    });
-  }
+  for (const name of Object.keys(scamListRoutes) as ScamListName[])
+    server.get(
+      servicePrefixes.scamLists + scamListRoutes[name].path,
+      cachedRead(deps, freshness, () => ({
+        key: `scam ${name}`,
+        load: () => listOf(deps.scamLists, name),
+      })),
+    );
 }
 
-/** Without a published list the shipped one is all there is, which is no failure. */
+/** An operator without lists of its own names nobody, which is no failure. */
 async function listOf(upstream: Upstream, name: ScamListName): Promise<readonly string[]> {
   try {
     return await getScamList(upstream, name);
   } catch (error) {
-    if (hasCode(error, 'service.not_configured')) return shippedScamLists[name];
+    if (hasCode(error, 'service.not_configured')) return [];
     throw error;
   }
 }

@@ -14,7 +14,7 @@ const pairLine = 136;
 export function drawHead(context: SKRSContext2D, { symbol, unit }: { symbol: string; unit: string }): void {
   const { prefix, name } = splitSymbol(visible(symbol));
   drawBrand(context);
-  drawMark(context, name, { x: margin, y: 44, side: markSide });
+  drawMark(context, visible(symbol), { x: margin, y: 44, side: markSide });
   const x = margin + markSide + 26;
   drawName(context, { prefix, name, x });
   if (unit === '') return;

@@ -1,24 +1,28 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { assetMark, markLetterSize, markStroke } from '@xbts/shared/assets/assetMark.ts';
+import {
+  type AssetMark,
+  assetMark,
+  foreignRing,
+  markLetterSize,
+  markStroke,
+} from '@xbts/shared/assets/assetMark.ts';
 import { drawText } from './text.ts';
 
 /** An asset's mark is drawn in units of which its side has so many. */
 const units = 40;
 
-/** Draws the mark that the mini app shows for the asset of that name; the corner is the left upper one. */
+/** Draws the mark that the mini app shows for the asset of that symbol; the corner is the left upper one. */
 export function drawMark(
   context: SKRSContext2D,
-  name: string,
+  symbol: string,
   at: { x: number; y: number; side: number },
 ): void {
-  const mark = assetMark(name);
+  const mark = assetMark(symbol);
   context.save();
   context.translate(at.x, at.y);
   context.scale(at.side / units, at.side / units);
-  context.fillStyle = mark.colour;
-  context.beginPath();
-  context.arc(units / 2, units / 2, units / 2, 0, 2 * Math.PI);
-  context.fill();
+  const ink = mark.isForeign ? mark.colour : '#ffffff';
+  drawGround(context, mark);
   if ('letters' in mark) {
     const size = markLetterSize(mark.letters);
     // Capitals of the font are 0.73 of its size high.
@@ -28,15 +32,32 @@ export function drawMark(
       y,
       size,
       weight: 700,
-      colour: '#ffffff',
+      colour: ink,
       align: 'center',
     });
   } else {
-    context.strokeStyle = '#ffffff';
+    context.strokeStyle = ink;
     context.lineWidth = markStroke;
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.stroke(new Path2D(mark.path));
   }
+  context.restore();
+}
+
+/** The filled circle; of a foreign issuer only a dashed ring. */
+function drawGround(context: SKRSContext2D, { colour, isForeign }: AssetMark): void {
+  context.beginPath();
+  context.arc(units / 2, units / 2, isForeign ? foreignRing.radius : units / 2, 0, 2 * Math.PI);
+  if (!isForeign) {
+    context.fillStyle = colour;
+    context.fill();
+    return;
+  }
+  context.save();
+  context.strokeStyle = colour;
+  context.lineWidth = foreignRing.width;
+  context.setLineDash(foreignRing.dashes.split(' ').map(Number));
+  context.stroke();
   context.restore();
 }

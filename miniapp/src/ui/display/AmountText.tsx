@@ -1,9 +1,9 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { type AmountForm, formatAmount } from '../../platform/i18n/numbers.ts';
 import { useT } from '../../platform/i18n/useT.ts';
 import styles from './AmountText.module.css';
 import { classNames } from './classNames.ts';
+import { SymbolText } from './SymbolText.tsx';
 
 export interface AmountTextProps {
   /** In the smallest units of the asset. */
@@ -20,7 +20,7 @@ export interface AmountTextProps {
   canExpand?: boolean;
 }
 
-/** An amount on one line, never truncated. */
+/** An amount on one line, never truncated; its symbol's prefix may stand on the next. */
 export function AmountText(props: AmountTextProps) {
   const { units, precision, symbol, form = 'exact', isSigned = false, isHidden = false } = props;
   const [isExpanded, setExpanded] = useState(false);
@@ -28,15 +28,22 @@ export function AmountText(props: AmountTextProps) {
   if (isHidden) return <span className={styles.amount}>****</span>;
   const figure = formatAmount(units, precision, isExpanded ? 'exact' : form);
   const sign = isSigned && units > 0n ? '+' : '';
-  const name = symbol === undefined ? '' : `\u00a0${splitSymbol(symbol).name}`;
+  const amount = `${sign}${figure}`;
   const tone = isSigned && units !== 0n && (units > 0n ? styles.gain : styles.loss);
-  const text = <span className={classNames(styles.amount, tone)}>{`${sign}${figure}${name}`}</span>;
+  const text =
+    symbol === undefined ? (
+      <span className={classNames(styles.amount, tone)}>{amount}</span>
+    ) : (
+      <span className={tone === false ? undefined : tone}>
+        <SymbolText symbol={symbol} figure={amount} isSmall />
+      </span>
+    );
   if (props.canExpand !== true || form !== 'short') return text;
   return (
     <button
       type="button"
       className={styles.exact}
-      title={`${formatAmount(units, precision, 'exact')}${name}. ${t('common.showExact')}`}
+      title={`${formatAmount(units, precision, 'exact')}${symbol === undefined ? '' : ` ${symbol}`}. ${t('common.showExact')}`}
       onClick={() => setExpanded(!isExpanded)}
     >
       {text}

@@ -12,6 +12,8 @@ import { ScreenContext } from './screenContext.ts';
 
 export interface PageProps {
   title: string;
+  /** Drawn in the place of the title, which the window keeps: an asset with its prefix. */
+  heading?: ReactNode;
   children: ReactNode;
   /** The screen's one primary action: the messenger's main button, or a button at the bottom. */
   action?: MainAction | undefined;
@@ -24,7 +26,8 @@ export interface PageProps {
 }
 
 /** A screen: title, back button, content and its one primary action. */
-export function Page({ title, children, action, titleEnd, isTitleHidden = false, onBack }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, children, action, titleEnd, isTitleHidden = false, onBack } = props;
   const { parent } = useContext(ScreenContext);
   const goUp = useGoUp(parent);
   const back = onBack ?? (parent === null ? undefined : goUp);
@@ -42,7 +45,7 @@ export function Page({ title, children, action, titleEnd, isTitleHidden = false,
           </span>
         )}
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
+          {props.heading ?? title}
         </h1>
         {(back !== undefined || titleEnd !== undefined) && <span className={styles.side}>{titleEnd}</span>}
       </div>

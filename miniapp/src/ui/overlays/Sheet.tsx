@@ -10,6 +10,8 @@ import { useModal } from './useModal.ts';
 export interface SheetProps {
   isOpen: boolean;
   title: string;
+  /** Drawn in the place of the title: an asset with its prefix. */
+  heading?: ReactNode;
   children: ReactNode;
   /** Called by Esc, a press outside, the close button and the messenger's back button; without it the sheet can't be dismissed. */
   onClose?: (() => void) | undefined;
@@ -18,7 +20,7 @@ export interface SheetProps {
 }
 
 /** A modal that slides up (from 768 px on, a centred dialog); it traps the focus and restores it on close. */
-export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) {
+export function Sheet({ isOpen, title, heading = title, children, onClose, action }: SheetProps) {
   const id = useId();
   const t = useT();
   const modal = useModal(isOpen, onClose);
@@ -28,7 +30,7 @@ export function Sheet({ isOpen, title, children, onClose, action }: SheetProps) 
     <dialog {...modal} className={styles.sheet} aria-labelledby={id}>
       <div className={styles.bar}>
         <h2 id={id} tabIndex={-1}>
-          {title}
+          {heading}
         </h2>
         {onClose !== undefined && <IconButton icon="close" label={t('common.close')} onPress={onClose} />}
       </div>

@@ -1,6 +1,6 @@
-import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, FullAccount, VestingBalance } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { assetIdsOf, holdingsOf } from './holdings.ts';
+import { assetIdsOf, holdingsOf, ownedUnits } from './holdings.ts';
 
 /** The members of a full account that holdings are read from. */
 function account(parts: {
@@ -45,7 +45,7 @@ describe('holdings', () => {
         ['1.3.5', 100n],
       ],
     });
-    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
+    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]), '1.3.4099')).toEqual([
       {
         assetId: '1.3.5',
         symbol: 'XBTSX.BTC',
@@ -54,13 +54,14 @@ describe('holdings', () => {
         inOrders: 300n,
         total: 1000n,
         staked: 0n,
+        vesting: 0n,
       },
     ]);
   });
 
   it('shows an asset that lies in orders only', () => {
     const full = account({ balances: [], orders: [['1.3.5', 200n]] });
-    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]))).toEqual([
+    expect(holdingsOf(full, assets(['1.3.5', 'XBTSX.BTC', 8]), '1.3.4099')).toEqual([
       {
         assetId: '1.3.5',
         symbol: 'XBTSX.BTC',
@@ -69,19 +70,60 @@ describe('holdings', () => {
         inOrders: 200n,
         total: 200n,
         staked: 0n,
+        vesting: 0n,
       },
     ]);
   });
 
   it('shows the native coin to an account that never had any', () => {
-    expect(holdingsOf(account({ balances: [] }), assets(['1.3.0', 'BTS', 5]))).toEqual([
-      { assetId: '1.3.0', symbol: 'BTS', precision: 5, amount: 0n, inOrders: 0n, total: 0n, staked: 0n },
+    expect(holdingsOf(account({ balances: [] }), assets(['1.3.0', 'BTS', 5]), '1.3.4099')).toEqual([
+      {
+        assetId: '1.3.0',
+        symbol: 'BTS',
+        precision: 5,
+        amount: 0n,
+        inOrders: 0n,
+        total: 0n,
+        staked: 0n,
+        vesting: 0n,
+      },
     ]);
+  });
+
+  it('counts as staked what is time-locked of the staking asset alone, other vesting balances apart', () => {
+    const vesting = (
+      id: string,
+      amount: bigint,
+      type: string,
+      policy: VestingBalance['policy'],
+    ): VestingBalance => ({
+      id,
+      owner: '1.2.18',
+      balance: { amount, asset_id: '1.3.4099' },
+      policy,
+      balance_type: type,
+    });
+    const coinDays = {
+      vesting_seconds: 60,
+      start_claim: '2026-01-01T00:00:00',
+      coin_seconds_earned: 0n,
+      coin_seconds_earned_last_update: '2026-01-01T00:00:00',
+    };
+    const full = {
+      ...account({ balances: [['1.3.4099', 1n]] }),
+      vesting_balances: [
+        vesting('1.13.1', 10n, 'unspecified', [1, coinDays]),
+        vesting('1.13.2', 100n, 'market_fee_sharing', [2, {}]),
+        vesting('1.13.3', 1000n, 'unspecified', [2, {}]),
+      ],
+    };
+    const [, sth] = holdingsOf(full, assets(['1.3.0', 'BTS', 5], ['1.3.4099', 'XBTSX.STH', 8]), '1.3.4099');
+    expect([sth?.staked, sth?.vesting, sth && ownedUnits(sth)]).toEqual([10n, 1100n, 1111n]);
   });
 
   it('keeps every unit of an amount that no float could hold', () => {
     const full = account({ balances: [['1.3.0', 9_007_199_254_740_993n]] });
-    expect(holdingsOf(full, assets(['1.3.0', 'BTS', 5]))[0]?.total).toBe(9_007_199_254_740_993n);
+    expect(holdingsOf(full, assets(['1.3.0', 'BTS', 5]), '1.3.4099')[0]?.total).toBe(9_007_199_254_740_993n);
   });
 
   it('names each asset once, the native coin first', () => {

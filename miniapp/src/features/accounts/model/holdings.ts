@@ -1,5 +1,6 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, FullAccount, VestingBalance } from '@xbts/shared/protocol/objects.ts';
+import { isStake } from '@xbts/shared/staking/isStake.ts';
 
 /** One asset of an account: units free to spend, units locked in its open orders, and both together. */
 export interface Holding {
@@ -11,14 +12,19 @@ export interface Holding {
   total: bigint;
 }
 
-/** A holding with the units in stakes and other vesting balances, which its total leaves out. */
+/** A holding with the units in stakes and in other vesting balances (cashback, shares of market fees), which its total leaves out. */
 export interface OwnedHolding extends Holding {
   staked: bigint;
+  vesting: bigint;
 }
 
-/** All units of an asset that are the account's: spendable, in orders and staked. */
-export function ownedUnits({ total, staked }: Pick<OwnedHolding, 'total' | 'staked'>): bigint {
-  return total + staked;
+/** All units of an asset that are the account's: spendable, in orders, staked, and in other vesting balances. */
+export function ownedUnits({
+  total,
+  staked,
+  vesting,
+}: Pick<OwnedHolding, 'total' | 'staked' | 'vesting'>): bigint {
+  return total + staked + vesting;
 }
 
 type Holder = Pick<FullAccount, 'balances' | 'limit_orders'> & Partial<Pick<FullAccount, 'vesting_balances'>>;
@@ -33,10 +39,10 @@ function unitsInOrders(account: Holder): Map<string, bigint> {
   return units;
 }
 
-/** Units in vesting balances, stakes among them, by asset. */
-function unitsStaked(account: Holder): Map<string, bigint> {
+/** Units in the vesting balances given, by asset. */
+function unitsVesting(balances: readonly VestingBalance[]): Map<string, bigint> {
   const units = new Map<string, bigint>();
-  for (const { balance } of account.vesting_balances ?? [])
+  for (const { balance } of balances)
     units.set(balance.asset_id, (units.get(balance.asset_id) ?? 0n) + balance.amount);
   return units;
 }
@@ -50,13 +56,16 @@ export function assetIdsOf(account: Holder): string[] {
   return [...ids];
 }
 
-/** Every asset the account has or once had, those without a known asset object left out. */
+/** Every asset the account has or once had, those without a known asset object left out. Stakes are those of the staking asset. */
 export function holdingsOf(
   account: Holder,
   assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>,
+  stakingAsset: string,
 ): OwnedHolding[] {
   const inOrders = unitsInOrders(account);
-  const staked = unitsStaked(account);
+  const all = account.vesting_balances ?? [];
+  const staked = unitsVesting(all.filter((each) => isStake(each, stakingAsset)));
+  const vesting = unitsVesting(all.filter((each) => !isStake(each, stakingAsset)));
   const balances = new Map(account.balances.map((each) => [each.asset_type, each.balance]));
   return assetIdsOf(account).flatMap((assetId) => {
     const asset = assets.get(assetId);
@@ -65,8 +74,7 @@ export function holdingsOf(
     const locked = inOrders.get(assetId) ?? 0n;
     const { symbol, precision } = asset;
     const total = amount + locked;
-    return [
-      { assetId, symbol, precision, amount, inOrders: locked, total, staked: staked.get(assetId) ?? 0n },
-    ];
+    const apart = { staked: staked.get(assetId) ?? 0n, vesting: vesting.get(assetId) ?? 0n };
+    return [{ assetId, symbol, precision, amount, inOrders: locked, total, ...apart }];
   });
 }

@@ -114,8 +114,7 @@ export const accountsEn = {
 
   'account.unknown': 'There is no account {{account}}.',
   'account.unknownHint': 'Check each letter of the name.',
-  'account.scam':
-    '{{account}} is on the list of scam accounts. Send nothing to it and trust no promise it makes.',
+  'account.scam': 'Send nothing to it and trust no promise it makes.',
   'account.watch': 'Keep for viewing',
   'account.watched': '{{account}} is on this device for viewing',
   'account.send': 'Send to this account',

@@ -112,8 +112,7 @@ export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'ot
 
   'account.unknown': 'Аккаунта {{account}} нет.',
   'account.unknownHint': 'Проверьте каждую букву имени.',
-  'account.scam':
-    '{{account}} в списке мошеннических аккаунтов. Ничего ему не отправляйте и не верьте его обещаниям.',
+  'account.scam': 'Ничего ему не отправляйте и не верьте его обещаниям.',
   'account.watch': 'Оставить для просмотра',
   'account.watched': '{{account}} теперь на устройстве для просмотра',
   'account.send': 'Отправить на этот аккаунт',

@@ -106,7 +106,7 @@ export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
 
   'account.unknown': '没有账户 {{account}}。',
   'account.unknownHint': '请检查名称的每个字母。',
-  'account.scam': '{{account}} 在诈骗账户名单上。不要向它转任何资产，也不要相信它的承诺。',
+  'account.scam': '不要向它转任何资产，也不要相信它的承诺。',
   'account.watch': '保存以便查看',
   'account.watched': '{{account}} 已保存到本设备供查看',
   'account.send': '转账给此账户',

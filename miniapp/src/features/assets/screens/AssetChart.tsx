@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { formatPrice } from '../../../platform/i18n/prices.ts';
@@ -53,8 +52,8 @@ export function AssetChart({ asset }: { asset: Asset }) {
 }
 
 const namesOf = (one: Pick<Asset, 'symbol'>, other: Pick<Asset, 'symbol'>) => ({
-  one: splitSymbol(one.symbol).name,
-  other: splitSymbol(other.symbol).name,
+  one: one.symbol,
+  other: other.symbol,
 });
 
 function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {

@@ -4,13 +4,13 @@ import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
 import { Columns } from '../../../ui/lists/Columns.tsx';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 import { AboutSection } from './AboutSection.tsx';
@@ -48,6 +48,7 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
     <div className={styles.wide}>
       <Page
         title={data?.asset.symbol ?? t('common.asset')}
+        heading={data ? <SymbolText symbol={data.asset.symbol} /> : undefined}
         {...(data ? { titleEnd: <StarButton assetId={data.asset.id} /> } : {})}
       >
         {data && staleSince !== null && (
@@ -69,13 +70,11 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
 }
 
 function KnownAsset({ page, account }: { page: AssetPage; account: string }) {
-  const t = useAssetT();
-  const scam = useScamLists().assets;
   const { asset } = page;
   const Sections = useIsWide() ? WideSections : NarrowSections;
   return (
     <>
-      {scam.has(asset.symbol) && <Notice tone="error">{t('scam', { symbol: asset.symbol })}</Notice>}
+      <AssetWarnings assets={[asset]} account={account} />
       <AssetActions asset={asset} />
       <Sections page={page} account={account} />
     </>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,6 +7,7 @@ import { formatPrice } from '../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -58,9 +58,9 @@ function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; 
   return (
     <ListRow
       icon={<AssetIcon symbol={other} />}
-      title={`${splitSymbol(base).name} / ${splitSymbol(quote).name}`}
+      title={<PairText first={base} second={quote} />}
       figure={formatPrice(Number(ticker.last))}
-      subtitle={t('markets.lastIn', { symbol: splitSymbol(quote).name })}
+      subtitle={t('markets.lastIn', { symbol: quote })}
       subfigure={<ChangeText percent={Number(ticker.change)} />}
       onPress={() => navigate(`/asset/${encodeURIComponent(other)}`)}
     />

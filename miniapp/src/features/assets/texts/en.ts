@@ -2,7 +2,6 @@
 export const assetEn = {
   unknown: 'There is no asset {{symbol}}.',
   unknownHint: 'An asset is found by its whole symbol, such as XBTSX.STH, or by its id 1.3.x.',
-  scam: '{{symbol}} is on the list of scam assets. Whoever sends it to you wants your money.',
 
   'featured.hour': '1 h',
   'featured.volume': '24 h volume {{volume}}',

@@ -4,7 +4,6 @@ import type { assetEn } from './en.ts';
 export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> = {
   unknown: 'Актива {{symbol}} нет.',
   unknownHint: 'Актив находится по полному символу, например XBTSX.STH, или по ID вида 1.3.x.',
-  scam: '{{symbol}} в списке мошеннических активов. Тот, кто его присылает, охотится за вашими деньгами.',
 
   'featured.hour': '1\u00a0ч',
   'featured.volume': 'объём за 24\u00a0ч {{volume}}',

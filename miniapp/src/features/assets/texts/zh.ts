@@ -4,7 +4,6 @@ import type { assetEn } from './en.ts';
 export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   unknown: '没有资产 {{symbol}}。',
   unknownHint: '请输入完整的资产代码（例如 XBTSX.STH）或 ID（1.3.x）来查找。',
-  scam: '{{symbol}} 在诈骗资产名单上。向您发送它的人想骗取您的钱。',
 
   'featured.hour': '1 小时',
   'featured.volume': '24 小时交易量 {{volume}}',

@@ -1,8 +1,8 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../platform/i18n/useT.ts';
 import { classNames } from '../../../ui/display/classNames.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
@@ -81,7 +81,9 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
   const content = (
     <>
       <AssetIcon symbol={symbol} size={28} />
-      {splitSymbol(symbol).name}
+      <span className={styles.symbol}>
+        <SymbolText symbol={symbol} isSmall />
+      </span>
     </>
   );
   if (onPickAsset === undefined) return <span className={styles.asset}>{content}</span>;

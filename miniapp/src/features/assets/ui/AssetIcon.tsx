@@ -1,5 +1,10 @@
-import { assetMark, markLetterSize, markStroke } from '@xbts/shared/assets/assetMark.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
+import {
+  type AssetMark,
+  assetMark,
+  foreignRing,
+  markLetterSize,
+  markStroke,
+} from '@xbts/shared/assets/assetMark.ts';
 
 export interface AssetIconProps {
   symbol: string;
@@ -7,9 +12,9 @@ export interface AssetIconProps {
   size?: number;
 }
 
-/** An asset's round icon, drawn from its symbol: a mark for the well-known, its first letters for the others. */
+/** An asset's round icon: filled, with the mark or letters of its name; a foreign issuer's is letters in a dashed ring. */
 export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
-  const mark = assetMark(splitSymbol(symbol).name);
+  const mark = assetMark(symbol);
   return (
     <svg
       width={size}
@@ -18,10 +23,11 @@ export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
       aria-hidden="true"
       focusable="false"
       style={{ flex: 'none' }}
+      data-foreign={mark.isForeign || undefined}
     >
-      <circle cx="20" cy="20" r="20" fill={mark.colour} />
+      <Ground mark={mark} />
       {'letters' in mark ? (
-        <Initials text={mark.letters} />
+        <Initials text={mark.letters} {...(mark.isForeign ? { ink: mark.colour } : {})} />
       ) : (
         <path
           d={mark.path}
@@ -36,13 +42,28 @@ export function AssetIcon({ symbol, size = 40 }: AssetIconProps) {
   );
 }
 
-/** White letters in the middle of a 40 by 40 icon. */
-export function Initials({ text }: { text: string }) {
+function Ground({ mark: { colour, isForeign } }: { mark: AssetMark }) {
+  if (!isForeign) return <circle cx="20" cy="20" r="20" fill={colour} />;
+  return (
+    <circle
+      cx="20"
+      cy="20"
+      r={foreignRing.radius}
+      fill="var(--section)"
+      stroke={colour}
+      strokeWidth={foreignRing.width}
+      strokeDasharray={foreignRing.dashes}
+    />
+  );
+}
+
+/** Letters in the middle of a 40 by 40 icon, white when not said otherwise. */
+export function Initials({ text, ink = '#fff' }: { text: string; ink?: string }) {
   return (
     <text
       x="20"
       y="20"
-      fill="#fff"
+      fill={ink}
       fontSize={markLetterSize(text)}
       fontWeight="700"
       textAnchor="middle"

@@ -8,7 +8,7 @@ import { useFullAccount } from '../../accounts/model/account.ts';
 import { mayHold } from '../../accounts/model/assetLimits.ts';
 import { balanceOf, heldBalancesOf } from '../../accounts/model/balances.ts';
 import { useAssets } from '../../assets/model/assets.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { chooseFeeAsset, type FeeCandidate, type FeeOption, feeOption } from './chooseFeeAsset.ts';
 import { useFeePools } from './feePools.ts';
 import { useOperationFees } from './operationFees.ts';
@@ -67,7 +67,7 @@ export function useFeeAsset(request: FeeAssetRequest): FeeAsset {
   const full = useFullAccount(account).data;
   const assets = useAssets([CORE_ASSET_ID, ...heldBalancesOf(full).keys()]);
   const { fees, error } = useOperationFees(operations, memos);
-  const { assets: scam } = useScamLists();
+  const scam = useScamAssets();
   const toOption = (asset: Asset, feePool: bigint | null) =>
     feeOption(
       { ...candidateOf(asset, feePool, full, operations ?? []), isScam: scam.has(asset.symbol) },

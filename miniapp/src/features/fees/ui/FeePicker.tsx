@@ -3,6 +3,7 @@ import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -84,7 +85,7 @@ function OptionCell({ option, isChosen, onChoose }: OptionCellProps) {
   return (
     <Cell
       before={<AssetIcon symbol={symbol} />}
-      title={symbol}
+      title={<SymbolText symbol={symbol} />}
       badge={<ScamMark isScam={isScam} />}
       subtitle={t('have', { amount: balanceText(balance, option) })}
       after={

@@ -1,3 +1,4 @@
+import { appConfig } from '../../../platform/server/config.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { useFullAccount } from '../../accounts/model/account.ts';
 import { balancesOf } from '../../accounts/model/balances.ts';
@@ -10,7 +11,8 @@ export function CoinFigure({ account, symbol }: { account: string; symbol: strin
   const full = useFullAccount(account).data;
   const assets = useAssets([...balancesOf(full).keys()]);
   const { hidesBalances } = useSettings();
-  const holding = full && holdingsOf(full, assets).find((each) => each.symbol === symbol);
+  const holding =
+    full && holdingsOf(full, assets, appConfig.stakingAsset).find((each) => each.symbol === symbol);
   if (holding === undefined || holding.amount === 0n) return null;
   return (
     <AmountText units={holding.amount} precision={holding.precision} form="short" isHidden={hidesBalances} />

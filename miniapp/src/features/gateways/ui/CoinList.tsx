@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../../../ui/display/Chip.tsx';
@@ -6,6 +5,7 @@ import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -88,21 +88,12 @@ function CoinCell({
   figure,
 }: { symbol: string; offers: readonly GatewayOffer[] } & CoinListProps) {
   const t = useGatewayT();
-  const { prefix, name } = splitSymbol(symbol);
   const isOpen = offers.some(isOpenFor);
   return (
     <Cell
       before={<AssetIcon symbol={symbol} />}
-      title={name}
-      badge={
-        isOpen ? (
-          prefix === '' ? undefined : (
-            <Chip>{prefix}</Chip>
-          )
-        ) : (
-          <Chip tone="warning">{t('network.maintenance')}</Chip>
-        )
-      }
+      title={<SymbolText symbol={symbol} />}
+      badge={isOpen ? undefined : <Chip tone="warning">{t('network.maintenance')}</Chip>}
       subtitle={offers.map((offer) => networkOfCoin(offer, t)).join(', ')}
       isMultiline
       after={figure?.(symbol)}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import type { TimedOperation } from '../../accounts/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
-import { type ScamLists, useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 
@@ -18,7 +18,8 @@ export interface HistoryRows {
   assets: ReadonlyMap<string, Asset>;
   names: ReadonlyMap<string, string>;
   memos: MemoTexts;
-  scam: ScamLists;
+  /** Accounts and symbols to warn of. */
+  scam: { accounts: Pick<ReadonlySet<string>, 'has'>; assets: Pick<ReadonlySet<string>, 'has'> };
 }
 
 function assetIdsIn(rows: readonly HistoryRow[]): string[] {
@@ -46,6 +47,6 @@ export function useHistoryRows(records: readonly TimedOperation[], accountId: st
     assets: useAssets(assetIdsIn(rows)),
     names: useAccountNames(rows.flatMap(({ description: { counterparty } }) => counterparty ?? [])),
     memos: useMemoTexts(encrypted),
-    scam: useScamLists(),
+    scam: { accounts: useScamAccounts(), assets: useScamAssets() },
   };
 }

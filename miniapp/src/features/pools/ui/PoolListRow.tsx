@@ -1,6 +1,6 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { formatNumber } from '../../../platform/i18n/numbers.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
+import { PairText } from '../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { PairIcon } from '../../assets/ui/PairIcon.tsx';
 import { useEstimateText } from '../../assets/ui/useEstimateText.ts';
@@ -23,8 +23,8 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
       icon={<PairIcon first={row.symbolA} second={row.symbolB} />}
       title={
         <>
-          {splitSymbol(row.symbolA).name} / {splitSymbol(row.symbolB).name}{' '}
-          {row.isMine && <Chip>{t('row.mine')}</Chip>} <ScamMark isScam={isScam} />
+          <PairText first={row.symbolA} second={row.symbolB} /> {row.isMine && <Chip>{t('row.mine')}</Chip>}{' '}
+          <ScamMark isScam={isScam} />
         </>
       }
       figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}

@@ -1,13 +1,10 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { PoolInFull } from '../model/poolShares.ts';
 
-/** The name of an asset without its gateway's prefix. */
-export const nameOf = ({ symbol }: Pick<Asset, 'symbol'>): string => splitSymbol(symbol).name;
-
-/** 'BTS / USDT' */
-export const pairName = ({ assetA, assetB }: PoolInFull): string => `${nameOf(assetA)} / ${nameOf(assetB)}`;
+/** 'BTS / XBTSX.USDT', where only plain text can stand. */
+export const pairName = ({ assetA, assetB }: Pick<PoolInFull, 'assetA' | 'assetB'>): string =>
+  `${assetA.symbol} / ${assetB.symbol}`;
 
 /** How many wholes of B one whole of A costs by balances: an estimate for display; 0 for an empty pool. */
 export function priceOfA(balances: { a: bigint; b: bigint }, { assetA, assetB }: PoolInFull): number {
@@ -15,9 +12,9 @@ export function priceOfA(balances: { a: bigint; b: bigint }, { assetA, assetB }:
   return Number(balances.b) / 10 ** assetB.precision / (Number(balances.a) / 10 ** assetA.precision);
 }
 
-/** An amount with its asset's name, to the unit. */
+/** An amount with its asset's symbol, to the unit. */
 export function exactText(units: bigint, asset: Pick<Asset, 'symbol' | 'precision'>): string {
-  return `${formatAmount(units, asset.precision, 'plain')}\u00a0${nameOf(asset)}`;
+  return `${formatAmount(units, asset.precision, 'plain')}\u00a0${asset.symbol}`;
 }
 
 /** Units as a number of wholes, for charts. */

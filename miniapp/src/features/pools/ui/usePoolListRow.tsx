@@ -1,13 +1,13 @@
 import { type ReactElement, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
 import type { PoolRow } from '../model/poolRows.ts';
 import { PoolListRow } from './PoolListRow.tsx';
 
 /** Draws a pool as a row that leads to it; the function stays the same until what all rows share changes. */
 export function usePoolListRow(): (row: PoolRow) => ReactElement {
   const [, navigate] = useLocation();
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   const open = useCallback((poolId: string) => navigate(`/pool/${poolId}`), [navigate]);
   return useCallback(
     (row) => (

@@ -10,6 +10,7 @@ const held = (symbol: string, total: bigint, precision = 4): OwnedHolding => ({
   inOrders: 0n,
   total,
   staked: 0n,
+  vesting: 0n,
 });
 
 describe('the total', () => {

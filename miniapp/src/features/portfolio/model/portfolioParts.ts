@@ -7,6 +7,7 @@ export interface PortfolioParts {
   readonly free: number;
   readonly orders: number;
   readonly stakes: number;
+  readonly vesting: number;
   readonly pools: number;
 }
 
@@ -20,9 +21,9 @@ export interface Slice {
 /** The part of an asset's value that some of its units have; units only set the proportion. */
 const partOf = (value: number, units: bigint, all: bigint) => (value * Number(units)) / Number(all);
 
-/** The value apart: spendable, in orders, in stakes, and in pools, where a share counts by what it stands for. */
+/** The value apart: spendable, in orders, in stakes, in other vesting balances, and in pools, where a share counts by what it stands for. */
 export function partsOfPortfolio(rows: readonly PortfolioRow[], book: PriceBook | null): PortfolioParts {
-  const parts = { free: 0, orders: 0, stakes: 0, pools: 0 };
+  const parts = { free: 0, orders: 0, stakes: 0, vesting: 0, pools: 0 };
   for (const { holding, estimate } of rows) {
     const all = ownedUnits(holding);
     if (estimate.value === null || all === 0n) continue;
@@ -33,6 +34,7 @@ export function partsOfPortfolio(rows: readonly PortfolioRow[], book: PriceBook 
     parts.free += partOf(estimate.value, holding.amount, all);
     parts.orders += partOf(estimate.value, holding.inOrders, all);
     parts.stakes += partOf(estimate.value, holding.staked, all);
+    parts.vesting += partOf(estimate.value, holding.vesting, all);
   }
   return parts;
 }

@@ -1,6 +1,7 @@
 import { type Estimate, estimateAt } from '@xbts/shared/market/estimates.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
+import { appConfig } from '../../../platform/server/config.ts';
 import { holdingsOf, type OwnedHolding, ownedUnits } from '../../accounts/model/holdings.ts';
 import type { AssetMetadata } from '../../assets/model/metadata.ts';
 import { type FeaturedPrices, featuredQuote } from '../../assets/model/prices/featuredQuote.ts';
@@ -12,7 +13,7 @@ export const FIRST_ROWS = 15;
 
 export interface PortfolioRow {
   holding: OwnedHolding;
-  /** Of all units owned: spendable, in orders and staked. */
+  /** Of all units owned: spendable, in orders, staked and in other vesting balances. */
   estimate: Estimate;
 }
 
@@ -46,7 +47,7 @@ export function portfolioRows(
   metadata: ReadonlyMap<string, AssetMetadata>,
   { prices, book, currency }: { prices: FeaturedPrices; book: PriceBook | null; currency: FiatCurrency },
 ): PortfolioRow[] {
-  return holdingsOf(account, metadata).map((holding) => {
+  return holdingsOf(account, metadata, appConfig.stakingAsset).map((holding) => {
     const owned = ownedUnits(holding);
     const { assetId: id, symbol, precision } = holding;
     const featured = featuredQuote({ id, symbol, precision }, prices, currency);

@@ -1,3 +1,4 @@
+import { GATEWAY, isFiatSymbol } from '@xbts/shared/assets/issuers.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
@@ -16,14 +17,10 @@ export interface ListView {
   order: RowOrder;
 }
 
-const fiatNames: readonly string[] = ['USD', 'EUR', 'CNY', 'RUBLE', 'RUB', 'UAH', 'KZT', 'GBP', 'JPY', 'KRW'];
-const GATEWAY = 'XBTSX.';
-
 /** The group of an asset: the native coin, a token of a state's currency, another token of the exchange's gateway, or none of these. */
 export function groupOf({ assetId, symbol }: { assetId: string; symbol: string }): AssetGroup {
   if (assetId === CORE_ASSET_ID) return 'native';
-  const name = symbol.startsWith(GATEWAY) ? symbol.slice(GATEWAY.length) : symbol;
-  if (fiatNames.includes(name)) return 'fiat';
+  if (isFiatSymbol(symbol)) return 'fiat';
   return symbol.startsWith(GATEWAY) ? 'exchange' : 'others';
 }
 

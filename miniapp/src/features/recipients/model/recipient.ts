@@ -7,7 +7,8 @@ import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { useSettled } from '../../../platform/cache/settled.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { formatClock } from '../../../platform/i18n/dates.ts';
+import { type ScamAccounts, useScamAccounts } from '../../scam/model/scamLists.ts';
 import { typedName } from './typedName.ts';
 
 /** What is known of the one who is to be paid. */
@@ -17,13 +18,19 @@ export interface Recipient {
   isChecking: boolean;
 }
 
+/** The operator's list, which alone forbids a payment. */
+export type OperatorList = Pick<ScamAccounts, 'forbidden' | 'readAt'>;
+
 /** What can be said of a typed name without asking the chain. */
-export function recipientNameError(name: string, sender: string, scam: ReadonlySet<string>): AppError | null {
+export function recipientNameError(name: string, sender: string, scam: OperatorList): AppError | null {
   if (name === '') return new AppError('recipient.empty');
   if (!isValidAccountName(name) && !isObjectId(name, objectKind.account))
     return new AppError('recipient.malformed');
   if (name === sender) return new AppError('recipient.self');
-  if (scam.has(name)) return new AppError('recipient.scam', { account: name });
+  if (scam.forbidden.has(name)) {
+    const time = scam.readAt === null ? '—' : formatClock(scam.readAt);
+    return new AppError('recipient.scam', { account: name, time });
+  }
   return null;
 }
 
@@ -31,7 +38,8 @@ export function recipientNameError(name: string, sender: string, scam: ReadonlyS
 export function useRecipient(typed: string, sender: string): Recipient {
   const name = typedName(typed);
   const settled = useSettled(name);
-  const { accounts: scam, isReady } = useScamLists();
+  const scam = useScamAccounts();
+  const { isReady } = scam;
   const nameError = recipientNameError(name, sender, scam);
   const isAsking = nameError === null && settled === name && isReady;
   const { data, error, isFetching } = useQuery({
@@ -51,7 +59,7 @@ export function useRecipient(typed: string, sender: string): Recipient {
 }
 
 /** An id may have been typed: what the name says is checked on the account that was found. */
-function checked(account: Account, sender: string, scam: ReadonlySet<string>): Recipient {
+function checked(account: Account, sender: string, scam: OperatorList): Recipient {
   const error = recipientNameError(account.name, sender, scam);
   return { account: error === null ? account : null, error, isChecking: false };
 }

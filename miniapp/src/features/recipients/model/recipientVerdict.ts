@@ -3,7 +3,7 @@ import { useFullAccount } from '../../accounts/model/account.ts';
 import { useAccountNames } from '../../accounts/model/accountNames.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useFavourites } from '../../accounts/model/favourites.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { type AccountSince, registrationOf, useAccountSince } from './accountSince.ts';
 import { useContacts } from './contacts.ts';
 import { useGatewayAccounts } from './gatewayAccounts.ts';
@@ -28,7 +28,7 @@ interface KnownName {
 
 /** All that speaks for or against recipients of an account, gathered from chain, services and this device. */
 export function useJudge(sender: string): Judge {
-  const scam = useScamLists();
+  const scam = useScamAccounts();
   const gateways = useGatewayAccounts();
   const past = usePastPayments(sender, useFullAccount(sender).data?.account.id);
   const { contacts } = useContacts();
@@ -56,8 +56,9 @@ export function useJudge(sender: string): Judge {
       judgeRecipient({
         name,
         id,
-        isScam: scam.accounts.has(name),
+        listing: scam.listing(name),
         scamListAt: scam.readAt,
+        publicListAt: scam.publicAt,
         gateway: gateways.accounts.find((each) => each.name === name) ?? null,
         areGatewaysUnknown: gateways.isUnknown,
         memo,

@@ -5,8 +5,8 @@ import type { Account } from '@xbts/shared/protocol/objects.ts';
 import { batchedReads } from '../../../platform/cache/batchedReads.ts';
 import { useSettled } from '../../../platform/cache/settled.ts';
 import { chain } from '../../../platform/chain/chain.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
-import { type Recipient, recipientNameError } from './recipient.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { type OperatorList, type Recipient, recipientNameError } from './recipient.ts';
 import { typedName } from './typedName.ts';
 
 const readAccount = batchedReads<Account>(async (names) => {
@@ -27,7 +27,8 @@ const inOrder = (results: readonly Result[]): readonly Result[] =>
 export function useRecipients(typed: readonly string[], sender: string): readonly Recipient[] {
   const names = typed.map(typedName);
   const settled = useSettled(names.join(' ')) === names.join(' ');
-  const { accounts: scam, isReady } = useScamLists();
+  const scam = useScamAccounts();
+  const { isReady } = scam;
   const errors = names.map((name) => recipientNameError(name, sender, scam));
   const results = useQueries({
     queries: names.map((name, index) => ({
@@ -47,7 +48,7 @@ function recipientOf(
   nameError: AppError | null,
   result: Result | undefined,
   sender: string,
-  scam: ReadonlySet<string>,
+  scam: OperatorList,
 ): Recipient {
   if (nameError !== null) return { account: null, error: nameError, isChecking: false };
   const account = result?.data;

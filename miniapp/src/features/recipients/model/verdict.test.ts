@@ -6,8 +6,9 @@ const now = Date.parse('2026-11-21T08:00:00Z');
 const friend: RecipientFacts = {
   name: 'bob-holder2',
   id: '1.2.19',
-  isScam: false,
+  listing: null,
   scamListAt: now,
+  publicListAt: now,
   gateway: null,
   areGatewaysUnknown: false,
   memo: '',
@@ -28,12 +29,17 @@ describe('the verdict about a recipient', () => {
     expect(told()).toEqual(['notListed ok', 'paidBefore ok', 'registered ok']);
   });
 
-  it('refuses a name on the list of scam, whatever else speaks for it', () => {
-    const { level, reasons } = judge({ isScam: true, contact: 'Bob', isOwn: true });
+  it('takes a consent for a name on the public list, and tells the age of the list', () => {
+    const { level, reasons } = judge({ listing: { list: 'public', at: now }, contact: 'Bob' });
+    expect([level, reasons[0]?.kind, reasons[0]?.values['at']]).toEqual(['danger', 'scamPublic', now]);
+  });
+
+  it('refuses a name on the operator’s list of scam, whatever else speaks for it', () => {
+    const { level, reasons } = judge({ listing: { list: 'operator', at: now }, contact: 'Bob', isOwn: true });
     expect([level, reasons[0]?.kind, reasons[0]?.source]).toEqual(['refused', 'scam', 'scamList']);
   });
 
-  it('says whether the list was read or is that of the build', () => {
+  it('says whether the operator’s list was read or only the public one is known', () => {
     expect(told({ scamListAt: null })[0]).toBe('notListedShipped ok');
   });
 
@@ -89,7 +95,7 @@ describe('the verdict about a recipient', () => {
   it('is as bad as its worst reason, whatever the facts', () => {
     const order = ['ok', 'notice', 'danger', 'refused'];
     const facts = fc.record({
-      isScam: fc.boolean(),
+      listing: fc.option(fc.record({ list: fc.constantFrom('operator', 'public'), at: fc.constant(now) })),
       gateway: fc.option(fc.record({ family: fc.string(), needsMemo: fc.boolean() })),
       areGatewaysUnknown: fc.boolean(),
       memo: fc.string(),
@@ -105,7 +111,7 @@ describe('the verdict about a recipient', () => {
         const ranks = reasons.map((each) => order.indexOf(each.level));
         expect(order.indexOf(level)).toBe(Math.max(...ranks));
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
-        expect(level === 'refused').toBe(change.isScam);
+        expect(level === 'refused').toBe(change.listing?.list === 'operator');
       }),
     );
   });

@@ -1,3 +1,5 @@
+import type { Listing } from '../../scam/model/scamLists.ts';
+
 /** ok: nothing speaks against it; notice: worth a look; danger: not without a second consent; refused: not from here. */
 export type VerdictLevel = 'ok' | 'notice' | 'danger' | 'refused';
 
@@ -11,9 +13,12 @@ export type FactSource = 'chain' | 'history' | 'scamList' | 'gateway' | 'device'
 export interface RecipientFacts {
   name: string;
   id: string;
-  isScam: boolean;
-  /** When the operator's list was read (ms); null while only the list of the build is known. */
+  /** The list of scam that it is on. */
+  listing: Listing | null;
+  /** When the operator's list was read (ms); null when never. */
   scamListAt: number | null;
+  /** The day of the public list (ms); null when it can't be loaded. */
+  publicListAt: number | null;
   /** The gateway whose account it is, and whether it needs a memo. */
   gateway: { family: string; needsMemo: boolean } | null;
   /** True when no list of a gateway is known. */
@@ -36,6 +41,7 @@ export interface RecipientFacts {
 export interface Reason {
   kind:
     | 'scam'
+    | 'scamPublic'
     | 'burned'
     | 'anybody'
     | 'lookAlike'
@@ -86,11 +92,16 @@ const reason = (
   values: Reason['values'] = {},
 ): Reason => ({ kind, level, source, values });
 
-function aboutItself({ id, name, isScam, scamListAt }: RecipientFacts): Reason[] {
-  if (isScam) return [reason('scam', 'refused', 'scamList', { name })];
+function aboutItself({ id, name, listing, scamListAt, publicListAt }: RecipientFacts): Reason[] {
+  if (listing !== null) {
+    const values = { name, at: listing.at ?? '—' };
+    return listing.list === 'operator'
+      ? [reason('scam', 'refused', 'scamList', values)]
+      : [reason('scamPublic', 'danger', 'scamList', values)];
+  }
   const listed =
     scamListAt === null
-      ? reason('notListedShipped', 'ok', 'scamList')
+      ? reason('notListedShipped', 'ok', 'scamList', { at: publicListAt ?? '—' })
       : reason('notListed', 'ok', 'scamList', { at: scamListAt });
   if (id === NULL_ACCOUNT) return [reason('burned', 'danger', 'chain', { name }), listed];
   if (id === TEMP_ACCOUNT) return [reason('anybody', 'danger', 'chain', { name }), listed];

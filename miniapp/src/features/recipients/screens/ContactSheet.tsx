@@ -7,7 +7,8 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { useScamText } from '../../scam/ui/useScamText.ts';
 import { type Contact, useContacts } from '../model/contacts.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
 
@@ -24,12 +25,13 @@ const LONGEST_LABEL = 64;
 export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
   const t = useRecipientsT();
   const { save, remove } = useContacts();
-  const scam = useScamLists();
+  const { forbidden } = useScamAccounts();
+  const scamText = useScamText();
   const [, navigate] = useLocation();
   const [label, setLabel] = useState(contact.label);
   const { name, id } = contact;
-  const isScam = scam.accounts.has(name);
-  const canPay = account !== '' && account !== name && !isScam;
+  const listed = scamText(name);
+  const canPay = account !== '' && account !== name && !forbidden.has(name);
   const keep = () => {
     save({ name, id, label: label.trim() });
     onClose();
@@ -41,7 +43,7 @@ export function ContactSheet({ contact, account, onClose }: ContactSheetProps) {
   };
   return (
     <Sheet isOpen title={name} onClose={onClose} action={{ label: t('common.save'), onPress: keep }}>
-      {isScam && <Notice tone="error">{t('reason.scam', { name })}</Notice>}
+      {listed !== null && <Notice tone="error">{listed}</Notice>}
       <TextField label={t('contacts.label')} value={label} maxLength={LONGEST_LABEL} onChange={setLabel} />
       <Section>
         {canPay && <Cell title={t('contacts.pay', { name })} onPress={() => navigate(`/send?to=${name}`)} />}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { type Contact, useContacts } from '../model/contacts.ts';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
@@ -55,12 +55,12 @@ export function Contacts({ account }: { account: string }) {
 }
 
 function ContactCell({ contact: { name, label, id }, onPress }: { contact: Contact; onPress: () => void }) {
-  const scam = useScamLists();
+  const scam = useScamAccounts();
   return (
     <Cell
       before={<AccountIcon name={name} />}
       title={label || name}
-      badge={<ScamMark isScam={scam.accounts.has(name)} />}
+      badge={<ScamMark isScam={scam.has(name)} />}
       subtitle={label === '' ? id : name}
       onPress={onPress}
     />

@@ -5,7 +5,7 @@ import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAccounts } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useRecipientsT } from '../texts/recipientsTexts.ts';
 import { type RecipientGroup, useRecipientGroups } from './useRecipientGroups.ts';
@@ -40,7 +40,7 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
 
 function Group({ group, onChoose }: { group: RecipientGroup; onChoose: (name: string) => void }) {
   const t = useRecipientsT();
-  const scam = useScamLists();
+  const scam = useScamAccounts();
   return (
     <Section header={t(group.key === 'contacts' ? 'common.contacts' : `picker.${group.key}`)}>
       {group.people.map(({ name, label }) => (
@@ -48,7 +48,7 @@ function Group({ group, onChoose }: { group: RecipientGroup; onChoose: (name: st
           key={name}
           before={<AccountIcon name={name} />}
           title={label || name}
-          badge={<ScamMark isScam={scam.accounts.has(name)} />}
+          badge={<ScamMark isScam={scam.has(name)} />}
           subtitle={label === '' ? undefined : name}
           onPress={() => onChoose(name)}
         />

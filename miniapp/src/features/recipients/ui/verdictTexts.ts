@@ -18,6 +18,7 @@ export function reasonText({ kind, values }: Reason, t: TranslateRecipients): st
     ...texts,
     ...(count === undefined ? {} : { count }),
     ...(typeof at === 'number' ? { date: formatDay(at), time: formatClock(at) } : {}),
+    ...(typeof at === 'string' ? { date: at, time: at } : {}),
     ...(as === undefined ? {} : { as: t(`known.${as as KnownAs}`) }),
   });
 }

@@ -1,4 +1,3 @@
-import { shippedScamAccounts } from '@xbts/shared/services/shippedScamLists.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readScamLists } from './readScamLists.ts';
 
@@ -16,19 +15,17 @@ const give = (accounts: unknown, assets: unknown) => {
 
 afterEach(() => answers.clear());
 
-describe('the lists of scam', () => {
-  it('are those of the build and those of the operator together', async () => {
+describe('the operator’s lists of scam', () => {
+  it('are what the operator names', async () => {
     give(['Bad-Gate1'], ['FAKECOIN']);
-    const { accounts, assets, isWhole } = await readScamLists(undefined, signal);
-    expect(accounts).toEqual([...shippedScamAccounts, 'bad-gate1']);
-    expect(assets).toEqual(['FAKECOIN']);
+    const { operator, isWhole } = await readScamLists(undefined, signal);
+    expect(operator).toEqual({ accounts: ['bad-gate1'], assets: ['FAKECOIN'] });
     expect(isWhole).toBe(true);
   });
 
-  it('are those of the build while nothing answers, and say so', async () => {
+  it('are empty while nothing answers, and say so', async () => {
     const lists = await readScamLists(undefined, signal);
-    expect(lists.accounts).toEqual(shippedScamAccounts);
-    expect([lists.isWhole, lists.readAt]).toEqual([false, null]);
+    expect(lists).toEqual({ operator: { accounts: [], assets: [] }, readAt: null, isWhole: false });
   });
 
   it('lose nothing by a reading that fails or comes back empty', async () => {
@@ -36,18 +33,17 @@ describe('the lists of scam', () => {
     const first = await readScamLists(undefined, signal);
     give([], []);
     const second = await readScamLists(first, signal);
-    expect([second.accounts, second.assets]).toEqual([first.accounts, first.assets]);
+    expect(second.operator).toEqual(first.operator);
     answers.clear();
     const third = await readScamLists(second, signal);
-    expect([third.accounts, third.assets, third.isWhole]).toEqual([first.accounts, first.assets, false]);
+    expect([third.operator, third.isWhole]).toEqual([first.operator, false]);
     expect(third.readAt).toBe(second.readAt);
   });
 
-  it('follow the operator, who may take a name away again, but not one of the build', async () => {
+  it('follow the operator, who may take a name away again', async () => {
     give(['bad-gate1', 'bittrex'], ['FAKECOIN']);
     const first = await readScamLists(undefined, signal);
     give(['bad-gate2'], ['FAKECOIN']);
-    const { accounts } = await readScamLists(first, signal);
-    expect(accounts).toEqual([...shippedScamAccounts, 'bad-gate2']);
+    expect((await readScamLists(first, signal)).operator.accounts).toEqual(['bad-gate2']);
   });
 });

@@ -1,16 +1,12 @@
 import { callService } from '@xbts/shared/services/callService.ts';
 import { servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
-import { shippedScamAccounts, shippedScamAssets } from '@xbts/shared/services/shippedScamLists.ts';
 import { fetchJson } from '../../../platform/server/dataServer.ts';
 
-/** The lists as they are kept between visits. */
+/** The operator's lists as they are kept between visits. */
 export interface KeptScamLists {
   /** The operator's rows as last read. */
   operator: { accounts: readonly string[]; assets: readonly string[] };
-  /** The operator's and those shipped with the build together. */
-  accounts: readonly string[];
-  assets: readonly string[];
   /** When both lists of the operator were read last (ms); null when never. */
   readAt: number | null;
   /** False when the last reading of one of them failed: then the next one is soon. */
@@ -18,8 +14,8 @@ export interface KeptScamLists {
 }
 
 /**
- * Reads the operator's lists and joins them with those shipped with the build. One that can't be read or comes back
- * empty stays as it was known; that is told by `isWhole` and the age in `readAt`, and takes nothing away.
+ * Reads the operator's lists. One that can't be read or comes back empty stays as it was known; that is told by
+ * `isWhole` and the age in `readAt`, and takes nothing away.
  */
 export async function readScamLists(
   known: KeptScamLists | undefined,
@@ -39,8 +35,6 @@ export async function readScamLists(
   const isWhole = accounts !== null && assets !== null;
   return {
     operator,
-    accounts: [...new Set([...shippedScamAccounts, ...operator.accounts])],
-    assets: [...new Set([...shippedScamAssets, ...operator.assets])],
     readAt: isWhole ? Date.now() : (known?.readAt ?? null),
     isWhole,
   };

@@ -22,10 +22,10 @@ const themes = [
   { value: 'dark', label: 'settings.themeDark' },
 ] as const;
 const currencies = [
-  { value: 'usd', symbol: '$' },
-  { value: 'eur', symbol: '€' },
-  { value: 'rub', symbol: '₽' },
-  { value: 'cny', symbol: '¥' },
+  { value: 'usd', sign: '$' },
+  { value: 'eur', sign: '€' },
+  { value: 'rub', sign: '₽' },
+  { value: 'cny', sign: '¥' },
 ] as const;
 
 /** Language, appearance, currency, balances, slippage, security, notifications, the nodes of the network, what one of them alone may confirm, and the reset. */
@@ -99,12 +99,12 @@ function CurrencySection() {
   const present = useSettings((settings) => settings.currency);
   return (
     <Section header={t('common.currency')}>
-      {currencies.map(({ value, symbol }) => (
+      {currencies.map(({ value, sign }) => (
         <RadioCell
           key={value}
           name="currency"
           title={t(`settings.${value}`)}
-          subtitle={`${value.toUpperCase()} · ${symbol}`}
+          subtitle={`${value.toUpperCase()} · ${sign}`}
           isChosen={value === present}
           onChoose={() => changeSettings({ currency: value })}
         />

@@ -52,9 +52,14 @@ export interface Stakes {
   readonly readAgain: () => void;
 }
 
-/** The stakes of an account, live; of nobody for null. A full account may lack some of very many: those are read apart. */
-export function useStakes(account: string | null): Stakes {
-  const headTime = useChainTime();
+/** All vesting balances of an account, stakes and others. */
+export interface VestingBalances extends Pick<Stakes, 'error' | 'staleSince' | 'readAgain'> {
+  /** Undefined until they are read. */
+  readonly balances: readonly VestingBalance[] | undefined;
+}
+
+/** The vesting balances of an account, live; of nobody for null. A full account may lack some of very many: those are read apart. */
+export function useVestingBalances(account: string | null): VestingBalances {
   const full = useFullAccount(account);
   const hasMore = full.data?.more_data_available.vesting_balances === true;
   const all = useQuery({
@@ -63,6 +68,18 @@ export function useStakes(account: string | null): Stakes {
     enabled: hasMore,
   });
   const balances = hasMore ? all.data : full.data?.vesting_balances;
+  return {
+    balances,
+    error: balances === undefined ? (full.error ?? all.error) : null,
+    staleSince: useStaleSince(full),
+    readAgain: () => void (full.isError ? full.refetch() : all.refetch()),
+  };
+}
+
+/** The stakes of an account, live; of nobody for null. */
+export function useStakes(account: string | null): Stakes {
+  const headTime = useChainTime();
+  const { balances, ...read } = useVestingBalances(account);
   const positions =
     balances === undefined
       ? undefined
@@ -70,8 +87,6 @@ export function useStakes(account: string | null): Stakes {
   return {
     positions,
     total: positions === undefined ? null : totalStaked(positions),
-    error: positions === undefined ? (full.error ?? all.error) : null,
-    staleSince: useStaleSince(full),
-    readAgain: () => void (full.isError ? full.refetch() : all.refetch()),
+    ...read,
   };
 }

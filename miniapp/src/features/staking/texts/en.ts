@@ -39,9 +39,7 @@ export const stakingEn = {
   'stake.status': 'Status',
   'stake.isMatured': 'matured',
   'stake.percent': 'My percent',
-  'stake.claimable': 'Can be claimed now',
   'stake.chainAllows': 'The chain itself would let go',
-  'stake.claim': 'Claim {{amount}}',
   'stake.whyNot': 'Why can’t I claim a part earlier?',
   'stake.why':
     'SmartHolder locks a stake for its whole term. The chain’s own rule is another one: it would let a part go from the first day on, but every such claim restarts the term, and what remains needs all of it again. That costs more than it gives, so this app offers the claim once everything is free.',
@@ -77,6 +75,5 @@ export const stakingEn = {
   'create.agree': 'I understand that the funds are locked until {{time}} and can’t be claimed earlier.',
   'create.warning': 'Locked until {{time}}: nothing of it can be claimed earlier.',
   'create.success': 'Staked: {{amount}}',
-  'claim.success': 'Claimed: {{amount}}',
   'note.position': 'Stake',
 };

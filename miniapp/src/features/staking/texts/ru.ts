@@ -43,9 +43,7 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'stake.status': 'Состояние',
   'stake.isMatured': 'срок истёк',
   'stake.percent': 'Мой процент',
-  'stake.claimable': 'Можно забрать сейчас',
   'stake.chainAllows': 'Сам блокчейн отдал бы',
-  'stake.claim': 'Забрать {{amount}}',
   'stake.whyNot': 'Почему нельзя забрать часть раньше?',
   'stake.why':
     'SmartHolder блокирует стейк на весь срок. Правило самого блокчейна другое: часть он отдал бы уже с первого дня, но стоит забрать часть, и срок начинается заново, и остаток снова ждёт его целиком. Потери больше, чем выгода, поэтому приложение предлагает забрать стейк, когда свободна вся сумма.',
@@ -81,6 +79,5 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'create.agree': 'Я понимаю, что средства заблокированы до {{time}} и раньше их забрать нельзя.',
   'create.warning': 'Заблокировано до {{time}}: раньше забрать нельзя ничего.',
   'create.success': 'Застейкано: {{amount}}',
-  'claim.success': 'Вы забрали {{amount}}',
   'note.position': 'Стейк',
 };

@@ -38,9 +38,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'stake.status': '状态',
   'stake.isMatured': '已到期',
   'stake.percent': '我的占比',
-  'stake.claimable': '现在可领取',
   'stake.chainAllows': '区块链本身允许取出',
-  'stake.claim': '领取 {{amount}}',
   'stake.whyNot': '为什么不能提前领取一部分？',
   'stake.why':
     'SmartHolder 在整个期限内锁定质押。区块链自身的规则不同：从第一天起就允许取出一部分，但每次这样的领取都会让期限重新开始，剩余部分又要等满整个期限，得不偿失。因此本应用只在全部可领取时才提供领取。',
@@ -72,6 +70,5 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'create.agree': '我明白资金将锁定至 {{time}}，此前不能领取。',
   'create.warning': '锁定至 {{time}}：此前完全不能领取。',
   'create.success': '已质押：{{amount}}',
-  'claim.success': '已领取：{{amount}}',
   'note.position': '质押',
 };

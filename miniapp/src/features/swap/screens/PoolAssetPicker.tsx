@@ -1,15 +1,14 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
@@ -34,7 +33,7 @@ export interface PoolAssetPickerProps {
 /** One of the assets that pools trade, with a search by symbol and the mark of those on the list of scam. */
 export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: PoolAssetPickerProps) {
   const t = useSwapT();
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toUpperCase();
   const found = assets.filter(({ asset }) => asset.symbol.includes(wanted));
@@ -71,17 +70,11 @@ interface AssetCellProps {
 
 function AssetCell({ picked: { asset, balance }, isScam, isChosen, onChoose }: AssetCellProps) {
   const balanceText = useBalanceText();
-  const { prefix, name } = splitSymbol(asset.symbol);
   return (
     <Cell
       before={<AssetIcon symbol={asset.symbol} />}
-      title={name}
-      badge={
-        <>
-          {prefix !== '' && <Chip>{prefix}</Chip>}
-          <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<SymbolText symbol={asset.symbol} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={balance === 0n ? asset.id : balanceText(balance, asset)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(asset)}

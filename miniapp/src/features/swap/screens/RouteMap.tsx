@@ -1,8 +1,8 @@
 import type { PlannedHop, SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts } from '../../../ui/lists/Facts.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
@@ -68,7 +68,6 @@ function Path({ path, plan, assets }: PathProps) {
 }
 
 function Stop({ symbol, poolId }: { symbol: string; poolId: string | undefined }) {
-  const { prefix, name } = splitSymbol(symbol);
   return (
     <li>
       {poolId !== undefined && (
@@ -79,8 +78,7 @@ function Stop({ symbol, poolId }: { symbol: string; poolId: string | undefined }
       )}
       <AssetIcon symbol={symbol} size={24} />
       <span>
-        {prefix !== '' && <small>{prefix}.</small>}
-        {name}
+        <SymbolText symbol={symbol} isSmall />
       </span>
     </li>
   );

@@ -17,8 +17,8 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
 vi.mock('../../scam/model/scamLists.ts', () => ({
-  useScamLists: () => ({ accounts: new Set(), assets: new Set(['SMARTHOLDEMS']), isReady: true, readAt: 1 }),
-  useScamAccounts: () => new Set(),
+  useScamAssets: () => new Set(['SMARTHOLDEMS']),
+  useScamAccounts: () => ({ has: () => false, listing: () => null, forbidden: new Set(), isReady: true }),
 }));
 vi.mock('../../assets/ui/Worth.tsx', () => ({ Worth: () => 'no price' }));
 

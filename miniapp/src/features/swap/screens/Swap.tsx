@@ -1,5 +1,3 @@
-import { assetFlag } from '@xbts/shared/protocol/constants.ts';
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
@@ -11,6 +9,7 @@ import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
@@ -47,7 +46,11 @@ export function Swap({ account }: { account: string }) {
       }
     >
       <SwapOutcome account={account} madeHere={review.madeHere} priceChanged={priceChanged} />
-      {isReady ? <Trade form={form} review={review} onPick={setPicker} /> : <NoTrade form={form} />}
+      {isReady ? (
+        <Trade account={account} form={form} review={review} onPick={setPicker} />
+      ) : (
+        <NoTrade form={form} />
+      )}
       {picker !== null && (
         <SwapPickers account={account} form={form} picker={picker} onClose={() => setPicker(null)} />
       )}
@@ -56,18 +59,20 @@ export function Swap({ account }: { account: string }) {
 }
 
 interface TradeProps {
+  account: string;
   form: SwapForm;
   review: ReturnType<typeof useReviewSwap>;
   onPick: (picker: SwapPicker) => void;
 }
 
-function Trade({ form, review, onPick }: TradeProps) {
+function Trade({ account, form, review, onPick }: TradeProps) {
   const { from, to, quote, read } = form;
   const { plan, worseThan } = quote;
   return (
     <>
       <SwapFields form={form} onPick={onPick} />
       <Faults form={form} />
+      <AssetWarnings assets={[from, to].filter((asset) => asset !== undefined)} account={account} />
       {plan !== undefined && worseThan !== undefined && from !== undefined && to !== undefined && (
         <PriceMoved before={worseThan} now={plan} from={from} to={to} />
       )}
@@ -82,20 +87,14 @@ function Trade({ form, review, onPick }: TradeProps) {
   );
 }
 
-const isTransferRestricted = ({ options }: Asset): boolean =>
-  (options.flags & assetFlag.transferRestricted) !== 0;
-
 /** What hinders beside the amounts, or has to be known: an issuer's limits, or that no fee can be paid. */
-function Faults({ form: { forbidden, untraded, errors, fee, wish, to } }: { form: SwapForm }) {
+function Faults({ form: { forbidden, untraded, errors, fee, wish } }: { form: SwapForm }) {
   const t = useSwapT();
   return (
     <>
       {untraded !== undefined && <Notice tone="warning">{t('swap.untraded', { symbol: untraded })}</Notice>}
       {forbidden !== undefined && (
         <Notice tone="error">{t('swap.mayNotHold', { symbol: forbidden.symbol })}</Notice>
-      )}
-      {to !== undefined && isTransferRestricted(to) && (
-        <Notice tone="warning">{t('swap.restricted', { symbol: to.symbol })}</Notice>
       )}
       {errors.fee !== null && wish !== undefined && <Notice tone="error">{errorText(errors.fee)}</Notice>}
       {fee.isStandIn && <Notice>{t('swap.feeStandIn', { symbol: fee.symbol, core: fee.coreSymbol })}</Notice>}

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
@@ -51,7 +51,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
 
 /** What an amount is worth, and whether its asset is on the list of scam. */
 function Fiat({ asset, units }: { asset: Asset; units: bigint | undefined }) {
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   return (
     <>
       <Suspense fallback={'\u00a0'}>

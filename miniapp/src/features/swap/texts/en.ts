@@ -35,8 +35,6 @@ export const swapEn = {
   'swap.moved': 'before {{before}}, now {{now}}',
   'swap.mayNotHold': 'The issuer of {{symbol}} does not let this account trade it.',
   'swap.untraded': 'No pool trades {{symbol}}.',
-  'swap.restricted':
-    '{{symbol}} moves only from and to its issuer: you can trade what you get in pools, but not send it on.',
   'swap.priceChangedTab':
     'Error: Price Changed, please update by clicking on the Trade Tab or enter a lower amount',
   'swap.success': 'Exchange Success!',

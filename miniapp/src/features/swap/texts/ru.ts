@@ -37,8 +37,6 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.moved': 'было {{before}}, стало {{now}}',
   'swap.mayNotHold': 'Эмитент {{symbol}} не разрешает этому аккаунту торговать этим активом.',
   'swap.untraded': 'Ни один пул не торгует {{symbol}}.',
-  'swap.restricted':
-    '{{symbol}} можно переводить только эмитенту и от него: полученное можно обменять в пулах, но нельзя отправить другому.',
   'swap.priceChangedTab': 'Ошибка: цена изменилась, обновите её на вкладке «Обмен» или введите меньшую сумму',
   'swap.success': 'Обмен выполнен!',
   'swap.slippageHint':

@@ -36,8 +36,6 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.moved': '之前 {{before}}，现在 {{now}}',
   'swap.mayNotHold': '{{symbol}} 的发行人不允许此账户交易该资产。',
   'swap.untraded': '没有资金池交易 {{symbol}}。',
-  'swap.restricted':
-    '{{symbol}} 只能在发行人与持有人之间转账：换得的资产可以在资金池中兑换，但不能转给他人。',
   'swap.priceChangedTab': '错误：价格已变动，请点击“交易”标签刷新，或输入较小的金额',
   'swap.success': '兑换成功！',
   'swap.slippageHint': '您能接受比报价少多少。若价格对您更不利，则不会兑换。',

@@ -55,7 +55,6 @@ export const reviewEn = {
   'review.final': 'A transaction cannot be undone.',
   'review.wait': 'Reading the current fees from the network…',
   'review.youGet': 'You get at least',
-  'review.scam': '{{account}} is on the list of scam accounts.',
   'review.feeChanged': 'The fee has changed meanwhile. Please check it and confirm again.',
   'review.namesChanged':
     'The nodes that answer now say something else of these accounts or assets than before. Nothing was signed. Check every line and confirm again.',

@@ -51,7 +51,6 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.final': '交易一经发出便无法撤销。',
   'review.wait': '正在读取当前手续费…',
   'review.youGet': '您至少得到',
-  'review.scam': '{{account}} 在诈骗账户名单上。',
   'review.feeChanged': '手续费刚刚发生变化。请核对后再次确认。',
   'review.namesChanged': '现在响应的节点对这些账户或资产的说法与之前不同。未签名。请逐行核对后再次确认。',
   'review.newPassword':

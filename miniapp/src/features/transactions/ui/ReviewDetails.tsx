@@ -1,9 +1,12 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
-import { useScamAccounts } from '../../scam/model/scamLists.ts';
+import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
+import { useScamText } from '../../scam/ui/useScamText.ts';
 import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
@@ -15,9 +18,7 @@ type Rows = FactsProps['rows'];
 const linesText = (lines: readonly Line[]) =>
   lines.map(({ assetId, units, precision, symbol }) => (
     <div key={assetId}>
-      {formatAmount(units, precision, 'exact')}
-      {'\u00a0'}
-      {symbol}
+      <SymbolText symbol={symbol} figure={formatAmount(units, precision, 'exact')} isSmall />
     </div>
   ));
 
@@ -90,9 +91,16 @@ function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
   );
 }
 
-function Cautions({ prepared: { operations, recipients, warnings } }: { prepared: PreparedReview }) {
+/** The assets that leave or arrive, without those that only pay a fee. */
+function movedAssets({ assets, leaves, arrives, expects }: PreparedReview): Asset[] {
+  const moved = new Set([...leaves, ...arrives, ...expects].map(({ assetId }) => assetId));
+  return assets.filter(({ id }) => moved.has(id));
+}
+
+function Cautions({ prepared }: { prepared: PreparedReview }) {
+  const { operations, recipients, warnings } = prepared;
   const t = useReviewT();
-  const scam = useScamAccounts();
+  const scamText = useScamText();
   const isNewPassword = operations.some(([type]) => type === operationType.account_update);
   return (
     <>
@@ -102,12 +110,13 @@ function Cautions({ prepared: { operations, recipients, warnings } }: { prepared
         </Notice>
       ))}
       {recipients
-        .filter(({ name }) => scam.has(name))
-        .map(({ name }) => (
-          <Notice key={name} tone="error">
-            {t('review.scam', { account: name })}
+        .flatMap(({ name }) => scamText(name) ?? [])
+        .map((text) => (
+          <Notice key={text} tone="error">
+            {text}
           </Notice>
         ))}
+      <AssetWarnings assets={movedAssets(prepared)} account={prepared.payer.name} />
     </>
   );
 }

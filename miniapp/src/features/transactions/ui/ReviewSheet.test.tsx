@@ -30,7 +30,13 @@ vi.mock('../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
 });
-vi.mock('../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => new Set(['scam-bob1']) }));
+vi.mock('../../scam/model/scamLists.ts', () => ({
+  useScamAssets: () => new Set(),
+  useScamAccounts: () => ({
+    listing: (name: string) =>
+      name === 'scam-bob1' ? { list: 'public', at: Date.parse('2025-07-28T00:00:00Z') } : null,
+  }),
+}));
 vi.mock('../../../signer/page/client.ts', () => ({
   signer: {
     reviewAndSign: vi.fn(),
@@ -213,7 +219,11 @@ describe('the review sheet', () => {
 
   it('warns of an account on the scam list', async () => {
     open(transfer('1.2.20'));
-    expect(await screen.findByText('scam-bob1 is on the list of scam accounts.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /^scam-bob1 is on the public list of scam accounts that .* \(bitshares-ui, 28-07-2025\)\.$/u,
+      ),
+    ).toBeTruthy();
   });
 
   it('does not let sign what the balance on the chain does not cover', async () => {
@@ -502,13 +512,14 @@ describe('a review that is looked at again', () => {
     await screen.findByText('Sell 10.00000\u00a0BTS to pool 1.19.4 for at least 0.5000\u00a0XBTSX.USDT.', {
       normalizer: (text) => text,
     });
-    for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 XBTSX.USDT', '0.00007 BTS'])
+    for (const text of ['bc1-somewhere', 'Mind the price.', '0.5100 USDT', '0.00007 BTS'])
       expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('0.5100 USDT').parentElement?.textContent).toBe('0.5100\u00a0USDT XBTSX');
   });
 
   it('opens with what the chain has now, the old and the new figure beside each other', async () => {
     openRequest(requestOf('5000', ['4000', '4000']));
-    expect(await screen.findByText('0.4000 XBTSX.USDT')).toBeTruthy();
+    expect(await screen.findByText('0.4000 USDT')).toBeTruthy();
     expect(screen.getByText('before 5000')).toBeTruthy();
     expect(screen.getByText('now 4000')).toBeTruthy();
     await confirm();

@@ -2,12 +2,13 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDateTime, formatDay, parseChainTime } from '../../../../platform/i18n/dates.ts';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamAccounts, useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAccounts, useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountNames } from '../../model/accountNames.ts';
 import { type TranslateAccount, useAccountT } from '../../texts/accountTexts.ts';
@@ -67,7 +68,7 @@ function To({ name }: { name: string }): ReactNode {
 function IssuedAssets({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const assets = useAssets(full.assets);
-  const scam = useScamLists();
+  const scam = useScamAssets();
   return (
     <Section
       header={t('account.issued')}
@@ -81,8 +82,8 @@ function IssuedAssets({ full }: { full: FullAccount }) {
             key={id}
             {...(symbol === undefined ? {} : { to: `/asset/${symbol}` })}
             before={<AssetIcon symbol={symbol ?? id} />}
-            title={symbol ?? id}
-            badge={<ScamMark isScam={symbol !== undefined && scam.assets.has(symbol)} />}
+            title={symbol === undefined ? id : <SymbolText symbol={symbol} />}
+            badge={<ScamMark isScam={symbol !== undefined && scam.has(symbol)} />}
             subtitle={id}
           />
         );

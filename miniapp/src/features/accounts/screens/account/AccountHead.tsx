@@ -41,14 +41,14 @@ export function AccountHead({ account: { name, id } }: { account: Account }) {
   );
 }
 
-/** The way to pay an account; none to oneself, from an account that is only viewed, or to one on the list of scam. */
+/** The way to pay an account; none to oneself, from an account that is only viewed, or to one on the operator's list of scam. */
 function SendTo({ name }: { name: string }) {
   const t = useAccountT();
   const [, navigate] = useLocation();
-  const scam = useScamAccounts();
+  const { forbidden } = useScamAccounts();
   const inUse = useSession((session) => session.account);
   const canPay = useAccounts(({ accounts }) => accounts.find((each) => each.name === inUse)?.type !== 'view');
-  if (inUse === null || inUse === name || !canPay || scam.has(name)) return null;
+  if (inUse === null || inUse === name || !canPay || forbidden.has(name)) return null;
   return (
     <Button icon="send" onPress={() => navigate(`/send?to=${name}`)}>
       {t('account.send')}

@@ -9,7 +9,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
-import { useScamAccounts } from '../../../scam/model/scamLists.ts';
+import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { useFullAccount } from '../../model/account.ts';
 import { useAccountByName } from '../../model/accountByName.ts';
 import { useAccountT } from '../../texts/accountTexts.ts';
@@ -32,11 +32,15 @@ export function AccountPage() {
 
 function AccountContent({ name }: { name: string }) {
   const t = useAccountT();
-  const scam = useScamAccounts();
+  const listed = useScamText()(name);
   const found = useAccountByName(name);
   return (
     <Page title={t('common.account')} {...(found.data ? { titleEnd: <StarButton name={name} /> } : {})}>
-      {scam.has(name) && <Notice tone="error">{t('account.scam', { account: name })}</Notice>}
+      {listed !== null && (
+        <Notice tone="error">
+          {listed} {t('account.scam')}
+        </Notice>
+      )}
       {found.data && <KnownAccount name={name} />}
       {found.data === null && (
         <Placeholder

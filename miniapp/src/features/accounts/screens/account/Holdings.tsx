@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Asset, FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
+import { appConfig } from '../../../../platform/server/config.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -12,7 +14,7 @@ import { useAssetsRead } from '../../../assets/model/assets.ts';
 import { useShareSupplies } from '../../../assets/model/supplies.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { OpenOrders } from '../../../market/ui/OpenOrders.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Account.module.css';
@@ -25,13 +27,13 @@ const LONGEST = 14;
 export function Holdings({ full }: { full: FullAccount }) {
   const t = useAccountT();
   const queries = useQueryClient();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const wanted = full.limit_orders.map((order) => order.sell_price.quote.asset_id);
   const { assets, isPending, error } = useAssetsRead([...assetIdsOf(full), ...wanted]);
   if (isPending) return <SkeletonCells count={5} />;
   if (error !== null && assets.size === 0)
     return <Failure error={error} onRetry={() => void queries.refetchQueries({ queryKey: ['asset'] })} />;
-  const owned = holdingsOf(full, assets)
+  const owned = holdingsOf(full, assets, appConfig.stakingAsset)
     .filter(({ total }) => total > 0n)
     .sort((a, b) => a.symbol.localeCompare(b.symbol));
   const isShare = ({ assetId }: Holding) => assets.get(assetId)?.for_liquidity_pool !== undefined;
@@ -46,8 +48,8 @@ export function Holdings({ full }: { full: FullAccount }) {
           <Cell
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
-            title={holding.symbol}
-            badge={<ScamMark isScam={scam.assets.has(holding.symbol)} />}
+            title={<SymbolText symbol={holding.symbol} />}
+            badge={<ScamMark isScam={scam.has(holding.symbol)} />}
             after={<HoldingAmount holding={holding} />}
           />
         ))}
@@ -94,7 +96,7 @@ function PoolShares({ shares, assets }: PoolSharesProps) {
           <Cell
             key={holding.assetId}
             before={<AssetIcon symbol={holding.symbol} />}
-            title={holding.symbol}
+            title={<SymbolText symbol={holding.symbol} />}
             subtitle={pool}
             after={`${percent}\u00a0%`}
             afterSubtitle={<HoldingAmount holding={holding} />}

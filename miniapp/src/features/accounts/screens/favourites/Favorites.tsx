@@ -1,11 +1,12 @@
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAccounts, useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { useFullAccount } from '../../model/account.ts';
@@ -32,7 +33,7 @@ export function Favorites() {
 function FavouriteAccounts() {
   const t = useAccountT();
   const { accounts, remove } = useFavourites();
-  const scam = useScamLists();
+  const scam = useScamAccounts();
   return (
     <Section header={t('favourites.accounts')}>
       {accounts.length === 0 && <p className={styles.none}>{t('favourites.noAccounts')}</p>}
@@ -42,7 +43,7 @@ function FavouriteAccounts() {
             to={`/account/${name}`}
             before={<AccountIcon name={name} />}
             title={name}
-            badge={<ScamMark isScam={scam.accounts.has(name)} />}
+            badge={<ScamMark isScam={scam.has(name)} />}
           />
           <IconButton
             icon="close"
@@ -64,7 +65,7 @@ function FavouriteAccounts() {
 function FavouriteAssets() {
   const t = useAccountT();
   const { assets: ids, remove } = useFavourites();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const assets = useAssets(ids);
   const account = useSession((session) => session.account);
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
@@ -81,8 +82,8 @@ function FavouriteAssets() {
             <Cell
               {...(asset === undefined ? {} : { to: `/asset/${asset.symbol}` })}
               before={<AssetIcon symbol={name} />}
-              title={name}
-              badge={<ScamMark isScam={scam.assets.has(name)} />}
+              title={<SymbolText symbol={name} />}
+              badge={<ScamMark isScam={scam.has(name)} />}
               subtitle={
                 units === undefined || asset === undefined ? (
                   id

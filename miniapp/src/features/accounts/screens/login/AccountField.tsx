@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useNameSuggestions } from '../../../recipients/model/nameSuggestions.ts';
 import { typedName } from '../../../recipients/model/typedName.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAccounts } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useAccountT } from '../../texts/accountTexts.ts';
 import styles from './Login.module.css';
@@ -18,7 +18,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
   const t = useAccountT();
   const id = useId();
   const names = useNameSuggestions(value);
-  const scam = useScamLists();
+  const scam = useScamAccounts();
   const isWhole = names.includes(typedName(value));
   const shown = isWhole ? [] : names;
   return (
@@ -37,7 +37,7 @@ export function AccountField({ value, onChange, error }: AccountFieldProps) {
           {shown.map((name) => (
             <li key={name}>
               <button type="button" className={styles.suggestion} onClick={() => onChange(name)}>
-                {name} <ScamMark isScam={scam.accounts.has(name)} />
+                {name} <ScamMark isScam={scam.has(name)} />
               </button>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { errorCodes } from '@xbts/shared/errors/codes.ts';
 import type { BoardCoin, BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
@@ -6,6 +5,7 @@ import { Link } from 'wouter';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Chip } from '../../../../ui/display/Chip.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { plainDecimal } from '../../model/gatewayTerms.ts';
@@ -71,7 +71,10 @@ function CoinRow({ coin, family }: { coin: BoardCoin; family: BoardGateway['fami
     <div className={styles.coin}>
       <AssetIcon symbol={symbol} size={36} />
       <div className={styles.texts}>
-        <strong>{splitSymbol(symbol).name}</strong> {name}
+        <strong>
+          <SymbolText symbol={symbol} />
+        </strong>{' '}
+        {name}
         <small>{t('board.limits', { minimum: inCoin(minAmount), fee: inCoin(withdrawFee) })}</small>
         <span className={styles.ways}>
           <Way label={t('deposit')} isOn={depositAllowed} to={link('deposit')} />

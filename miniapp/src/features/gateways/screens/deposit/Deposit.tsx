@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useParams } from 'wouter';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
@@ -17,7 +16,7 @@ function DepositOf({ symbol, account }: { symbol: string; account: string }) {
   const t = useGatewayT();
   const choice = useOffer(symbol);
   return (
-    <Page title={t('deposit.of', { coin: splitSymbol(symbol).name })}>
+    <Page title={t('deposit.of', { coin: symbol })}>
       <OfferGate choice={choice} symbol={symbol} isOpenFor={({ coin }) => coin.depositAllowed}>
         {({ family, coin }) => (
           <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />

@@ -15,7 +15,7 @@ vi.mock('../../model/gatewayCredits.ts', () => ({
   useCredits: () => ({ data: undefined, error: null }),
 }));
 vi.mock('../../model/gatewayWallet.ts', () => ({ useGatewayWallet: () => ({ data: undefined }) }));
-vi.mock('../../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => new Set() }));
+vi.mock('../../../scam/model/scamLists.ts', () => ({ useScamAccounts: () => ({ forbidden: new Set() }) }));
 
 const coin: GatewayCoin = {
   symbol: 'XBTSX.BTC',

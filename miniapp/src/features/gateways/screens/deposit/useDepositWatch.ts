@@ -73,7 +73,7 @@ export function useDepositWatch(deposit: WatchedDeposit): DepositProgress {
   });
   const asset = useGatewayAsset(coin.symbol).data;
   const accountId = useFullAccount(account).data?.account.id;
-  const scam = useScamAccounts();
+  const { forbidden: scam } = useScamAccounts();
   const wallet = useGatewayWallet(coin, asset, { scam, account }).data;
   const isReady = watch !== undefined && asset !== undefined && accountId !== undefined;
   const read = useCredits(

@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Notice } from '../../../../ui/display/Notice.tsx';
@@ -28,7 +27,7 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = useGatewayMoves(({ withdrawals }) => withdrawals.find(({ id }) => id === shownId));
   const choice = useOffer(symbol);
-  const title = t('withdraw.of', { coin: splitSymbol(symbol).name });
+  const title = t('withdraw.of', { coin: symbol });
   const isViewOnly = useAccounts(
     ({ accounts }) => accounts.find(({ name }) => name === account)?.type === 'view',
   );

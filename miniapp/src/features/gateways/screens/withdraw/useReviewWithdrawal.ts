@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { useScamAccounts } from '../../../scam/model/scamLists.ts';
+import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { type ReviewNote, useReviewAction, type Wanted } from '../../../transactions/model/review.ts';
 import { gatewayCoinKey } from '../../model/gatewayBoard.ts';
 import type { TermChange } from '../../model/gatewayTerms.ts';
+import { isUnvouched } from '../../model/walletDanger.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import { familyName } from '../../ui/gatewayName.ts';
 import { readPresentTerms, type ShownWithdrawal } from './presentTerms.ts';
@@ -48,18 +50,22 @@ function useNotes(): (form: Complete) => ReviewNote[] {
   };
 }
 
-/** What takes a tick on the sheet: an account that only the gateway's answer ties to the coin. */
+/** What takes a tick on the sheet: an account on the public list, or one that only the gateway's answer ties to the coin. */
 function useDangers(): WithdrawalWords['dangersOf'] {
   const t = useGatewayT();
-  return ({ name, issuerName }, symbol) => [
-    t('withdraw.unvouched', { account: name, symbol, issuer: issuerName }),
-  ];
+  const scamText = useScamText();
+  return (wallet, symbol) => {
+    const { name, issuerName } = wallet;
+    const listed = scamText(name);
+    const unvouched = t('withdraw.unvouched', { account: name, symbol, issuer: issuerName });
+    return [...(listed === null ? [] : [listed]), ...(isUnvouched(wallet) ? [unvouched] : [])];
+  };
 }
 
 /** Opens the review of a withdrawal once the gateway has confirmed that everything is still as the form shows it. */
 export function useReviewWithdrawal(form: WithdrawForm, onSent: (id: string) => void): WithdrawalReview {
   const queries = useQueryClient();
-  const scam = useScamAccounts();
+  const { forbidden: scam } = useScamAccounts();
   const notesOf = useNotes();
   const dangersOf = useDangers();
   const [changes, setChanges] = useState<readonly TermChange[]>([]);

@@ -91,7 +91,7 @@ const shownWhen = (isDue: boolean, error: AppError | null): AppError | null => (
 
 /** The account a gateway names, held against the chain and against the last withdrawal. */
 function useWallet({ account, family, coin, asset }: WithdrawalSubject, confirmedWallet: string) {
-  const scam = useScamAccounts();
+  const { forbidden: scam } = useScamAccounts();
   const { data: wallet, error } = useGatewayWallet(coin, asset, { scam, account });
   const used = useGatewayMoves((moves) => moves.wallets);
   const before = wallet === undefined ? null : earlierWallet(used, { family, symbol: coin.symbol }, wallet);

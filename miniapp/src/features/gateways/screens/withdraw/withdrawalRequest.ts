@@ -29,7 +29,7 @@ export const shownIn = ({ subject, fields, wallet }: Complete): ShownWithdrawal 
 /** What the sheet says in the user's language. */
 export interface WithdrawalWords {
   readonly notes: readonly ReviewNote[];
-  /** What takes a tick: an account that only the gateway's answer ties to the coin. */
+  /** What takes a tick: an account on the public list of scam, or one that only the gateway's answer ties to the coin. */
   readonly dangersOf: (wallet: GatewayWallet, symbol: string) => readonly string[];
 }
 
@@ -74,7 +74,7 @@ export function withdrawalRequest(
     feeAssetId: fee.fee.feeAssetId,
     typedBy: { accounts: [wallet], assets: [asset] },
     notes: words.notes,
-    dangers: isUnvouched(wallet) ? words.dangersOf(wallet, coin.symbol) : [],
+    dangers: words.dangersOf(wallet, coin.symbol),
     onSigned: (id) => useGatewayMoves.getState().add(withdrawalOf(form, id)),
     recheck: async (node) => {
       const { changes } = isJustRead ? { changes: [] } : await readPresentTerms(shownIn(form), scam);

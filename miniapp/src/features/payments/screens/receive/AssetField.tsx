@@ -1,11 +1,12 @@
 import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { useId } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import { heldBalancesOf } from '../../../accounts/model/balances.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import styles from './Receive.module.css';
@@ -23,7 +24,7 @@ const MOST = 6;
 export function AssetField({ account, value, onChange, error }: AssetFieldProps) {
   const t = useTransferT();
   const id = useId();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const assets = useAssets([...heldBalancesOf(useFullAccount(account).data).keys()]);
   const typed = value.trim().toUpperCase();
   const symbols = [...assets.values()].map(({ symbol }) => symbol);
@@ -45,7 +46,7 @@ export function AssetField({ account, value, onChange, error }: AssetFieldProps)
           {shown.map((symbol) => (
             <li key={symbol}>
               <button type="button" className={styles.symbol} onClick={() => onChange(symbol)}>
-                {symbol} <ScamMark isScam={scam.assets.has(symbol)} />
+                <SymbolText symbol={symbol} /> <ScamMark isScam={scam.has(symbol)} />
               </button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { writePaymentLink } from '../../../recipients/model/paymentLink.ts';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetField } from './AssetField.tsx';
 import styles from './Receive.module.css';
@@ -38,6 +39,7 @@ export function PaymentRequestForm({ account }: { account: string }) {
         onChange={(symbol) => change({ asset: symbol })}
         error={errors.asset}
       />
+      <AssetWarnings assets={asset.asset === null ? [] : [asset.asset]} account={account} />
       <TextField
         isInCard
         label={t('request.amount')}

@@ -1,4 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
 import { errorOf, readAmount } from '../../../assets/model/typedAmount.ts';
 
@@ -14,6 +15,8 @@ export const emptyRequest: RequestDraft = { asset: '', amount: '', memo: '' };
 
 /** What is known of the asset asked for. */
 export interface AskedAsset {
+  /** Null while it is not known, and when none is asked for. */
+  asset: Asset | null;
   /** Null while it is not known. */
   precision: number | null;
   error: AppError | null;

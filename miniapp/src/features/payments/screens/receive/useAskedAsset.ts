@@ -17,11 +17,13 @@ export function useAskedAsset(typed: string): AskedAsset {
     enabled: isAsking,
     staleTime: 60_000,
   });
-  if (symbol === '') return { precision: null, error: null, isChecking: false };
+  if (symbol === '') return { asset: null, precision: null, error: null, isChecking: false };
   if (!isValidSymbol(symbol)) return unknown(new AppError('chain.unknown_asset'));
-  if (data) return { precision: data.precision, error: null, isChecking: false };
+  if (data) return { asset: data, precision: data.precision, error: null, isChecking: false };
   if (data === null) return unknown(new AppError('chain.unknown_asset'));
-  return error === null ? { precision: null, error: null, isChecking: true } : unknown(toAppError(error));
+  return error === null
+    ? { asset: null, precision: null, error: null, isChecking: true }
+    : unknown(toAppError(error));
 }
 
-const unknown = (error: AppError): AskedAsset => ({ precision: null, error, isChecking: false });
+const unknown = (error: AppError): AskedAsset => ({ asset: null, precision: null, error, isChecking: false });

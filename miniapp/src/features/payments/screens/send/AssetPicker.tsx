@@ -1,14 +1,13 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { useState } from 'react';
-import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { Spendable } from './transferForm.ts';
@@ -26,7 +25,7 @@ const MOST = 100;
 /** One of the assets that the account has, with a search by symbol. */
 export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPickerProps) {
   const t = useTransferT();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const found = holdings
     .filter(({ amount, symbol }) => amount > 0n && symbol.includes(query.trim().toUpperCase()))
@@ -40,7 +39,7 @@ export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPicker
           key={holding.assetId}
           holding={holding}
           isChosen={holding.assetId === chosen}
-          isScam={scam.assets.has(holding.symbol)}
+          isScam={scam.has(holding.symbol)}
           onChoose={onChoose}
         />
       ))}
@@ -57,17 +56,11 @@ interface PickerCellProps {
 
 function PickerCell({ holding, isChosen, isScam, onChoose }: PickerCellProps) {
   const balanceText = useBalanceText();
-  const { prefix, name } = splitSymbol(holding.symbol);
   return (
     <Cell
       before={<AssetIcon symbol={holding.symbol} />}
-      title={name}
-      badge={
-        <>
-          {prefix !== '' && <Chip>{prefix}</Chip>}
-          <ScamMark isScam={isScam} />
-        </>
-      }
+      title={<SymbolText symbol={holding.symbol} />}
+      badge={<ScamMark isScam={isScam} />}
       subtitle={balanceText(holding.amount, holding)}
       after={isChosen ? <Icon name="check" size={20} /> : undefined}
       onPress={() => onChoose(holding)}

@@ -50,7 +50,7 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
       {isFromLink && <FromLink />}
       <RecipientField form={form} onLink={() => setFromLink(true)} />
       <Verdict form={form} />
-      <SentAmount form={form} onPickAsset={() => setPickingAsset(true)} />
+      <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />
       <MemoField form={form} />
       <Section>
         <FeeRow

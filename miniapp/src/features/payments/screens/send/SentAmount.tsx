@@ -4,20 +4,27 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
+import { useAssets } from '../../../assets/model/assets.ts';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
 
 const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')).Worth);
 
+export interface SentAmountProps {
+  form: SendForm;
+  account: string;
+  onPickAsset: () => void;
+}
+
 /** How much, in which asset; a payment link may ask for an asset that is not there. */
-export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset: () => void }) {
+export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
   const t = useTransferT();
-  const scam = useScamLists();
   const balanceText = useBalanceText();
   const { holding, units, errors, fields, change, takeShare } = form;
+  const asset = useAssets([holding?.assetId ?? '1.3.0']).get(holding?.assetId ?? '');
   if (errors.asset !== null) {
     return (
       <Notice tone="error">
@@ -46,9 +53,7 @@ export function SentAmount({ form, onPickAsset }: { form: SendForm; onPickAsset:
         }
         error={errors.amount === null ? undefined : errorText(errors.amount)}
       />
-      {scam.assets.has(holding.symbol) && (
-        <Notice tone="error">{t('common.scamAsset', { symbol: holding.symbol })}</Notice>
-      )}
+      <AssetWarnings assets={asset === undefined ? [] : [asset]} account={account} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
@@ -11,7 +10,7 @@ import { assetIdsOf } from '../../../accounts/model/holdings.ts';
 import { useAssetBySymbol } from '../../../assets/model/assetBySymbol.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 
@@ -25,7 +24,7 @@ export interface AssetChooserProps {
 /** Any asset of the chain: those the account has at once, every other by its whole symbol. */
 export function AssetChooser({ title, account, onChoose, onClose }: AssetChooserProps) {
   const t = usePoolT();
-  const scam = useScamLists().assets;
+  const scam = useScamAssets();
   const [query, setQuery] = useState('');
   const full = useFullAccount(account).data;
   const held = useAssets(full === undefined ? [] : assetIdsOf(full));
@@ -38,18 +37,12 @@ export function AssetChooser({ title, account, onChoose, onClose }: AssetChooser
       <TextField label={t('create.search')} type="search" value={query} onChange={setQuery} isInCard />
       {found.length === 0 && <Placeholder icon="search" title={t('create.notFound')} />}
       {found.map((asset) => {
-        const { prefix, name } = splitSymbol(asset.symbol);
         return (
           <Cell
             key={asset.id}
             before={<AssetIcon symbol={asset.symbol} />}
-            title={name}
-            badge={
-              <>
-                {prefix !== '' && <Chip>{prefix}</Chip>}
-                <ScamMark isScam={scam.has(asset.symbol)} />
-              </>
-            }
+            title={<SymbolText symbol={asset.symbol} />}
+            badge={<ScamMark isScam={scam.has(asset.symbol)} />}
             subtitle={asset.id}
             onPress={() => onChoose(asset)}
           />

@@ -1,11 +1,11 @@
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { type FeeAsset, useFeeAsset } from '../../../fees/model/feeAsset.ts';
 import { FeeRow, type FeeRowProps } from '../../../fees/ui/FeeRow.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
+import { exactText } from '../../ui/poolView.ts';
 
 export interface CostSectionProps {
   account: string;
@@ -32,8 +32,7 @@ export function CostSection({ account, assetOperation, poolOperation, next }: Co
     chosenId,
   });
   const isShort = assetOperation !== null && next.fee.problem === null && both.problem !== null;
-  const text = (fee: FeeAsset, units: bigint | null) =>
-    units === null ? '—' : `${formatAmount(units, fee.precision, 'plain')}\u00a0${fee.symbol}`;
+  const text = (fee: FeeAsset, units: bigint | null) => (units === null ? '—' : exactText(units, fee));
   const total =
     assetOperation === null
       ? pool.fee

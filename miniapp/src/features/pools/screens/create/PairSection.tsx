@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
@@ -56,7 +57,7 @@ function ChosenCell(props: { asset: Asset | null; label: string; onPress: () => 
   return (
     <Cell
       {...(asset === null ? {} : { before: <AssetIcon symbol={asset.symbol} /> })}
-      title={asset?.symbol ?? t('create.choose')}
+      title={asset === null ? t('create.choose') : <SymbolText symbol={asset.symbol} />}
       subtitle={label}
       after={<Icon name="down" size={18} />}
       onPress={onPress}

@@ -1,4 +1,5 @@
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -23,7 +24,7 @@ export function ShareSection({ form }: { form: PoolForm }) {
           <RadioCell
             key={id}
             name="share"
-            title={symbol}
+            title={<SymbolText symbol={symbol} isSmall />}
             subtitle={id}
             isChosen={fields.shareId === id}
             onChoose={() => change({ shareId: id })}

@@ -4,6 +4,7 @@ import { formatPercentOfChain } from '../../../../platform/i18n/prices.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
 import { canBeShareAsset, readIssuedAssets } from '../../model/shareCandidates.ts';
 import type { TranslatePools } from '../../texts/poolTexts.ts';
+import { pairName } from '../../ui/poolView.ts';
 import {
   createPool,
   createShareAsset,
@@ -55,7 +56,7 @@ export function poolRequest(creation: PoolCreation): ReviewRequest {
     feeAssetId,
     operations: [createPool(accountId, pair, share.id, fees, feeAssetId)],
     notes: [
-      { label: t('create.pair'), value: `${a.symbol} / ${b.symbol}` },
+      { label: t('create.pair'), value: pairName({ assetA: a, assetB: b }) },
       { label: t('share.asset'), value: `${share.symbol} · ${share.id}` },
       { label: t('figures.takerFee'), value: percent(fees.taker) },
       { label: t('figures.withdrawalFee'), value: percent(fees.withdrawal) },

@@ -2,6 +2,7 @@ import { sharePercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -9,7 +10,6 @@ import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import { useMinerT } from '../../texts/minerTexts.ts';
 import { Earned } from '../../ui/Earned.tsx';
-import { nameOf } from '../../ui/poolView.ts';
 import styles from './Miner.module.css';
 import type { MinePool, MinerPools } from './useMinerPools.ts';
 import { togetherOf, yearlyYield } from './yieldOf.ts';
@@ -75,7 +75,7 @@ function Mine({ mine: { row, pool, held, worth }, account }: { mine: MinePool; a
   const t = useMinerT();
   const apy = row.apy === null ? t('common.unknown') : `${formatNumber(row.apy)} %`;
   return (
-    <Section header={`${nameOf({ symbol: row.symbolA })} / ${nameOf({ symbol: row.symbolB })}`}>
+    <Section header={<PairText first={row.symbolA} second={row.symbolB} />}>
       <Cell
         to={`/pool/${pool.id}`}
         before={<PairIcon first={row.symbolA} second={row.symbolB} />}

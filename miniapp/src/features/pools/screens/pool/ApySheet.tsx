@@ -5,7 +5,7 @@ import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import styles from './Pool.module.css';
 
 /** Window, formula and figures of the pool's APY. */
@@ -23,7 +23,7 @@ export function ApySheet({ known, onClose }: { known: PoolInFull; onClose: () =>
           { asset: assetA, units: day.exchangeFeeA + day.withdrawalFeeA },
           { asset: assetB, units: day.exchangeFeeB + day.withdrawalFeeB },
         ].map(({ asset, units }) => ({
-          label: t('apy.feeOf', { symbol: nameOf(asset) }),
+          label: t('apy.feeOf', { symbol: asset.symbol }),
           value: exactText(units, asset),
         }));
   return (

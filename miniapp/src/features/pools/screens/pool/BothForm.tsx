@@ -7,7 +7,7 @@ import { AmountField } from '../../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
 import { FieldWorth } from './FieldWorth.tsx';
 import styles from './PoolForms.module.css';
@@ -47,7 +47,7 @@ function SideField({ side, form, known, balances }: { side: Side; form: DepositF
   const error = form.errors[side];
   return (
     <AmountField
-      label={t('stake.offer', { symbol: nameOf(asset) })}
+      label={t('stake.offer', { symbol: asset.symbol })}
       value={form.texts[side]}
       onChange={(text) => form.type(side, text)}
       symbol={asset.symbol}

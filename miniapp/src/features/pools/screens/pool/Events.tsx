@@ -19,7 +19,6 @@ import type { PoolEvent } from '../../model/poolEvents.ts';
 import { usePoolHistory } from '../../model/poolHistory.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { nameOf } from '../../ui/poolView.ts';
 import styles from './Events.module.css';
 
 const kinds = [
@@ -124,7 +123,7 @@ function EventRow({ event, known, name, isScam }: EventRowProps) {
         const asset = assets.find(({ id }) => id === assetId);
         return asset === undefined
           ? []
-          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${nameOf(asset)}`];
+          : [`${sign}${formatAmount(units, asset.precision, 'short')}\u00a0${asset.symbol}`];
       })
       .join(', ');
   const account = name ?? event.accountId;

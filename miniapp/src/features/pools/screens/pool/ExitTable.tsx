@@ -5,7 +5,7 @@ import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { nameOf, priceOfA } from '../../ui/poolView.ts';
+import { priceOfA } from '../../ui/poolView.ts';
 import styles from './PoolForms.module.css';
 
 /** By how much the price is taken to change. */
@@ -19,16 +19,16 @@ export function ExitTable({ known, shares }: { known: PoolInFull; shares: bigint
   const rows = exitsOf(known, shares);
   if (rows.length === 0) return null;
   const short = (units: bigint, asset: typeof assetA) =>
-    `${formatAmount(units, asset.precision, 'short')}\u00a0${nameOf(asset)}`;
+    `${formatAmount(units, asset.precision, 'short')}\u00a0${asset.symbol}`;
   return (
     <>
       <h3>{t('exit.title')}</h3>
-      <p className={styles.text}>{t('exit.explain', { symbol: nameOf(assetA) })}</p>
+      <p className={styles.text}>{t('exit.explain', { symbol: assetA.symbol })}</p>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('exit.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('exit.price', { symbol: nameOf(assetA) })}</th>
+            <th scope="col">{t('exit.price', { symbol: assetA.symbol })}</th>
             <th scope="col">{t('exit.receive')}</th>
             <th scope="col">{t('exit.against')}</th>
           </tr>

@@ -11,7 +11,7 @@ import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { type TranslatePools, usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import { ApySheet } from './ApySheet.tsx';
 import styles from './Pool.module.css';
 import { useFiatOf } from './useFiatOf.ts';
@@ -53,7 +53,7 @@ export function Figures({ known }: { known: PoolInFull }) {
           { label: t('figures.exchangeFees'), value: <Collected known={known} of="exchange" /> },
           { label: t('figures.withdrawalFees'), value: <Collected known={known} of="withdrawal" /> },
           ...[assetA, assetB].map((asset) => ({
-            label: t('common.marketFeeOf', { symbol: nameOf(asset) }),
+            label: t('common.marketFeeOf', { symbol: asset.symbol }),
             value: <MarketFee asset={asset} fees={fees.get(asset.id)} />,
           })),
         ]}
@@ -64,7 +64,7 @@ export function Figures({ known }: { known: PoolInFull }) {
 }
 
 const shortAmount = (units: bigint, asset: Asset): string =>
-  `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${nameOf(asset)}`;
+  `${formatAmount(units, asset.precision, units === 0n ? 'plain' : 'short')}\u00a0${asset.symbol}`;
 
 function Volume({ known }: { known: PoolInFull }) {
   const t = usePoolT();

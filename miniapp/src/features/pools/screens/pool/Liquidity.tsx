@@ -1,4 +1,5 @@
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -7,7 +8,6 @@ import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { useEstimateText } from '../../../assets/ui/useEstimateText.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { nameOf } from '../../ui/poolView.ts';
 import { useFiatOf } from './useFiatOf.ts';
 
 const currencies = ['usd', 'eur', 'rub', 'cny'] as const;
@@ -33,7 +33,7 @@ export function Liquidity({ known }: { known: PoolInFull }) {
         <Cell
           key={asset.id}
           before={<AssetIcon symbol={asset.symbol} />}
-          title={nameOf(asset)}
+          title={<SymbolText symbol={asset.symbol} />}
           subtitle={asset.id}
           after={
             <AmountText

@@ -14,7 +14,6 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { nameOf } from '../../ui/poolView.ts';
 import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
@@ -42,13 +41,13 @@ export function OneForm(props: StakeFormProps) {
       <p className={styles.text}>{t('stake.oneHint')}</p>
       <Tabs
         label={t('stake.ways')}
-        items={[known.assetA, known.assetB].map((each) => ({ value: each.id, label: nameOf(each) }))}
+        items={[known.assetA, known.assetB].map((each) => ({ value: each.id, label: each.symbol }))}
         value={asset.id}
         onChange={form.choose}
       />
       <AmountField
         key={account + asset.id}
-        label={t('stake.give', { symbol: nameOf(asset) })}
+        label={t('stake.give', { symbol: asset.symbol })}
         value={form.text}
         onChange={form.type}
         symbol={asset.symbol}

@@ -12,7 +12,7 @@ import { usePoolPast } from '../../model/poolMoments.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { type TranslatePools, usePoolT } from '../../texts/poolTexts.ts';
 import { type Period, PeriodTabs, periodHours } from '../../ui/PeriodTabs.tsx';
-import { nameOf, priceOfA, wholesOf } from '../../ui/poolView.ts';
+import { priceOfA, wholesOf } from '../../ui/poolView.ts';
 import { volumeBars } from './volumeBars.ts';
 
 const LineChart = lazyPart(async () => (await import('../../../../ui/chart/LineChart.tsx')).LineChart);
@@ -84,7 +84,7 @@ function Past(props: { past: PoolPast; known: PoolInFull; shown: Drawn; hours: n
     }));
   }, [past, now, shown, span, known, assetA]);
   const formatValue = useCallback((value: number) => formatPrice(value), []);
-  const [one, other] = [nameOf(assetA), nameOf(assetB)];
+  const [one, other] = [assetA.symbol, assetB.symbol];
   if (shown === 'volume') {
     return (
       <BarChart points={points} label={t('chart.volumeLabel', { symbol: one })} formatValue={formatValue} />

@@ -7,15 +7,15 @@ import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
-import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { Skeleton, SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
@@ -55,6 +55,7 @@ export function PoolPage({ account }: { account: string }) {
     <div className={styles.wide}>
       <Page
         title={data === undefined ? t('pool.title') : pairName(data)}
+        heading={data && <PairText first={data.assetA.symbol} second={data.assetB.symbol} />}
         titleEnd={data && <SharePool poolId={data.pool.id} name={pairName(data)} />}
       >
         {staleSince !== null && (
@@ -104,18 +105,11 @@ function LoadingEvents() {
 }
 
 function Known({ known, account }: { known: PoolInFull; account: string }) {
-  const t = usePoolT();
   const isWide = useIsWide();
-  const { assets: scam } = useScamLists();
-  const listed = [known.assetA, known.assetB].filter(({ symbol }) => scam.has(symbol));
   const Parts = isWide ? TwoColumns : OneColumn;
   return (
     <>
-      {listed.map(({ symbol }) => (
-        <Notice key={symbol} tone="error">
-          {t('common.scamAsset', { symbol })}
-        </Notice>
-      ))}
+      <AssetWarnings assets={[known.assetA, known.assetB]} account={account} />
       <Parts
         price={<PoolPrice known={known} />}
         actions={<PoolActions known={known} account={account} />}

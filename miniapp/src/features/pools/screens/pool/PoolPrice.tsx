@@ -3,7 +3,7 @@ import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { nameOf, priceOfA } from '../../ui/poolView.ts';
+import { priceOfA } from '../../ui/poolView.ts';
 import styles from './Pool.module.css';
 
 /** The pool's price both ways, as its balances stand. */
@@ -18,8 +18,8 @@ export function PoolPrice({ known }: { known: PoolInFull }) {
       <PairIcon first={assetA.symbol} second={assetB.symbol} />
       {isInitialised(pool) ? (
         <div>
-          <p>{line(nameOf(assetA), price, nameOf(assetB))}</p>
-          <p>{line(nameOf(assetB), 1 / price, nameOf(assetA))}</p>
+          <p>{line(assetA.symbol, price, assetB.symbol)}</p>
+          <p>{line(assetB.symbol, 1 / price, assetA.symbol)}</p>
         </div>
       ) : (
         <div>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -18,7 +19,11 @@ export function ShareFacts({ known: { pool, share } }: { known: PoolInFull }) {
         rows={[
           {
             label: t('share.asset'),
-            value: <Link href={`/asset/${encodeURIComponent(share.symbol)}`}>{share.symbol}</Link>,
+            value: (
+              <Link href={`/asset/${encodeURIComponent(share.symbol)}`}>
+                <SymbolText symbol={share.symbol} isSmall />
+              </Link>
+            ),
           },
           {
             label: t('share.supply'),

@@ -12,7 +12,7 @@ import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useSlippage } from '../../../swap/model/slippage.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
-import { exactText, nameOf } from '../../ui/poolView.ts';
+import { exactText } from '../../ui/poolView.ts';
 import { ExitTable } from './ExitTable.tsx';
 import styles from './PoolForms.module.css';
 import { Refusal, refusedAsset } from './Refusal.tsx';
@@ -125,8 +125,8 @@ function Outcome({ quote, held, known }: { quote: WithdrawQuote; held: bigint } 
               </>
             ),
           },
-          { label: t('unstake.feeOf', { symbol: nameOf(assetA) }), value: exactText(fee.a, assetA) },
-          { label: t('unstake.feeOf', { symbol: nameOf(assetB) }), value: exactText(fee.b, assetB) },
+          { label: t('unstake.feeOf', { symbol: assetA.symbol }), value: exactText(fee.a, assetA) },
+          { label: t('unstake.feeOf', { symbol: assetB.symbol }), value: exactText(fee.b, assetB) },
           { label: t('stake.after'), value: `${shareLeft({ held, shares }, quote)} %` },
         ]}
       />

@@ -10,7 +10,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
-import { nameOf, pairName } from '../../ui/poolView.ts';
+import { pairName } from '../../ui/poolView.ts';
 import {
   amountOf,
   changeOf,
@@ -118,13 +118,13 @@ async function recheckDeposit(
     request: depositRequest({ ...order, known }, now),
     changes: [
       ...changeOf(
-        t('stake.offer', { symbol: nameOf(known.assetA) }),
+        t('stake.offer', { symbol: known.assetA.symbol }),
         known.assetA,
         before.taken.a,
         now.taken.a,
       ),
       ...changeOf(
-        t('stake.offer', { symbol: nameOf(known.assetB) }),
+        t('stake.offer', { symbol: known.assetB.symbol }),
         known.assetB,
         before.taken.b,
         now.taken.b,

@@ -7,7 +7,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
 import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
-import { nameOf, pairName } from '../../ui/poolView.ts';
+import { pairName } from '../../ui/poolView.ts';
 import { amountOf, changeOf, leastNote, type PoolOrder, type Quoted } from './poolRequest.ts';
 
 export interface WithdrawOrder extends PoolOrder {
@@ -93,8 +93,8 @@ async function recheckWithdrawal(
   return {
     request: withdrawRequest({ ...order, known }, now),
     changes: [
-      ...changeOf(label(nameOf(known.assetA)), known.assetA, before.received.a, now.received.a),
-      ...changeOf(label(nameOf(known.assetB)), known.assetB, before.received.b, now.received.b),
+      ...changeOf(label(known.assetA.symbol), known.assetA, before.received.a, now.received.a),
+      ...changeOf(label(known.assetB.symbol), known.assetB, before.received.b, now.received.b),
     ],
     isWorse: paysTooLittle(now, before, order),
   };

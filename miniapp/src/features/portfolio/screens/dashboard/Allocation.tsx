@@ -1,7 +1,7 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { slicesOf } from '../../model/portfolioParts.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
@@ -26,10 +26,10 @@ export function Allocation({ figures }: { figures: PortfolioFigures }) {
         <div className={styles.allocation}>
           <Ring parts={parts} label={t('dashboard.allocationPicture', { parts: text })} />
           <ul className={styles.legend}>
-            {parts.map(({ name, percent, colour }) => (
+            {parts.map(({ name, face, percent, colour }) => (
               <li key={name}>
                 <span className={styles.dot} style={{ background: colour }} />
-                <span className={styles.legendName}>{name}</span>
+                <span className={styles.legendName}>{face}</span>
                 <span>{formatNumber(percent)}%</span>
               </li>
             ))}
@@ -40,21 +40,23 @@ export function Allocation({ figures }: { figures: PortfolioFigures }) {
   );
 }
 
-function ringParts({ rows }: PortfolioFigures, restName: string): RingPart[] {
+interface LegendPart extends RingPart {
+  /** The name as it is drawn. */
+  face: ReactNode;
+}
+
+function ringParts({ rows }: PortfolioFigures, restName: string): LegendPart[] {
   const { slices, rest } = slicesOf(rows, MOST);
   const all = slices.reduce((sum, { value }) => sum + value, rest);
   const percent = (value: number) => (value / all) * 100;
   const named = slices.map(({ symbol, value }, index) => {
-    const { prefix, name } = splitSymbol(symbol);
-    const isTwice = slices.some(
-      (other) => other.symbol !== symbol && splitSymbol(other.symbol).name === name,
-    );
     return {
-      name: isTwice && prefix !== '' ? symbol : name,
+      name: symbol,
+      face: <SymbolText symbol={symbol} isSmall />,
       percent: percent(value),
       colour: ringColours[index] ?? 'var(--hint)',
     };
   });
   if (rest === 0) return named;
-  return [...named, { name: restName, percent: percent(rest), colour: 'var(--hint)' }];
+  return [...named, { name: restName, face: restName, percent: percent(rest), colour: 'var(--hint)' }];
 }

@@ -11,6 +11,8 @@ import { renderScreen } from '../../../../screen.fixture.tsx';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Dashboard } from './Dashboard.tsx';
 
+vi.mock('../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
@@ -66,7 +68,7 @@ describe('the dashboard', () => {
     expect(factOf('Staked')).toBe('Staked≈\u00a0$20.00');
     expect(factOf('Together')).toBe('Together≈\u00a0$90.00');
     expect(
-      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.56%, STH 44.44%' }),
+      screen.getByRole('img', { name: 'Ring of the parts of the total: BTS 55.56%, XBTSX.STH 44.44%' }),
     ).toBeTruthy();
   });
 

@@ -3,12 +3,13 @@ import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { byValue } from '../../model/portfolio.ts';
@@ -24,7 +25,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
   const t = usePortfolioT();
   const [, navigate] = useLocation();
   const hidesBalances = useSettings((settings) => settings.hidesBalances);
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const valued = figures.rows.filter(({ estimate }) => estimate.value !== null && estimate.value > 0);
   return (
     <Section header={t('dashboard.topAssets')}>
@@ -42,7 +43,7 @@ export function LargestAssets({ figures }: { figures: PortfolioFigures }) {
                 icon={<AssetIcon symbol={holding.symbol} />}
                 title={
                   <>
-                    {holding.symbol} <ScamMark isScam={scam.assets.has(holding.symbol)} />
+                    <SymbolText symbol={holding.symbol} /> <ScamMark isScam={scam.has(holding.symbol)} />
                   </>
                 }
                 figure={<EstimateText value={estimate.value} isOwn />}

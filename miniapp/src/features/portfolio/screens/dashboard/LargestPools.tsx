@@ -1,7 +1,7 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -21,7 +21,6 @@ export function LargestPools() {
   const { pools, error, retry } = useLargestPools(SHOWN, fiatCodes[currency]);
   const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
   const symbolOf = (id: string) => assets.get(id)?.symbol ?? id;
-  const nameOf = (id: string) => splitSymbol(symbolOf(id)).name;
   return (
     <Section header={t('market.pools')}>
       {pools === undefined &&
@@ -31,7 +30,7 @@ export function LargestPools() {
         <Cell
           key={pool.id}
           before={<PairIcon first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
-          title={`${nameOf(pool.assetA)} / ${nameOf(pool.assetB)}`}
+          title={<PairText first={symbolOf(pool.assetA)} second={symbolOf(pool.assetB)} />}
           subtitle={pool.id}
           after={<EstimateText value={value} />}
           to={`/pool/${pool.id}`}

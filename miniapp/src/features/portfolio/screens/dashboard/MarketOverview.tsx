@@ -1,3 +1,4 @@
+import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
@@ -14,11 +15,11 @@ import { LargestPools } from './LargestPools.tsx';
 import { VisitorStart } from './VisitorStart.tsx';
 
 const coins = [
-  { coin: 'bts', symbol: 'BTS', name: 'BitShares' },
-  { coin: 'sth', symbol: 'STH', name: 'SmartHoldem' },
-  { coin: 'btc', symbol: 'BTC', name: 'Bitcoin' },
-  { coin: 'eth', symbol: 'ETH', name: 'Ethereum' },
-  { coin: 'hive', symbol: 'HIVE', name: 'Hive' },
+  { coin: 'bts', name: 'BitShares' },
+  { coin: 'sth', name: 'SmartHoldem' },
+  { coin: 'btc', name: 'Bitcoin' },
+  { coin: 'eth', name: 'Ethereum' },
+  { coin: 'hive', name: 'Hive' },
 ] as const;
 
 /** The prices of the featured coins and the largest pools; a visitor is offered an account first. */
@@ -37,15 +38,15 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
           times.length === 0 ? undefined : t('market.source', { time: formatClock(Math.min(...times)) })
         }
       >
-        {coins.map(({ coin, symbol, name }) => {
+        {coins.map(({ coin, name }) => {
           const quote = prices[coin]?.quotes[code];
           const change = quote?.percent_change_24h;
           const waiting = isPending ? <Skeleton width={64} /> : t('common.noPrice');
           return (
             <Cell
               key={coin}
-              before={<AssetIcon symbol={symbol} />}
-              title={symbol}
+              before={<AssetIcon symbol={featuredSymbol(coin)} />}
+              title={coin.toUpperCase()}
               subtitle={
                 <>
                   {name}

@@ -27,6 +27,7 @@ export function Whereabouts({
           { label: t('common.inOrders'), value: shown(parts.orders) },
           { label: t('dashboard.partPools'), value: shown(parts.pools) },
           { label: t('common.staked'), value: shown(parts.stakes) },
+          ...(parts.vesting > 0 ? [{ label: t('common.vesting'), value: shown(parts.vesting) }] : []),
           { label: t('dashboard.partTotal'), value: shown(total.value) },
         ]}
       />

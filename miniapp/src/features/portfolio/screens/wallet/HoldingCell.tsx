@@ -1,10 +1,9 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { memo } from 'react';
 import { formThatFits } from '../../../../platform/i18n/amountForm.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
-import { Chip } from '../../../../ui/display/Chip.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
 import { type OwnedHolding, ownedUnits } from '../../../accounts/model/holdings.ts';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
@@ -33,7 +32,6 @@ export const HoldingCell = memo(function HoldingCell({
   onOpen,
 }: HoldingCellProps) {
   const { holding, estimate } = row;
-  const { prefix, name } = splitSymbol(holding.symbol);
   const { value } = estimate;
   const isWaiting = value === null && isWaitingForPrices && ownedUnits(holding) > 0n;
   return (
@@ -41,8 +39,7 @@ export const HoldingCell = memo(function HoldingCell({
       icon={<AssetIcon symbol={holding.symbol} />}
       title={
         <>
-          {name} {prefix !== '' && <Chip>{prefix}</Chip>}
-          <ScamMark isScam={isScam} />
+          <SymbolText symbol={holding.symbol} /> <ScamMark isScam={isScam} />
         </>
       }
       figure={
@@ -58,7 +55,7 @@ export const HoldingCell = memo(function HoldingCell({
       subfigure={estimate.change24h === null ? undefined : <ChangeText percent={estimate.change24h} />}
       onPress={() => onOpen(holding.assetId)}
     >
-      {holding.inOrders + holding.staked > 0n && <LockedAmounts holding={holding} />}
+      {ownedUnits(holding) > holding.amount && <LockedAmounts holding={holding} />}
     </ListRow>
   );
 });
@@ -74,6 +71,7 @@ function LockedAmounts({ holding }: { holding: OwnedHolding }) {
   const amounts = [
     [t('common.inOrders'), holding.inOrders],
     [t('common.staked'), holding.staked],
+    [t('common.vesting'), holding.vesting],
     [t('common.total'), ownedUnits(holding)],
   ] as const;
   return (

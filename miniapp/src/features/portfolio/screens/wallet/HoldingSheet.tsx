@@ -2,13 +2,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { CopyIconButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { ownedUnits } from '../../../accounts/model/holdings.ts';
+import { useSession } from '../../../accounts/model/session.ts';
+import { useAssets } from '../../../assets/model/assets.ts';
 import { EstimateText } from '../../../assets/ui/EstimateText.tsx';
-import { useScamLists } from '../../../scam/model/scamLists.ts';
-import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import type { PortfolioFigures, PortfolioRow } from '../../model/portfolioRows.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
@@ -29,10 +31,11 @@ export interface HoldingSheetProps {
 /** The exact figures of one asset, how its price was found, and what can be done with it. */
 export function HoldingSheet({ row, figures, canSend, onClose }: HoldingSheetProps) {
   const { holding } = row;
-  const { assets: scam } = useScamLists();
+  const assets = useAssets([holding.assetId]);
+  const account = useSession((session) => session.account) ?? '';
   return (
-    <Sheet isOpen title={holding.symbol} onClose={onClose}>
-      <ScamMark isScam={scam.has(holding.symbol)} />
+    <Sheet isOpen title={holding.symbol} heading={<SymbolText symbol={holding.symbol} />} onClose={onClose}>
+      <AssetWarnings assets={[...assets.values()]} account={account} />
       <HoldingFacts row={row} figures={figures} />
       <PoolParts holding={holding} book={figures.book} />
       <PricePath holding={holding} book={figures.book} />
@@ -63,6 +66,7 @@ function HoldingFacts({ row: { holding, estimate }, figures }: Pick<HoldingSheet
     { label: t('common.inOrders'), value: exact(holding.inOrders) },
   ];
   if (holding.staked > 0n) rows.push({ label: t('common.staked'), value: exact(holding.staked) });
+  if (holding.vesting > 0n) rows.push({ label: t('common.vesting'), value: exact(holding.vesting) });
   rows.push({ label: t('common.total'), value: exact(ownedUnits(holding)) });
   if (inPools > 0n) {
     rows.push(

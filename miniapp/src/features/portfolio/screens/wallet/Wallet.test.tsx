@@ -14,6 +14,8 @@ import { useSession } from '../../../accounts/model/session.ts';
 import { defaultSettings, useSettings } from '../../../settings/model/settings.ts';
 import { Wallet } from './Wallet.tsx';
 
+vi.mock('../../../../platform/server/config.ts', () => ({ appConfig: { stakingAsset: '1.3.4099' } }));
+
 vi.mock('../../../../platform/chain/chain.ts', async () => {
   const { createFakeChain } = await import('../../../../platform/chain/chain.fixture.ts');
   return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
@@ -123,7 +125,7 @@ describe('the wallet', () => {
     expect(sth.textContent).toContain('Staked 1.00000000');
     expect(sth.textContent).toContain('Total 1.24M');
     await userEvent.click(sth);
-    const sheet = within(await screen.findByRole('dialog', { name: 'XBTSX.STH' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
     expect(await sheet.findByText('1 240 001.00000000 STH')).toBeTruthy();
   });
 
@@ -373,7 +375,7 @@ describe('the wallet', () => {
   it("opens an asset's exact figures, and from there a payment in it", async () => {
     open();
     await userEvent.click(await cellOf('STH'));
-    const sheet = within(await screen.findByRole('dialog', { name: 'XBTSX.STH' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
     expect(await sheet.findAllByText('1 240 000.00000000 STH')).toHaveLength(2);
     expect(sheet.getByText('1.3.4099')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Send' }));

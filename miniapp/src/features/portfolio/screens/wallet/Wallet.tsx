@@ -22,6 +22,9 @@ import { HoldingList } from './HoldingList.tsx';
 import styles from './Wallet.module.css';
 
 const HoldingSheet = lazyPart(() => withTexts(async () => (await import('./HoldingSheet.tsx')).HoldingSheet));
+const VestingSection = lazyPart(() =>
+  withTexts(async () => (await import('./vesting/VestingSection.tsx')).VestingSection),
+);
 const NoFunds = lazyPart(() => withTexts(async () => (await import('./NoFunds.tsx')).NoFunds));
 
 /** A part of the screen that a start does without, with the later texts. */
@@ -75,6 +78,11 @@ export function Wallet() {
         ))}
       </nav>
       <WalletContent wallet={wallet} onOpen={setOpenId} />
+      {account !== null && wallet.figures?.rows.some(({ holding }) => holding.vesting > 0n) && (
+        <Suspense fallback={null}>
+          <VestingSection account={account} />
+        </Suspense>
+      )}
       {openRow !== undefined && wallet.figures !== undefined && (
         <Suspense fallback={null}>
           <HoldingSheet

@@ -1,9 +1,9 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Proof, ProofRow, ProofSum } from '@xbts/shared/staking/proof.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
@@ -52,7 +52,7 @@ export function ProofRows({ proof, isCompared }: { proof: Proof; isCompared: boo
           label={t('common.asset')}
           items={proof.sums.map((sum) => ({
             value: sum.assetId,
-            label: splitSymbol(faceOf(sum.assetId).symbol).name,
+            label: faceOf(sum.assetId).symbol,
           }))}
           value={assetId}
           onChange={setChosen}
@@ -105,7 +105,13 @@ function Accounts(props: { rows: readonly ProofRow[]; isCompared: boolean } & Fa
     [precision, isCompared, navigate],
   );
   return (
-    <Section header={`${t('proof.list')} · ${symbol}`}>
+    <Section
+      header={
+        <>
+          {t('proof.list')} · <SymbolText symbol={symbol} isSmall />
+        </>
+      }
+    >
       <VirtualList
         items={rows}
         keyOf={keyOf}

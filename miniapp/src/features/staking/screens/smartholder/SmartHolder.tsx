@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
@@ -10,6 +9,7 @@ import type { MainAction } from '../../../../ui/inputs/useMainAction.ts';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { comingBackTo } from '../../../accounts/model/comingBack.ts';
+import { stakeName } from '../../model/stakeName.ts';
 import { useStakingAsset } from '../../model/stakingPositions.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
 import styles from './SmartHolder.module.css';
@@ -81,7 +81,7 @@ function useStakeAction(account: string | null): MainAction | undefined {
   }
   if (canSign !== true) return undefined;
   return {
-    label: t('list.stake', { symbol: splitSymbol(asset?.symbol ?? 'STH').name }),
+    label: t('list.stake', { symbol: stakeName(asset ?? { symbol: 'STH' }) }),
     onPress: () => navigate('/smartholder/stake'),
   };
 }

@@ -18,7 +18,8 @@ export const errorsEn: ErrorMessages = {
     'That is not an account name. Names have small letters, digits, dots and hyphens.',
   'error.recipient.unknown': 'There is no account {{account}}. Check each letter.',
   'error.recipient.self': 'This is your own account. Choose another recipient.',
-  'error.recipient.scam': '{{account}} is on the list of scam accounts. Nothing can be sent to it from here.',
+  'error.recipient.scam':
+    '{{account}} is on the list of scam accounts that this service keeps (as of {{time}}). Nothing can be sent to it from here.',
   'error.recipient.no_memo_key': '{{account}} can’t read messages. Send the payment without one.',
   'error.memo.too_long': 'The message is too long: {{bytes}} bytes of {{longest}}.',
   'error.memo.hidden': 'The message has hidden characters, perhaps pasted with it. Type it again.',
@@ -200,6 +201,7 @@ export const errorsEn: ErrorMessages = {
   'error.stake.not_accepted': 'Please confirm that the funds are locked for the whole term.',
   'error.stake.unknown_term': 'Choose one of the terms offered.',
   'error.order.closed': 'This order is no longer open: it was sold, cancelled or has expired.',
+  'error.vesting.nothing_free': 'Nothing of {{id}} can be claimed now.',
   'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
 
   'error.transaction.expired': 'It got into no block in time. Nothing was sent; it is safe to try again.',

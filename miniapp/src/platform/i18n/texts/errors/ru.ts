@@ -18,7 +18,8 @@ export const errorsRu: ErrorMessages = {
     'Это не имя аккаунта. В имени бывают строчные латинские буквы, цифры, точки и дефисы.',
   'error.recipient.unknown': 'Аккаунта {{account}} нет. Проверьте каждую букву.',
   'error.recipient.self': 'Это ваш собственный аккаунт. Выберите другого получателя.',
-  'error.recipient.scam': '{{account}} в списке мошеннических аккаунтов. Отправить на него отсюда нельзя.',
+  'error.recipient.scam':
+    '{{account}} в списке мошеннических аккаунтов этого сервиса (на {{time}}). Отправить на него отсюда нельзя.',
   'error.recipient.no_memo_key': '{{account}} не может читать сообщения. Отправьте платёж без сообщения.',
   'error.memo.too_long': 'Сообщение слишком длинное: {{bytes}} байт из {{longest}}.',
   'error.memo.hidden':
@@ -203,6 +204,7 @@ export const errorsRu: ErrorMessages = {
   'error.stake.not_accepted': 'Подтвердите, что средства будут заблокированы на весь срок.',
   'error.stake.unknown_term': 'Выберите один из предложенных сроков.',
   'error.order.closed': 'Этот ордер уже закрыт: исполнен, отменён или истёк.',
+  'error.vesting.nothing_free': 'Сейчас из {{id}} забрать ничего нельзя.',
   'error.stake.too_early': 'Этот стейк ещё заблокирован. Осталось дней: {{daysLeft}}.',
 
   'error.transaction.expired':

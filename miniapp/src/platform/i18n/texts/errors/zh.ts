@@ -16,7 +16,7 @@ export const errorsZh: ErrorMessages = {
   'error.recipient.malformed': '这不是账户名。账户名由小写字母、数字、点和连字符组成。',
   'error.recipient.unknown': '账户 {{account}} 不存在，请逐字核对。',
   'error.recipient.self': '这是您自己的账户，请选择其他收款方。',
-  'error.recipient.scam': '{{account}} 在诈骗账户名单中，不能从这里向其转账。',
+  'error.recipient.scam': '{{account}} 在本服务的诈骗账户名单中（截至 {{time}}），不能从这里向其转账。',
   'error.recipient.no_memo_key': '{{account}} 无法阅读留言，请不带留言转账。',
   'error.memo.too_long': '留言过长：{{bytes}} 字节，上限 {{longest}} 字节。',
   'error.memo.hidden': '留言中含有隐藏字符，可能是粘贴时带入的，请重新输入。',
@@ -173,6 +173,7 @@ export const errorsZh: ErrorMessages = {
   'error.stake.not_accepted': '请确认资金将在整个期限内锁定。',
   'error.stake.unknown_term': '请选择所提供的期限之一。',
   'error.order.closed': '该订单已关闭：已成交、已取消或已过期。',
+  'error.vesting.nothing_free': '{{id}} 目前没有可领取的部分。',
   'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
 
   'error.transaction.expired': '交易未能及时进入区块，没有转出任何资产，可以放心重试。',

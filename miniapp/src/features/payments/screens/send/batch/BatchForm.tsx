@@ -3,15 +3,18 @@ import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
 import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { useUnsavedWork } from '../../../../../ui/inputs/useUnsavedWork.ts';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Facts } from '../../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
+import { useAssets } from '../../../../assets/model/assets.ts';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
-import { useScamLists } from '../../../../scam/model/scamLists.ts';
+import { useScamAssets } from '../../../../scam/model/scamLists.ts';
+import { AssetWarnings } from '../../../../scam/ui/AssetWarnings.tsx';
 import { ScamMark } from '../../../../scam/ui/ScamMark.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
 import { AssetPicker } from '../AssetPicker.tsx';
@@ -31,6 +34,8 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
   const form = useBatchForm(account, isChoosingFee);
   const review = useReviewBatch(form);
   const { rows } = form;
+  const { holding } = form.funds;
+  const assets = useAssets(holding === undefined ? [] : [holding.assetId]);
   const close = () => setOpen(null);
   useUnsavedWork(rows.all.some(({ to, amount }) => to + amount !== ''));
   return (
@@ -41,6 +46,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
       {head}
       <p className={styles.hint}>{t('batch.hint')}</p>
       <AssetCell form={form} onPick={() => setOpen('asset')} />
+      <AssetWarnings assets={[...assets.values()]} account={account} />
       {form.judged.map((judged, index) => (
         <BatchRowFields key={judged.row.key} judged={judged} number={index + 1} form={form} />
       ))}
@@ -71,7 +77,7 @@ export function BatchForm({ account, head }: { account: string; head: ReactNode 
 
 function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void }) {
   const t = useTransferT();
-  const scam = useScamLists();
+  const scam = useScamAssets();
   const balanceText = useBalanceText();
   const { holding } = funds;
   if (holding === undefined) return <Skeleton height={56} />;
@@ -80,8 +86,8 @@ function AssetCell({ form: { funds }, onPick }: { form: Form; onPick: () => void
     <Section>
       <Cell
         before={<AssetIcon symbol={symbol} />}
-        title={symbol}
-        badge={<ScamMark isScam={scam.assets.has(symbol)} />}
+        title={<SymbolText symbol={symbol} />}
+        badge={<ScamMark isScam={scam.has(symbol)} />}
         subtitle={t('common.balance', { amount: balanceText(amount, holding) })}
         label={t('batch.asset')}
         onPress={onPick}

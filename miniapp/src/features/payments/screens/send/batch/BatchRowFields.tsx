@@ -1,4 +1,5 @@
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
@@ -60,7 +61,11 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
         inputMode="decimal"
         value={row.amount}
         onChange={(amount) => change({ amount })}
-        after={<span className={styles.symbol}>{form.funds.holding?.symbol}</span>}
+        after={
+          <span className={styles.symbol}>
+            <SymbolText symbol={form.funds.holding?.symbol ?? ''} isSmall />
+          </span>
+        }
         error={shown('amount')}
       />
       <TextField

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -8,6 +7,7 @@ import { useJobFocus } from '../../../../../platform/jobs/focus.ts';
 import { Chip } from '../../../../../ui/display/Chip.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
@@ -72,7 +72,7 @@ function QuorumRow({ row, fault }: { row: PayAsset; fault: QuorumFault | null })
       <span>
         <span className={styles.line}>
           <b>
-            {splitSymbol(asset).name} {fault !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
+            <SymbolText symbol={asset} /> {fault !== null && <Chip tone="warning">{t('assets.wrong')}</Chip>}
           </b>
           <span>{groupDigits(amount)}</span>
         </span>

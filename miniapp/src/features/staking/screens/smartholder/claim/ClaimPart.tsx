@@ -47,7 +47,7 @@ export function useClaim({ position, asset, account, onClose }: ClaimOf): Claim 
     action:
       canSign === true
         ? {
-            label: t('stake.claim', { amount: amountWords(position.units, asset) }),
+            label: t('common.claim', { amount: amountWords(position.units, asset) }),
             onPress: () => void claim(),
             isDisabled: isLocked || problem !== null,
           }

@@ -51,7 +51,7 @@ export function claimRequest(order: ClaimOrder): ReviewRequest {
       { label: t('stake.term'), value: termText(position.term, t) },
       { label: t('stake.bonus'), value: bonusText(position.bonusPercent, t) },
     ],
-    success: t('claim.success', { amount: amountWords(claimOf(position), asset) }),
+    success: t('common.claimed', { amount: amountWords(claimOf(position), asset) }),
     recheck: (node) => recheckClaim(order, node),
   };
 }

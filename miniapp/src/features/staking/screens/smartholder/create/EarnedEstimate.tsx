@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { type Estimate, weightOf } from '@xbts/shared/staking/share.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -12,6 +11,7 @@ import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
 import { EstimateText } from '../../../../assets/ui/EstimateText.tsx';
 import { type PaidSample, usePaidSample } from '../../../model/paidSample.ts';
+import { stakeName } from '../../../model/stakeName.ts';
 import { estimatedSince, estimateOfStake } from '../../../model/stakingEstimate.ts';
 import { useStakingPercents } from '../../../model/stakingShares.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
@@ -35,7 +35,7 @@ export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset 
     return say(
       t('create.earnedTyped', {
         minimum: formatAmount(minimum, asset.precision, 'plain'),
-        symbol: splitSymbol(asset.symbol).name,
+        symbol: stakeName(asset),
       }),
     );
   if (percents.isError || sample.isError)

@@ -1,4 +1,3 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -19,6 +18,7 @@ import { AmountField } from '../../../../assets/ui/AmountField.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
+import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
@@ -59,7 +59,7 @@ function StakePage({ account, asset }: { account: string; asset: Asset }) {
   const review = async () => {
     if ((await action.open()).state === 'sent') navigate('/smartholder', { replace: true });
   };
-  const name = splitSymbol(asset.symbol).name;
+  const name = stakeName(asset);
   return (
     <Page
       title={t('list.stake', { symbol: name })}
@@ -119,7 +119,7 @@ function Amount({ form, asset }: PartProps) {
       error={form.error === null ? undefined : errorText(form.error)}
       hint={t('create.minimum', {
         minimum: formatAmount(form.minimum, precision, 'plain'),
-        symbol: splitSymbol(symbol).name,
+        symbol: stakeName({ symbol }),
       })}
     />
   );
@@ -128,7 +128,7 @@ function Amount({ form, asset }: PartProps) {
 /** Spec §5: only what is deposited already can be staked, and where to deposit. */
 function Deposited({ form: { balance, minimum }, asset }: PartProps) {
   const t = useStakingT();
-  const { name: symbol } = splitSymbol(asset.symbol);
+  const symbol = stakeName(asset);
   const isShort = balance !== null && balance < minimum;
   const text = (
     <>

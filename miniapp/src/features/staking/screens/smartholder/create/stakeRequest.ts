@@ -1,6 +1,5 @@
 import { getAccountBalances } from '@xbts/shared/actions/getAccountBalances.ts';
 import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
@@ -10,6 +9,7 @@ import { checkNewStake, policyOfNewStake } from '@xbts/shared/staking/newStake.t
 import type { Term } from '@xbts/shared/staking/terms.ts';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
+import { stakeName } from '../../../model/stakeName.ts';
 import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { bonusText, termText } from '../termText.ts';
@@ -80,7 +80,7 @@ async function recheckStake(order: StakeOrder, node: ChainReader): Promise<Revie
     getAccountBalances(node, account, { assetIds: [asset.id] }),
   ]);
   const balance = held?.amount ?? 0n;
-  checkNewStake({ ...asset, symbol: splitSymbol(asset.symbol).name, units, balance, isAccepted: true });
+  checkNewStake({ ...asset, symbol: stakeName(asset), units, balance, isAccepted: true });
   const now = { ...order, headTime: msOfChainTime(head.time) };
   const isLater = unlocksAtOf(now) - unlocksAtOf(order) > DELAY_MS;
   const [before, after] = [order, now].map((each) => formatDateTime(unlocksAtOf(each)));

@@ -1,6 +1,5 @@
 import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { checkNewStake } from '@xbts/shared/staking/newStake.ts';
@@ -12,6 +11,7 @@ import { balanceOf } from '../../../../accounts/model/balances.ts';
 import { feeTakenFrom } from '../../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../../fees/ui/useFeeChoice.ts';
 import type { ReviewRequest } from '../../../../transactions/model/review.ts';
+import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { stakeOperation, stakeRequest, unlocksAtOf } from './stakeRequest.ts';
 
@@ -75,7 +75,7 @@ function readStake(
   asset: Asset,
   balance: bigint | null,
 ): { units: bigint | null; error: AppError | null } {
-  const { name: symbol } = splitSymbol(asset.symbol);
+  const symbol = stakeName(asset);
   try {
     const units = parseAmount(text, asset.precision);
     const error = wrongWith(() =>

@@ -1,6 +1,6 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
+import { SymbolText } from '../../../../../ui/display/SymbolText.tsx';
 import { ListRow } from '../../../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../../assets/ui/AssetIcon.tsx';
@@ -64,7 +64,7 @@ function PayoutLine(props: {
   return (
     <ListRow
       icon={<AssetIcon symbol={row.symbol} />}
-      title={splitSymbol(row.symbol).name}
+      title={<SymbolText symbol={row.symbol} />}
       figure={isHidden ? '****' : amountOf(row, t)}
       subtitle={
         <span className={calm.includes(state) ? undefined : styles.warning}>{t(`state.${state}`)}</span>

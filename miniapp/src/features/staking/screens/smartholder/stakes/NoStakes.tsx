@@ -1,12 +1,12 @@
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
+import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingAsset } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 
 /** In the place of a list that is empty, or nobody's: the page's own action below fills it. */
 export function NoStakes({ account }: { account: string | null }) {
   const t = useStakingT();
-  const symbol = splitSymbol(useStakingAsset()?.symbol ?? 'STH').name;
+  const symbol = stakeName(useStakingAsset() ?? { symbol: 'STH' });
   return (
     <Placeholder
       icon="stake"

@@ -1,9 +1,9 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
-import { splitSymbol } from '@xbts/shared/assets/splitSymbol.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { stakeName } from '../../../model/stakeName.ts';
 import { useStakes, useStakingAsset } from '../../../model/stakingPositions.ts';
 import { type OwnShare, ownShareOf, useStakingPercents } from '../../../model/stakingShares.ts';
 import { type TranslateStaking, useStakingT } from '../../../texts/stakingTexts.ts';
@@ -43,7 +43,7 @@ function problemText(
   if (problem === 'impossible') return t('service.impossible');
   if (problem === 'overWhole') return t('service.overWhole', { sum: formatPlain(sum, 4) });
   const amount = (units: bigint) =>
-    `${formatAmount(units, precision, 'plain')}\u00a0${splitSymbol(symbol).name}`;
+    `${formatAmount(units, precision, 'plain')}\u00a0${stakeName({ symbol })}`;
   return t('service.otherAmount', {
     counted: counted === null ? t('common.unknown') : amount(counted),
     staked: amount(staked),

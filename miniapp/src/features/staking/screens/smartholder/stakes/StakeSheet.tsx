@@ -55,7 +55,7 @@ function StakeFacts({ position, asset, percent }: Pick<StakeSheetProps, 'positio
         { label: t('stake.daysLeft'), value: formatNumber(position.daysLeft) },
         { label: t('stake.status'), value: t(isMatured ? 'stake.isMatured' : 'row.locked') },
         { label: t('stake.percent'), value: percent === null ? t('common.unknown') : `${percent} %` },
-        { label: t('stake.claimable'), value: amount(position.claimable) },
+        { label: t('common.claimableNow'), value: amount(position.claimable) },
         ...(isMatured || position.chainClaimable === 0n
           ? []
           : [{ label: t('stake.chainAllows'), value: amount(position.chainClaimable) }]),

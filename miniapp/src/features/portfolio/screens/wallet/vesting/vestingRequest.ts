@@ -1,0 +1,82 @@
+import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
+import { getObjects } from '@xbts/shared/actions/getObjects.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
+import { type Asset, vestingBalanceSchema } from '@xbts/shared/protocol/objects.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { type VestingClaim, vestingClaimOf } from '@xbts/shared/staking/vestingClaim.ts';
+import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
+import type { ReviewRecheck, ReviewRequest } from '../../../../transactions/model/review.ts';
+import type { TranslatePortfolio } from '../../../texts/portfolioTexts.ts';
+
+/** What a claim is made of. */
+export interface VestingOrder {
+  readonly account: string;
+  readonly feeAssetId: string;
+  readonly asset: Asset;
+  readonly claim: VestingClaim;
+  readonly t: TranslatePortfolio;
+}
+
+/** An amount with its whole symbol, to the unit. */
+export const amountText = (units: bigint, { precision, symbol }: Asset): string =>
+  `${formatAmount(units, precision, 'plain')}\u00a0${symbol}`;
+
+/** The operation that takes out what the chain releases. */
+export function vestingOperation({
+  feeAssetId,
+  asset,
+  claim,
+}: Pick<VestingOrder, 'feeAssetId' | 'asset' | 'claim'>): Operation {
+  return [
+    operationType.vesting_balance_withdraw,
+    {
+      fee: { amount: 0, asset_id: feeAssetId },
+      vesting_balance: claim.id,
+      owner: claim.owner,
+      amount: { amount: claim.claimable.toString(), asset_id: asset.id },
+    },
+  ];
+}
+
+/** The review of a claim of what is free now. */
+export function vestingRequest(order: VestingOrder): ReviewRequest {
+  const { account, asset, claim, feeAssetId, t } = order;
+  return {
+    account,
+    feeAssetId,
+    operations: [vestingOperation(order)],
+    notes: [
+      { label: t('vesting.id'), value: claim.id },
+      { label: t('vesting.kind'), value: t(`vesting.${claim.kind}`) },
+    ],
+    success: t('common.claimed', { amount: amountText(claim.claimable, asset) }),
+    recheck: (node) => recheckVesting(order, node),
+  };
+}
+
+/**
+ * Reads the balance and the chain's time from a node once more. What has been released since is left for the next claim;
+ * less than was shown is asked about again.
+ * @throws AppError vesting.nothing_free, and those of ChainClient.call
+ */
+async function recheckVesting(order: VestingOrder, node: ChainReader): Promise<ReviewRecheck> {
+  const { asset, claim: before, t } = order;
+  const [[vesting], head] = await Promise.all([
+    getObjects(node, [before.id], vestingBalanceSchema),
+    getDynamicGlobalProperties(node),
+  ]);
+  const present = vesting == null ? null : vestingClaimOf(vesting, msOfChainTime(head.time));
+  if (present === null || present.claimable === 0n)
+    throw new AppError('vesting.nothing_free', { id: before.id });
+  if (present.claimable >= before.claimable)
+    return { request: vestingRequest(order), changes: [], isWorse: false };
+  const [was, now] = [amountText(before.claimable, asset), amountText(present.claimable, asset)];
+  return {
+    request: vestingRequest({ ...order, claim: present }),
+    changes: [{ label: t('common.amount'), before: was, now }],
+    isWorse: true,
+  };
+}

@@ -1,0 +1,9 @@
+import table from './publicScamAccounts.json' with { type: 'json' };
+
+/** The list that the chain's reference wallet (bitshares-ui, MIT) warns of; 120 KB, so only loaded by who needs it. */
+export const publicScamList = {
+  /** Account names, in small letters. */
+  names: new Set(table.accounts.map(([name]) => name)),
+  /** The day of the list (ms). */
+  at: Date.parse(`${table.date}T00:00:00Z`),
+};

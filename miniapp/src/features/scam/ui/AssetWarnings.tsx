@@ -1,0 +1,31 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { useUnaskedAssets } from '../../accounts/model/unaskedAssets.ts';
+import { type AssetWarning, assetWarnings } from '../model/assetWarnings.ts';
+import { useScamAssets } from '../model/scamLists.ts';
+import { useScamT } from '../texts/scamTexts.ts';
+
+export interface AssetWarningsProps {
+  assets: readonly Asset[];
+  /** Whose operations tell what came unasked; '' for a visitor. */
+  account: string;
+}
+
+/** Errors are warnings that somebody is about to be cheated; the rights of an issuer may be in order. */
+const toneOf = ({ kind }: AssetWarning) => (kind === 'listed' ? 'error' : 'warning');
+
+/** What has to be known of assets before they are taken, bought or sent: a notice each. */
+export function AssetWarnings({ assets, account }: AssetWarningsProps) {
+  const t = useScamT();
+  const listed = useScamAssets();
+  const unasked = useUnaskedAssets(account);
+  return assets.flatMap((asset) => {
+    const { id, symbol } = asset;
+    const facts = { isListed: listed.has(symbol), isUnasked: unasked.has(id) };
+    return assetWarnings(asset, facts).map((warning) => (
+      <Notice key={`${id} ${warning.kind}`} tone={toneOf(warning)}>
+        {t(`asset.${warning.kind}`, { symbol, own: 'own' in warning ? warning.own : '' })}
+      </Notice>
+    ));
+  });
+}

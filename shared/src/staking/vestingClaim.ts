@@ -1,0 +1,45 @@
+import { isStake } from './isStake.ts';
+import { allowedNow, fullyAllowedAt } from './unlock.ts';
+import type { Vesting } from './vesting.ts';
+
+/** Kinds of vesting balances that the chain itself pays into (chain.md §7); anything else somebody made by hand. */
+export const vestingKinds = ['cashback', 'market_fee_sharing', 'witness', 'worker', 'other'] as const;
+export type VestingKind = (typeof vestingKinds)[number];
+
+/** A vesting balance that is no stake; amounts are units of its asset. */
+export interface VestingClaim {
+  readonly id: string;
+  readonly owner: string;
+  readonly assetId: string;
+  readonly kind: VestingKind;
+  readonly units: bigint;
+  /** What the chain releases at the head block's time. */
+  readonly claimable: bigint;
+  /** When all of it is released, milliseconds since 1970; 0 where it always is. */
+  readonly freeAt: number;
+}
+
+/** One vesting balance as a claim, at a head block time in milliseconds. */
+export function vestingClaimOf(vesting: Vesting, headTime: number): VestingClaim {
+  const { id, owner, balance, balance_type } = vesting;
+  return {
+    id,
+    owner,
+    assetId: balance.asset_id,
+    kind: vestingKinds.find((kind) => kind === balance_type) ?? 'other',
+    units: balance.amount,
+    claimable: allowedNow(vesting, headTime),
+    freeAt: fullyAllowedAt(vesting),
+  };
+}
+
+/** The vesting balances of an account that are no stakes, none that is empty; those with something to claim first. */
+export function vestingClaims(
+  balances: readonly Vesting[],
+  { stakingAsset, headTime }: { stakingAsset: string; headTime: number },
+): VestingClaim[] {
+  return balances
+    .filter((vesting) => vesting.balance.amount > 0n && !isStake(vesting, stakingAsset))
+    .map((vesting) => vestingClaimOf(vesting, headTime))
+    .sort((one, other) => Number(other.claimable > 0n) - Number(one.claimable > 0n));
+}
