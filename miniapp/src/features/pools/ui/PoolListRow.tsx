@@ -27,7 +27,9 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
         </>
       }
       figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity, 'short')}
-      subtitle={t('row.volume', { volume: estimate(row.volume, 'short') })}
+      subtitle={
+        row.volume === null ? t('row.noVolume') : t('row.volume', { volume: estimate(row.volume, 'short') })
+      }
       subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: row.apy.toFixed(2) })}
       onPress={() => onOpen(row.pool.id)}
     />

@@ -10,6 +10,7 @@ import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
 import type { PoolOrder, PoolRow } from '../../model/poolRows.ts';
@@ -37,29 +38,41 @@ export function Pools({ account }: { account: string }) {
   };
   const canCreate = account !== '';
   return (
-    <Page
-      title={t('common.ammPools')}
-      titleEnd={
-        canCreate ? (
-          <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
-        ) : undefined
-      }
-    >
-      <p className={styles.intro}>{t('list.intro')}</p>
-      <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
-      <Tabs
-        label={t('list.sort')}
-        items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
-        value={order}
-        onChange={setOrder}
-      />
-      {account !== '' && (
-        <Section>
-          <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
-        </Section>
-      )}
-      <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
-    </Page>
+    <div className="wide-column">
+      <Page
+        title={t('common.ammPools')}
+        titleEnd={
+          canCreate ? (
+            <IconButton
+              icon="plus"
+              label={t('common.createPool')}
+              onPress={() => navigate('/pools/create')}
+            />
+          ) : undefined
+        }
+      >
+        <p className={styles.intro}>{t('list.intro')}</p>
+        <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+        <Tabs
+          label={t('list.sort')}
+          items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+        {account !== '' && (
+          <Section>
+            <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
+          </Section>
+        )}
+        <Found
+          list={list}
+          onShowAll={showAll}
+          {...(canCreate ? { onCreate: () => navigate('/pools/create') } : {})}
+          isMineOnly={isMineOnly}
+          query={query}
+        />
+      </Page>
+    </div>
   );
 }
 
@@ -68,9 +81,11 @@ interface FoundProps {
   query: string;
   isMineOnly: boolean;
   onShowAll: () => void;
+  /** Absent for who has no account to create a pool with. */
+  onCreate?: () => void;
 }
 
-function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
+function Found({ list, query, isMineOnly, onShowAll, onCreate }: FoundProps) {
   const t = usePoolT();
   const render = usePoolListRow();
   if (list.error !== null) return <Failure error={list.error} onRetry={list.readAgain} />;
@@ -83,21 +98,16 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
   }
   if (list.rows.length === 0) {
     const isNarrowed = query !== '' || isMineOnly;
-    const title =
-      query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('common.thereAreNoPoolsYet');
+    if (!isNarrowed) return <NoPools onCreate={onCreate} />;
     return (
       <Placeholder
         icon="pools"
-        title={title}
-        {...(isNarrowed
-          ? {
-              action: (
-                <Button kind="secondary" onPress={onShowAll}>
-                  {t('list.showAll')}
-                </Button>
-              ),
-            }
-          : {})}
+        title={t(query !== '' ? 'list.noneFound' : 'list.noneMine')}
+        action={
+          <Button kind="secondary" onPress={onShowAll}>
+            {t('list.showAll')}
+          </Button>
+        }
       />
     );
   }
@@ -112,14 +122,40 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
         </span>
       }
     >
-      <VirtualList
-        items={list.rows}
-        keyOf={keyOf}
-        rowHeight={ROW_HEIGHT}
-        isMeasured
-        label={t('common.pools')}
-        render={render}
-      />
+      <RowTable columns={[t('common.pools'), t('list.volume'), t('list.apy'), t('list.liquidity')]}>
+        <VirtualList
+          items={list.rows}
+          keyOf={keyOf}
+          rowHeight={ROW_HEIGHT}
+          isMeasured
+          label={t('common.pools')}
+          render={render}
+        />
+      </RowTable>
     </Section>
+  );
+}
+
+/** A network without a single pool: whoever has an account may open the first. */
+function NoPools({ onCreate }: { onCreate: (() => void) | undefined }) {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  return (
+    <Placeholder
+      icon="pools"
+      title={t('common.thereAreNoPoolsYet')}
+      text={t('list.emptyHint')}
+      action={
+        onCreate === undefined ? (
+          <Button icon="login" onPress={() => navigate('/auth-pages/login')}>
+            {t('common.logIn')}
+          </Button>
+        ) : (
+          <Button icon="plus" onPress={onCreate}>
+            {t('common.createPool')}
+          </Button>
+        )
+      }
+    />
   );
 }
