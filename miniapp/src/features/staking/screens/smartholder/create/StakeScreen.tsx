@@ -21,6 +21,7 @@ import { useReviewAction } from '../../../../transactions/model/review.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
+import { NoStaking } from '../NoStaking.tsx';
 import styles from './Create.module.css';
 import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
@@ -31,11 +32,13 @@ const Worth = lazy(async () => ({ default: (await import('../../../../assets/ui/
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {
   const t = useStakingT();
-  const { asset, error, readAgain } = useStakingAssetRead();
+  const { asset, isAbsent, error, readAgain } = useStakingAssetRead();
   if (asset === undefined)
     return (
       <Page title={t('list.stake', { symbol: 'STH' })}>
-        {error === null ? (
+        {isAbsent ? (
+          <NoStaking />
+        ) : error === null ? (
           <Section>
             <SkeletonCells count={5} hasIcon={false} />
           </Section>
