@@ -113,7 +113,7 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'board.source': '状态由机器人检测，限额与手续费以网关公布为准。',
   'board.empty': '这里没有配置网关。',
   'board.empty.receive': '此处无法充值其他链的币。此网络中的资产可直接转到您的账户名。',
-  'board.empty.send': '此处无法提现到其他链。您可以把资产转给此网络中的任何账户。',
+  'board.empty.send': '此处无法把币提现到其他链。您可以把资产转给此网络中的任何账户。',
 
   'coins.search': '搜索币种',
   'coins.nothing': '可用的网关都没有这个币种',

@@ -6,6 +6,8 @@ import { useGatewayT } from '../texts/gatewayTexts.ts';
 /** What can be done inside the network where there is no way in or out of it. */
 export type WithoutGateways = 'receive' | 'send';
 
+const texts = { receive: 'board.empty.receive', send: 'board.empty.send' } as const;
+
 /** In the place of coins, where the operator has set up no gateway. */
 export function NoGateways({ instead }: { instead: WithoutGateways }) {
   const t = useGatewayT();
@@ -14,7 +16,7 @@ export function NoGateways({ instead }: { instead: WithoutGateways }) {
     <Placeholder
       icon="info"
       title={t('board.empty')}
-      text={t(`board.empty.${instead}`)}
+      text={t(texts[instead])}
       action={
         <Button icon={instead} onPress={() => navigate(`/${instead}`)}>
           {t(`common.${instead}`)}

@@ -52,7 +52,6 @@ export const stakingEn = {
   'absent.title': 'Staking is not available on this network',
   'absent.text':
     'SmartHolder locks the asset {{id}}, and this network has none. Pools are another way to earn here.',
-  'absent.pools': 'To the pools',
   'service.missing':
     'This app has no staking service. Amounts, terms and unlock days come from the chain and are right; what your part of the whole is can’t be said.',
   'service.down':

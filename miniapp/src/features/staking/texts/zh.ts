@@ -47,8 +47,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'stake.restarted': '这笔质押的一部分已在其他应用中领取。从那天起，剩余部分重新计算整个期限。',
   'stake.viewOnly': '此账户仅供查看。请用密码或私钥登录后再质押或领取。',
   'absent.title': '此网络没有质押功能',
-  'absent.text': 'SmartHolder 锁定的是资产 {{id}}，此网络没有该资产。可改用流动性池赚取收益。',
-  'absent.pools': '前往流动性池',
+  'absent.text': 'SmartHolder 锁定的是资产 {{id}}，此网络没有该资产。可改用资金池赚取收益。',
   'service.missing':
     '本应用未接入质押服务。数量、期限和解锁日期来自链上，准确无误；您在总量中的占比无法得知。',
   'service.down':

@@ -13,7 +13,7 @@ export function NoStaking() {
       icon="stake"
       title={t('absent.title')}
       text={t('absent.text', { id: appConfig.stakingAsset })}
-      action={<Button onPress={() => navigate('/pools')}>{t('absent.pools')}</Button>}
+      action={<Button onPress={() => navigate('/pools')}>{t('common.pools')}</Button>}
     />
   );
 }
