@@ -25,9 +25,11 @@ export function createLackingReads(client: ChainClient): () => Promise<readonly 
     asked.set(url, answer);
     return answer;
   };
+  // While one node takes over from another, what was known of the last one.
+  let known: readonly string[] = [];
   return async () => {
     const { state, url } = client.status.get();
-    if (state !== 'connected' || url === null) return [];
-    return (await lacksPoolHistory(url)) ? [POOL_HISTORY] : [];
+    if (state === 'connected' && url !== null) known = (await lacksPoolHistory(url)) ? [POOL_HISTORY] : [];
+    return known;
   };
 }
