@@ -96,9 +96,6 @@ describe('on nodes without the market history plugin', () => {
       node.dropConnections();
     }
     pool = openBarePool(devnet.ledger);
-    // The server has lost its node too; the page is told once it has one again.
-    const config = async () => (await fetch(`${devnet.botUrl}/config.json`)).text();
-    await expect.poll(config, { timeout: 40_000 }).toContain('pool history');
     await alice.page.goto(`${devnet.botUrl}/wallet`);
   });
 
