@@ -23,6 +23,7 @@ import { createBoundedFetch } from './upstreams/boundedFetch.ts';
 import { createUpstreams, type Upstreams } from './upstreams/createUpstreams.ts';
 import type { DataSource } from './upstreams/dataSource.ts';
 import { createForwardedDataSource } from './upstreams/forwardedDataSource.ts';
+import { missingServices } from './upstreams/missingServices.ts';
 import { serviceFetch } from './upstreams/serviceFetch.ts';
 
 /** The most a service may answer with: bytes. */
@@ -154,10 +155,12 @@ function serverOf(
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
       gateways: web.asksGateways ? configured(upstreams.gateways) : {},
+      missingServices: missingServices(upstreams),
       launchMode: telegram.launchMode,
       links,
       version: config.version,
     },
+    readsChain: upstreams.dataServer === '',
     botName,
     ...web,
     staticDir,

@@ -61,3 +61,21 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
         }),
   };
 }
+
+/** What the local services tell of the local chain alone: on another network there is none of it. */
+export const withoutLocalChain: Readonly<Record<string, string>> = {
+  PAYER_ACCOUNTS: '',
+  STAKING_URL: 'off',
+  EXPLORER_API_URLS: 'off',
+  ...Object.fromEntries(gatewayFamilies.map((family) => [`GATEWAY_${family.toUpperCase()}_URL`, 'off'])),
+};
+
+/** The bot's settings where there is nothing but a chain: no service, nobody who pays. */
+export const withoutServices: Readonly<Record<string, string>> = {
+  ...withoutLocalChain,
+  PRICES_URL: 'off',
+  MARKET_URL: 'off',
+  FAUCET_URL: 'off',
+  SCAM_LISTS_URL: 'off',
+  NEWS_API_URL: 'off',
+};

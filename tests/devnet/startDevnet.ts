@@ -1,7 +1,8 @@
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import { type BlockSchedule, startBlockSchedule } from './blockSchedule.ts';
-import { botSettings } from './botSettings.ts';
+import { botSettings, withoutServices } from './botSettings.ts';
 import type { Ledger } from './chain/ledger/ledger.ts';
+import type { ApiName } from './chain/rpc/access.ts';
 import { type ChainNode, startChainNode } from './chain/rpc/startChainNode.ts';
 import { createClock, type DevnetClock } from './clock.ts';
 import { startControls } from './controls/startControls.ts';
@@ -11,6 +12,7 @@ import { freePort } from './process/ports.ts';
 import { type BotProcess, startBot } from './process/startBot.ts';
 import { type Services, startServices } from './services/startServices.ts';
 import { worldAccounts } from './world/accounts.ts';
+import { createBareWorld } from './world/createBareWorld.ts';
 import { createWorld } from './world/createWorld.ts';
 import { startMarketMaker } from './world/marketMaker.ts';
 import { createRandom } from './world/random.ts';
@@ -38,6 +40,10 @@ export interface DevnetOptions {
   readonly collected?: number;
   /** Pools besides those of the world, for tests of long lists. Default 0. */
   readonly pooled?: number;
+  /** A private chain instead of the world (createBareWorld), and a bot without any service. Default false. */
+  readonly isBare?: boolean;
+  /** What the nodes offer. Default: what a public node does, and `asset` and `block`. */
+  readonly allowedApis?: readonly ApiName[];
   /** Whether small random trades go on. Default false. */
   readonly hasTrades?: boolean;
   /** Whether the bot process is started, on the built mini app. Default false. */
@@ -97,7 +103,7 @@ async function startParts(
   options: DevnetOptions,
   closers: (() => unknown)[],
 ): Promise<Omit<Devnet, 'close'>> {
-  const { host = localHost, nodes: nodeCount = 3, accountsPerAddress = 1000, token } = options;
+  const { host = localHost, nodes: nodeCount = 3, accountsPerAddress = 1000, token, allowedApis } = options;
   const { ports = freePorts(nodeCount) } = options;
   const closing = <Part extends { close(): unknown }>(part: Part): Part => {
     closers.push(() => part.close());
@@ -106,10 +112,12 @@ async function startParts(
   const clock = createClock();
   const { ledger, blocks } = await startChain(options, clock, closers);
   const nodes: ChainNode[] = [];
-  for (const port of ports.nodes) nodes.push(closing(await startChainNode({ ledger, port, host })));
+  const offered = allowedApis === undefined ? {} : { allowedApis };
+  for (const port of ports.nodes)
+    nodes.push(closing(await startChainNode({ ledger, port, host, ...offered })));
   const explorer = closing(await startChainNode({ ledger, port: 0, host }));
-  const chain = { ledger, codec: await loadCodec() };
-  const services = closing(await startServices({ host, port: ports.services, chain, accountsPerAddress }));
+  const chain = options.isBare === true ? {} : { chain: { ledger, codec: await loadCodec() } };
+  const services = closing(await startServices({ host, port: ports.services, ...chain, accountsPerAddress }));
   const messenger = closing(
     await startMessenger({ host, port: ports.messenger, ...(token === undefined ? {} : { token }) }),
   );
@@ -124,11 +132,20 @@ async function startParts(
 }
 
 async function startChain(
-  { blockMs = 3000, liveDays = 2, hasTrades = false, collected = 0, pooled = 0 }: DevnetOptions,
+  {
+    blockMs = 3000,
+    liveDays = 2,
+    hasTrades = false,
+    collected = 0,
+    pooled = 0,
+    isBare = false,
+  }: DevnetOptions,
   clock: DevnetClock,
   closers: (() => unknown)[],
 ): Promise<{ ledger: Ledger; blocks: BlockSchedule }> {
-  const { ledger } = await createWorld({ now: clock.now, liveDays, collected, pooled });
+  const { ledger } = isBare
+    ? await createBareWorld({ now: clock.now })
+    : await createWorld({ now: clock.now, liveDays, collected, pooled });
   const blocks = startBlockSchedule(ledger, blockMs);
   closers.push(() => blocks.stop());
   if (hasTrades) {
@@ -164,7 +181,11 @@ async function startBotOf(
     messenger,
   };
   const bot = await startBot({
-    settings: { ...botSettings(around), ...options.botSettings },
+    settings: {
+      ...botSettings(around),
+      ...(options.isBare === true ? withoutServices : {}),
+      ...options.botSettings,
+    },
     url,
     isLogShown: isBotLogShown,
     ...(onBotExit === undefined ? {} : { onExit: onBotExit }),

@@ -26,6 +26,7 @@ import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
 import { addHealth, addReady } from './routes/health.ts';
+import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
 import { addScamLists } from './routes/scamLists.ts';
@@ -56,6 +57,8 @@ export interface ServerDeps {
   metricsAccess: MetricsAccess;
   /** What /config.json says. */
   appConfig: Omit<AppConfig, 'botName'>;
+  /** Whether `source` reads from the chain nodes of `client`. */
+  readsChain: boolean;
   /** The bot's user name, once it is known. */
   botName: () => string | undefined;
   /** Folder of the built mini app; undefined serves data only. */
@@ -115,7 +118,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await addStaticFiles(server, { root: deps.staticDir, headers });
   addHealth(server, { client, clock, version: deps.appConfig.version, payouts: deps.payoutsState });
   addReady(server, { client, payouts: deps.payoutsState });
-  addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName });
+  const lackingReads = deps.readsChain ? createLackingReads(client) : async () => [];
+  addAppConfig(server, { client, settings: deps.appConfig, botName: deps.botName, lackingReads });
 
   await addData(server, deps, headers);
   await addMessenger(server, deps);

@@ -88,6 +88,7 @@ export async function testServer(
       stakingAsset: '1.3.4099',
       payers: ['sth-payer'],
       gateways: {},
+      missingServices: [],
       launchMode: 'miniapp',
       links: {
         chat: 'https://t.me/xbtsio',
@@ -98,6 +99,7 @@ export async function testServer(
       },
       version: '0.1.0',
     },
+    readsChain: true,
     botName: () => 'xbts_bot',
     staticDir: undefined,
     publicUrl: 'https://mini.example.org',

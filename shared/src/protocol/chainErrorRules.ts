@@ -76,7 +76,10 @@ export const chainErrorRules: readonly ChainErrorRule[] = [
   { code: 'chain.unknown_object', text: /Unable to find Object|unknown object/iu },
   { code: 'chain.same_account', text: /\bfrom != to:/u },
   { code: 'chain.amount_not_positive', text: /amount(?:_to_\w+)?(?:\.amount)? > 0:|should be positive/u },
-  { code: 'node.api_denied', text: /is_allowed: Access denied|_local_apis\.size\(\) > api_id/u },
+  {
+    code: 'node.api_denied',
+    text: /is_allowed: Access denied|_local_apis\.size\(\) > api_id|plugin is not enabled/u,
+  },
   { code: 'chain.limit_too_large', text: /limit <= (?:configured_)?limit/u },
   { code: 'chain.unknown_method', nodeCodes: [-32_601] },
 ];

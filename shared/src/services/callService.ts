@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppError } from '../errors/appError.ts';
+import { AppError, hasCode } from '../errors/appError.ts';
 import { errorAnswerSchema } from './errorAnswer.ts';
 import { faucetErrorSchema } from './faucetError.ts';
 import type { FetchJson, JsonAnswer } from './fetchJson.ts';
@@ -18,6 +18,9 @@ function refusal(path: string, { status, body }: JsonAnswer): AppError {
   // A limit of another kind than the usual one comes with its own message or code, which says more than the status.
   const isUsual = !ours.success || ours.output.error.code === 'service.rate_limited';
   if (status === 429 && isUsual) return new AppError('service.rate_limited', { path });
+  // A page that was opened before the server said so asks once.
+  if (ours.success && ours.output.error.code === 'service.not_configured')
+    return new AppError('service.not_configured', { name: path });
   if (ours.success) return new AppError('service.refused', { path, status, ...ours.output.error });
   const faucet = v.safeParse(faucetErrorSchema, body);
   const message = faucet.success ? faucet.output.error.base.join(' ').slice(0, 500) : '';
@@ -33,6 +36,7 @@ async function ask(fetchJson: FetchJson, route: Route, path: string, body: unkno
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {
+    if (hasCode(error, 'service.not_configured')) throw error;
     if (signal?.aborted === true) throw new AppError('request.cancelled', {}, error);
     throw new AppError('service.unreachable', { path }, error);
   }
@@ -40,7 +44,7 @@ async function ask(fetchJson: FetchJson, route: Route, path: string, body: unkno
 
 /**
  * Calls one route of a service and returns its parsed answer. `prefix` goes before the route's path.
- * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited,
+ * @throws AppError service.unreachable, service.bad_answer, service.refused, service.rate_limited, service.not_configured,
  *   request.cancelled; `unexpected` for an input the route does not take
  */
 export async function callService<R extends Route>(

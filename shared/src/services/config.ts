@@ -22,6 +22,8 @@ export const appConfigSchema = v.object({
   payers: v.optional(v.array(nameInPath), []),
   /** By family, the base addresses at which the page asks gateways itself, beside the bot's server; those left out it does not ask. */
   gateways: v.optional(v.record(v.string(), link), {}),
+  /** Names of the services that this server does without (missingServices.ts): the page does not ask for them. */
+  missingServices: v.optional(v.array(v.string()), []),
   launchMode: v.picklist(['miniapp', 'link']),
   links: v.object({
     chat: link,

@@ -88,7 +88,11 @@ describe('untrusted rows', () => {
       },
       version: '0.1.0',
     };
-    expect(v.parse(appConfigSchema, config)).toEqual({ ...config, gateways: {} });
+    expect(v.parse(appConfigSchema, config)).toEqual({
+      ...config,
+      gateways: {},
+      missingServices: [],
+    });
     expect(v.safeParse(appConfigSchema, { ...config, nodes: [] }).success).toBe(false);
     expect(v.safeParse(appConfigSchema, { ...config, nodes: ['https://node.xbts.io'] }).success).toBe(false);
     expect(v.safeParse(appConfigSchema, { ...config, chainId: 'main' }).success).toBe(false);

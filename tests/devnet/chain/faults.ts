@@ -30,6 +30,8 @@ export interface FaultSettings {
   /** Delay of every answer, milliseconds. */
   slowMs: number;
   deniedApis: DeniableApi[];
+  /** The node runs without the market history plugin: no trades, no tickers, no history and no statistics of pools. */
+  hasNoMarketHistory: boolean;
   broadcast: BroadcastFault;
   /** Whether the broadcast fault strikes once and switches itself off, or every time. */
   broadcastTimes: 'next' | 'all';
@@ -46,6 +48,7 @@ const noFaults: FaultSettings = {
   chainId: null,
   slowMs: 0,
   deniedApis: [],
+  hasNoMarketHistory: false,
   broadcast: 'none',
   broadcastTimes: 'all',
   isConnectionCutOnLoss: true,

@@ -1,4 +1,4 @@
-import { botSettings } from '../botSettings.ts';
+import { botSettings, withoutLocalChain } from '../botSettings.ts';
 import { startMessenger } from '../messenger/startMessenger.ts';
 import { buildMiniApp, miniAppDist } from '../process/buildMiniApp.ts';
 import { startBot } from '../process/startBot.ts';
@@ -8,7 +8,7 @@ import { fixedPorts, requireFreePorts, startHost } from './fixedPorts.ts';
 import type { Running } from './runUntilStopped.ts';
 
 /**
- * The product on the nodes of another network: no local chain, no faucet; local prices, and the local messenger unless BOT_API_ROOT
+ * The product on the nodes of another network: no local chain, no faucet, no gateways, no staking service; local prices, and the local messenger unless BOT_API_ROOT
  * names another. @throws FailedStart when a port is taken
  */
 export async function startOnNodes(
@@ -48,6 +48,7 @@ export async function startOnNodes(
     };
     const settings = {
       ...botSettings({ ...around, ...(messenger === undefined ? {} : { messenger }) }),
+      ...withoutLocalChain,
       ...botEnvironment(environment),
     };
     const bot = await startBot({ settings, url, isLogShown: true, onExit: onBotExit });

@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { FastifyInstance } from 'fastify';
 import { loggedFacts } from '../../logging.ts';
 
@@ -61,7 +62,8 @@ export function addErrorAnswers(server: FastifyInstance): void {
     const error = asAppError(thrown);
     const { status, body } = errorAnswer(error);
     if (status === 500) request.log.error({ err: error, code: error.code }, 'a request failed');
-    else if (status > 500)
+    // What the operator has switched off is no fault.
+    else if (status > 500 && !isLacking(error))
       request.log.warn({ code: error.code, facts: loggedFacts(error) }, 'an upstream failed');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

@@ -9,6 +9,8 @@ export interface AppConfigDeps {
   settings: Omit<AppConfig, 'botName'>;
   /** The bot's user name, once the messenger has told it. */
   botName: () => string | undefined;
+  /** What this server can not read, as far as it is known by now. */
+  lackingReads: () => Promise<readonly string[]>;
 }
 
 /** The network's id as it is known now: with 'auto', that of the node in use once there is one. */
@@ -24,6 +26,7 @@ export function addAppConfig(server: FastifyInstance, deps: AppConfigDeps): void
     const config: AppConfig = {
       ...deps.settings,
       chainId: await knownChainId(deps),
+      missingServices: [...deps.settings.missingServices, ...(await deps.lackingReads())],
       ...(botName === undefined
         ? {}
         : { botName, links: { ...deps.settings.links, bot: `https://t.me/${botName}` } }),

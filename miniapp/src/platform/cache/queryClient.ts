@@ -5,6 +5,7 @@ import {
   type PersistQueryClientProviderProps,
   removeOldestQuery,
 } from '@tanstack/react-query-persist-client';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import { appConfig } from '../server/config.ts';
 import { fromCacheText, toCacheText } from './cacheText.ts';
 
@@ -18,8 +19,8 @@ export const queryClient = new QueryClient({
     queries: {
       gcTime: KEPT_MS,
       staleTime: 10_000,
-      // The chain client repeats reads on other nodes by itself.
-      retry: 1,
+      // The chain client repeats reads on other nodes by itself; what is not there at all does not come by asking twice.
+      retry: (count, error) => count < 1 && !isLacking(error),
       // A browser's own idea of being offline is often wrong in web views; a failed read says it better.
       networkMode: 'always',
     },

@@ -1,11 +1,22 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
-import { createFetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
+import { missingServiceOf } from '@xbts/shared/services/missingServices.ts';
 import type { Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
 import { startRoutes } from '@xbts/shared/services/startRoutes.ts';
+import { missingServices } from './lacksService.ts';
 
-/** Requests to the origin that served the app: the bot's data server. */
-export const fetchJson = createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' });
+const ask = createFetchJson({ fetch: (url, init) => fetch(url, init), baseUrl: '' });
+
+/**
+ * Requests to the origin that served the app: the bot's data server. What it has said to do without is not asked for: the request
+ * rejects with service.not_configured.
+ */
+export const fetchJson: FetchJson = (request) => {
+  const name = missingServiceOf(request.path, missingServices());
+  return name === undefined ? ask(request) : Promise.reject(new AppError('service.not_configured', { name }));
+};
 
 /** A full account by name or id. @throws AppError service.* codes; service.refused with status 404 for an unknown one */
 export function readAccountFromDataServer(name: string): Promise<FullAccount> {

@@ -1,11 +1,15 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
+import { useLocation } from 'wouter';
 import { errorText } from '../../platform/i18n/errorText.ts';
 import { useT } from '../../platform/i18n/useT.ts';
 import { Button } from '../inputs/Button.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
-/** An error in the user's language, with a button to retry. */
+/** An error in the user's language, with a button to retry; what is not there at all is no error, and nothing to retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT();
+  if (isLacking(error)) return <Lacking error={error} />;
   return (
     <div role="alert">
       <Placeholder
@@ -23,5 +27,28 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
             })}
       />
     </div>
+  );
+}
+
+/** What this network or its operator does not have; where another node may, the way to choose one. */
+function Lacking({ error }: { error: unknown }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const isOfNode = !hasCode(error, 'service.not_configured');
+  return (
+    <Placeholder
+      icon={isOfNode ? 'node' : 'info'}
+      title={t('common.notAvailable')}
+      text={errorText(error)}
+      {...(isOfNode
+        ? {
+            action: (
+              <Button kind="secondary" onPress={() => navigate('/settings')}>
+                {t('common.chooseNode')}
+              </Button>
+            ),
+          }
+        : {})}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../display/classNames.ts';
+import { Icon } from '../display/icons/Icon.tsx';
 import { GrowingInput } from './GrowingInput.tsx';
 import styles from './TextField.module.css';
 
@@ -13,6 +14,7 @@ export interface TextFieldProps {
   hint?: ReactNode;
   /** A counter under the field, on the right. */
   counter?: ReactNode;
+  /** A search says inside, beside its icon, what it searches: its label is for screen readers alone. */
   type?: 'text' | 'password' | 'search';
   inputMode?: 'text' | 'decimal' | 'numeric' | 'search';
   /** What the browser may autofill: 'username', 'current-password', 'off'. */
@@ -36,7 +38,9 @@ export interface TextFieldProps {
 
 /** A labelled field with an error or hint below; the line below is always reserved, so nothing jumps. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, counter, before, after, lines = 1 } = props;
+  const { label, value, onChange, error, hint, counter, after, lines = 1 } = props;
+  const isSearch = props.type === 'search';
+  const before = props.before ?? (isSearch ? <Icon name="search" size={20} /> : undefined);
   const id = useId();
   const isWrong = error !== undefined;
   const shared = {
@@ -44,7 +48,7 @@ export function TextField(props: TextFieldProps) {
     value,
     name: props.name,
     className: styles.input,
-    placeholder: props.placeholder,
+    placeholder: props.placeholder ?? (isSearch ? label : undefined),
     maxLength: props.maxLength,
     disabled: props.isDisabled,
     autoFocus: props.hasFocus,
@@ -59,10 +63,10 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className={classNames(styles.field, props.isInCard === true && styles.inCard)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isSearch ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={classNames(styles.box, isSearch && styles.search)}>
         {before}
         {props.isGrowing === true ? (
           <GrowingInput {...shared} onChange={onChange} />

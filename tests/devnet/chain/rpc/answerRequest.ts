@@ -6,6 +6,7 @@ import type { RpcErrorBody, RpcReply, RpcRequest } from './envelope.ts';
 import { InternalError } from './internalError.ts';
 import type { Call } from './lies/lie.ts';
 import { LostAnswer } from './lostAnswer.ts';
+import { requireMarketHistory } from './marketHistoryPlugin.ts';
 import { MethodNotFound } from './methodNotFound.ts';
 import type { Session } from './session.ts';
 
@@ -52,6 +53,7 @@ function runOn(session: Session, apiId: number, name: string, args: readonly unk
   const place = { file: 'api_connection.hpp', line: 175, method: 'call_generic' };
   const hasEnough = args.length >= method.required;
   assertChain(hasEnough, place, 'a0 != e || optional_args', 'too few arguments passed to method');
+  requireMarketHistory(session, name);
   const call: Call = { api, method: name, args: isAbsent(args) ? [] : args };
   // The ids of a connection's APIs are no facts of the chain.
   if (api === 'login') return method.run(session, call.args);

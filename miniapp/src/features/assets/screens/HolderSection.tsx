@@ -103,7 +103,7 @@ function Unavailable({ error, onRetry }: { error: unknown; onRetry: () => void }
       text={t('holders.deniedHint')}
       action={
         <Button kind="secondary" onPress={() => navigate('/settings')}>
-          {t('holders.nodes')}
+          {t('common.chooseNode')}
         </Button>
       }
     />

@@ -64,7 +64,6 @@ export const assetEn = {
   'holders.denied': 'Not available from this node',
   'holders.deniedHint':
     'It does not offer the list of holders, and the data server can’t tell it either now.',
-  'holders.nodes': 'Choose another node',
   'holders.none': 'Nobody holds it.',
   'holders.more': 'Show more',
 

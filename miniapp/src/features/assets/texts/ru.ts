@@ -66,7 +66,6 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   'holders.server': 'Текущий узел не даёт этот список; по данным сервера данных, {{time}}.',
   'holders.denied': 'Недоступно с этого узла',
   'holders.deniedHint': 'Он не даёт список держателей, и сервер данных сейчас тоже не может.',
-  'holders.nodes': 'Выбрать другой узел',
   'holders.none': 'Его никто не держит.',
   'holders.more': 'Показать ещё',
 

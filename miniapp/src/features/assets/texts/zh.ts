@@ -62,7 +62,6 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   'holders.server': '当前节点不提供此列表；数据来自数据服务器，{{time}}。',
   'holders.denied': '此节点不提供',
   'holders.deniedHint': '该节点不提供持有人列表，数据服务器目前也无法提供。',
-  'holders.nodes': '选择其他节点',
   'holders.none': '无人持有。',
   'holders.more': '显示更多',
 

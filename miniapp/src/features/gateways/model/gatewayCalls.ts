@@ -32,9 +32,11 @@ async function ask<R extends Route>(
   }
 }
 
-/** Every gateway with its state and coins, from the bot's cache. @throws AppError service.* codes */
+/** Every gateway that is set up with its state and coins, from the bot's cache. @throws AppError service.* codes */
 export async function readGatewayBoard(signal?: AbortSignal): Promise<readonly BoardGateway[]> {
-  return (await ask(dataServerPaths.gatewayBoard, {}, { signal })).gateways.rows;
+  const { gateways } = await ask(dataServerPaths.gatewayBoard, {}, { signal });
+  const missing: ErrorCode = 'service.not_configured';
+  return gateways.rows.filter(({ failure }) => failure !== missing);
 }
 
 /** The coins of a gateway as it has them now. @throws AppError service.* codes */

@@ -110,8 +110,12 @@ export const gatewaysEn = {
   'board.noCoins': 'Its coins are not known yet.',
   'board.source': 'Checked by the bot’s server. Minimums and fees are as the gateways state them.',
   'board.empty': 'No gateways are set up here.',
+  'board.empty.receive':
+    'Coins of other chains can’t come in here. What this network has can be sent to your account name.',
+  'board.empty.send':
+    'Coins can’t leave for other chains here. You can send what you have to any account of this network.',
 
-  'coins.search': 'Search',
+  'coins.search': 'Search coins',
   'coins.nothing': 'No such coin at any gateway that answers',
   'coins.silent': 'These gateways do not answer now, their coins are missing here: {{names}}',
   slow: 'The gateway is taking its time. You can wait, or come back later.',

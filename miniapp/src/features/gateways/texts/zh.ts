@@ -110,8 +110,10 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'board.noCoins': '尚不知道它支持的币种。',
   'board.source': '状态由机器人检测，限额与手续费以网关公布为准。',
   'board.empty': '这里没有配置网关。',
+  'board.empty.receive': '此处无法充值其他链的币。此网络中的资产可直接转到您的账户名。',
+  'board.empty.send': '此处无法把币提现到其他链。您可以把资产转给此网络中的任何账户。',
 
-  'coins.search': '搜索',
+  'coins.search': '搜索币种',
   'coins.nothing': '可用的网关都没有这个币种',
   'coins.silent': '以下网关目前无响应，其币种不在列表中：{{names}}',
   slow: '网关响应较慢。您可以等待，或稍后再来。',

@@ -14,6 +14,7 @@ import { useGatewayBoard } from '../model/gatewayBoard.ts';
 import { allOffers, type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName, networkOfCoin } from './gatewayName.ts';
+import { NoGateways, type WithoutGateways } from './NoGateways.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
 export interface CoinListProps {
@@ -21,6 +22,8 @@ export interface CoinListProps {
   linkOf: (symbol: string) => string;
   isOpenFor: (offer: GatewayOffer) => boolean;
   isWanted?: (offer: GatewayOffer) => boolean;
+  /** What is offered where there are no gateways. */
+  instead: WithoutGateways;
   /** At the right of a coin: what one has of it. */
   figure?: (symbol: string) => ReactNode;
 }
@@ -33,6 +36,7 @@ export function CoinList(props: CoinListProps) {
   const isSlow = useIsSlow(board.isPending);
   if (board.data === undefined && board.error !== null)
     return <Failure error={board.error} onRetry={() => void board.refetch()} />;
+  if (board.data?.length === 0) return <NoGateways instead={props.instead} />;
   return (
     <>
       <TextField label={t('coins.search')} type="search" value={query} onChange={setQuery} />

@@ -8,6 +8,7 @@ import { type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
 import { NetworkChoice } from './NetworkChoice.tsx';
+import { NoGateways, type WithoutGateways } from './NoGateways.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 import type { OfferChoice } from './useOffer.ts';
 
@@ -15,11 +16,13 @@ export interface OfferGateProps {
   choice: OfferChoice;
   symbol: string;
   isOpenFor: (offer: GatewayOffer) => boolean;
+  /** What is offered where there are no gateways. */
+  instead: WithoutGateways;
   children: (offer: GatewayOffer) => ReactNode;
 }
 
 /** The choice of the network, and what belongs to the chosen one; while there is none, why. */
-export function OfferGate({ choice, symbol, isOpenFor, children }: OfferGateProps) {
+export function OfferGate({ choice, symbol, isOpenFor, instead, children }: OfferGateProps) {
   const { board, offers, offer, choose } = choice;
   const t = useGatewayT();
   const isWaiting = board.data === undefined && board.error === null;
@@ -34,6 +37,7 @@ export function OfferGate({ choice, symbol, isOpenFor, children }: OfferGateProp
       </>
     );
   }
+  if (board.data?.length === 0) return <NoGateways instead={instead} />;
   if (offers.length === 0) return <NoOffer choice={choice} symbol={symbol} />;
   return (
     <>

@@ -31,21 +31,23 @@ export function History() {
   const { canUnlock, unlock } = useUnlockRequest();
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
-    <Page
-      title={t('common.history')}
-      {...(canUnlock && hasHidden
-        ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
-        : {})}
-    >
-      <p className={styles.age} role="status">
-        {staleSince === null ? '' : t(ageKey(staleSince), { time: formatClock(staleSince) })}
-      </p>
-      {account !== null && <FailedRows account={account} accountId={accountId} />}
-      {account !== null && <PendingRows account={account} accountId={accountId} />}
-      <div className={staleSince === null ? undefined : styles.stale}>
-        <HistoryContent history={history} shown={shown} />
-      </div>
-    </Page>
+    <div className="wide-column">
+      <Page
+        title={t('common.history')}
+        {...(canUnlock && hasHidden
+          ? { titleEnd: <IconButton icon="lock" label={t('history.unlockMemo')} onPress={unlock} /> }
+          : {})}
+      >
+        <p className={styles.age} role="status">
+          {staleSince === null ? '' : t(ageKey(staleSince), { time: formatClock(staleSince) })}
+        </p>
+        {account !== null && <FailedRows account={account} accountId={accountId} />}
+        {account !== null && <PendingRows account={account} accountId={accountId} />}
+        <div className={staleSince === null ? undefined : styles.stale}>
+          <HistoryContent history={history} shown={shown} />
+        </div>
+      </Page>
+    </div>
   );
 }
 

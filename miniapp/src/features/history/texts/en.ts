@@ -1,5 +1,6 @@
 /** Texts of the history, in English. {{name}} is filled in. */
 export const historyEn = {
+  'history.counter': 'In return',
   'history.empty': 'No operations yet',
   'history.emptyHint': 'What you send and receive is listed here.',
   'history.older': 'Show older',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { historyEn } from './en.ts';
 
 export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'other'> = {
+  'history.counter': 'Взамен',
   'history.empty': 'Операций пока нет',
   'history.emptyHint': 'Здесь появится всё, что вы отправите и получите.',
   'history.older': 'Показать более ранние',

@@ -2,6 +2,7 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { historyEn } from './en.ts';
 
 export const historyZh: TextsIn<typeof historyEn, 'other'> = {
+  'history.counter': '对应数额',
   'history.empty': '还没有任何操作',
   'history.emptyHint': '您的转出和转入都会列在这里。',
   'history.older': '查看更早的记录',

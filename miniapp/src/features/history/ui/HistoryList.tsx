@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { RowTable } from '../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import type { HistoryRows } from '../model/useHistoryRows.ts';
+import { useHistoryT } from '../texts/historyTexts.ts';
 import { HistoryCell } from './HistoryCell.tsx';
 import { OlderRows } from './OlderRows.tsx';
 import { OperationSheet } from './OperationSheet.tsx';
@@ -22,20 +24,25 @@ export interface HistoryListProps {
 
 /** Operations as rows; the end of the list reads older ones, a press opens everything about one. */
 export function HistoryList({ pages, shown, isByHand = false }: HistoryListProps) {
+  const t = useHistoryT();
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = shown.rows.find(({ record }) => record.id === openId);
   return (
     <>
       {shown.rows.length > 0 && (
         <Section>
-          {shown.rows.map((row) => (
-            <HistoryCell
-              key={row.record.id}
-              row={row}
-              shown={shown}
-              onPress={() => setOpenId(row.record.id)}
-            />
-          ))}
+          <RowTable
+            columns={[t('common.operation'), t('common.time'), t('history.counter'), t('common.amount')]}
+          >
+            {shown.rows.map((row) => (
+              <HistoryCell
+                key={row.record.id}
+                row={row}
+                shown={shown}
+                onPress={() => setOpenId(row.record.id)}
+              />
+            ))}
+          </RowTable>
         </Section>
       )}
       {pages.hasNextPage && (

@@ -28,7 +28,7 @@ export function PoolListRow({ row, isScam, onOpen }: PoolListRowProps) {
         </>
       }
       figure={row.isEmpty ? t('row.empty') : estimate(row.liquidity)}
-      subtitle={t('row.volume', { volume: estimate(row.volume) })}
+      subtitle={row.volume === null ? t('row.noVolume') : t('row.volume', { volume: estimate(row.volume) })}
       subfigure={row.apy === null ? t('row.noApy') : t('row.apy', { apy: formatNumber(row.apy) })}
       onPress={() => onOpen(row.pool.id)}
     />

@@ -33,6 +33,7 @@ export const portfolioEn = {
   'dashboard.nothing': 'Nothing with a price is in this account yet.',
   'market.prices': 'Prices',
   'market.pools': 'Largest pools',
+  'market.noPools': 'No pool here has a price yet',
   'market.welcome': 'XBTS: wallet, pools and staking in one place',
   'market.welcomeText': 'Keys stay on your device. Create an account, log in, or look around below.',
   'market.source': 'Prices by the price service, read at {{time}}.',

@@ -36,6 +36,7 @@ export const portfolioRu: TextsIn<typeof portfolioEn, 'one' | 'few' | 'many' | '
   'dashboard.nothing': 'На этом аккаунте пока нет ничего с ценой.',
   'market.prices': 'Цены',
   'market.pools': 'Крупнейшие пулы',
+  'market.noPools': 'Ни у одного пула здесь пока нет цены',
   'market.welcome': 'XBTS: кошелёк, пулы и стейкинг в одном месте',
   'market.welcomeText': 'Ключи остаются на вашем устройстве. Создайте аккаунт, войдите или осмотритесь ниже.',
   'market.source': 'Цены от сервиса цен на {{time}}.',

@@ -35,6 +35,7 @@ export const portfolioZh: TextsIn<typeof portfolioEn, 'other'> = {
   'dashboard.nothing': '此账户尚无有价格的资产。',
   'market.prices': '价格',
   'market.pools': '最大资金池',
+  'market.noPools': '此处尚无带价格的资金池',
   'market.welcome': 'XBTS：钱包、资金池与质押，尽在一处',
   'market.welcomeText': '密钥只保存在您的设备上。创建账户、登录，或先往下看看。',
   'market.source': '价格来自价格服务，数据时间 {{time}}。',

@@ -2,6 +2,7 @@ import { ageKey } from '../../../platform/chain/served.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { formatFiat } from '../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
+import { lacksService } from '../../../platform/server/lacksService.ts';
 import { ChangeText } from '../../../ui/display/ChangeText.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
@@ -102,7 +103,9 @@ function NoTotal({ figures }: { figures: PortfolioFigures | undefined }) {
     <>
       <span className={styles.sum}>{ownsNothing ? formatFiat(0, currency) : '—'}</span>
       <span className={styles.change}>
-        {ownsNothing || figures === undefined ? '\u00a0' : t('wallet.noPrices')}
+        {ownsNothing || figures === undefined
+          ? '\u00a0'
+          : t(lacksService('prices') ? 'wallet.noPriceService' : 'wallet.noPrices')}
       </span>
     </>
   );

@@ -19,6 +19,8 @@ function readVestingBalances(account: string): Promise<VestingBalance[]> {
 /** The asset that is staked, with what a screen needs to know while it is not there. */
 export interface StakingAssetRead {
   readonly asset: Asset | undefined;
+  /** This network has no such asset. */
+  readonly isAbsent: boolean;
   readonly error: Error | null;
   readonly readAgain: () => void;
 }
@@ -27,9 +29,11 @@ export interface StakingAssetRead {
 export function useStakingAssetRead(): StakingAssetRead {
   const queries = useQueryClient();
   const { stakingAsset } = appConfig;
-  const { assets, error } = useAssetsRead([stakingAsset]);
+  const { assets, error, isPending } = useAssetsRead([stakingAsset]);
+  const asset = assets.get(stakingAsset);
   return {
-    asset: assets.get(stakingAsset),
+    asset,
+    isAbsent: asset === undefined && error === null && !isPending,
     error,
     readAgain: () => void queries.refetchQueries({ queryKey: ['asset', stakingAsset] }),
   };

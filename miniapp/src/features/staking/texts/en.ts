@@ -47,6 +47,11 @@ export const stakingEn = {
     'A part of this stake was claimed elsewhere. The rest has been counting its whole term again since then.',
   'stake.viewOnly':
     'This account is here to look at only. Log in with its password or key to stake or claim.',
+  'absent.title': 'Staking is not available on this network',
+  'absent.text':
+    'SmartHolder locks the asset {{id}}, and this network has none. Pools are another way to earn here.',
+  'service.missing':
+    'This app has no staking service. Amounts, terms and unlock days come from the chain and are right; what your part of the whole is can’t be said.',
   'service.down':
     'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right; what your part of the whole is can’t be said now.',
   'service.overWhole':

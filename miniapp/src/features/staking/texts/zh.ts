@@ -44,6 +44,10 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
     'SmartHolder 在整个期限内锁定质押。区块链自身的规则不同：从第一天起就允许取出一部分，但每次这样的领取都会让期限重新开始，剩余部分又要等满整个期限，得不偿失。因此本应用只在全部可领取时才提供领取。',
   'stake.restarted': '这笔质押的一部分已在其他应用中领取。从那天起，剩余部分重新计算整个期限。',
   'stake.viewOnly': '此账户仅供查看。请用密码或私钥登录后再质押或领取。',
+  'absent.title': '此网络没有质押功能',
+  'absent.text': 'SmartHolder 锁定的是资产 {{id}}，此网络没有该资产。可改用资金池赚取收益。',
+  'service.missing':
+    '本应用未接入质押服务。数量、期限和解锁日期来自链上，准确无误；您在总量中的占比无法得知。',
   'service.down':
     '无法读取质押服务。金额、期限和解锁日期来自区块链，是准确的；您在全部中的占比现在无法得知。',
   'service.overWhole':

@@ -1,6 +1,5 @@
 import { instanceOf } from '../../ledger/objectStore.ts';
 import type { PoolObject } from '../../ledger/objects.ts';
-import type { State } from '../../ledger/state.ts';
 import { apiLimits } from '../access.ts';
 import { type ApiMethods, method } from '../apiMethod.ts';
 import { isAbsent, readBooleanOr, readLimit, readObjectId, readTexts } from '../arguments.ts';
@@ -10,39 +9,40 @@ import { findAsset, getAccount, getAsset } from './lookups.ts';
 
 const MOST = apiLimits.liquidityPools;
 
-function printed(state: State, pool: PoolObject, withStatistics: unknown): object {
-  if (!readBooleanOr(withStatistics, false)) return pool;
+/** Where the node keeps no statistics the member is left out, wanted or not. */
+function printed({ state, view }: Session, pool: PoolObject, withStatistics: unknown): object {
+  if (!readBooleanOr(withStatistics, false) || view.faults.settings.hasNoMarketHistory) return pool;
   return { ...pool, statistics: state.poolStatistics(pool.id) };
 }
 
 /** A page of the pools that fit, by ascending id from `start` on. */
 function page(
-  { state }: Session,
+  session: Session,
   fits: (pool: PoolObject) => boolean,
   [limit, start, withStatistics]: readonly unknown[],
 ): object[] {
   const most = readLimit(limit, MOST, MOST, { method: 'get_liquidity_pools' });
   const first = isAbsent(start) ? 0 : instanceOf(readObjectId(start, '1.19.'));
-  const pools = state.pools().filter((pool) => instanceOf(pool.id) >= first && fits(pool));
-  return pools.slice(0, most).map((pool) => printed(state, pool, withStatistics));
+  const pools = session.state.pools().filter((pool) => instanceOf(pool.id) >= first && fits(pool));
+  return pools.slice(0, most).map((pool) => printed(session, pool, withStatistics));
 }
 
 /** Pools in the order asked for, null for each that does not exist; subscribes pool and statistics. */
 function list(
-  { state, subscriptions }: Session,
+  session: Session,
   pools: Array<PoolObject | undefined>,
   [subscribe, withStatistics]: readonly unknown[],
 ): Array<object | null> {
   const wish = readWish(subscribe);
   const ids = pools.flatMap((pool) => pool?.id ?? []);
-  subscriptions.watchObjects(ids, wish);
+  session.subscriptions.watchObjects(ids, wish);
   if (readBooleanOr(withStatistics, false)) {
-    subscriptions.watchObjects(
+    session.subscriptions.watchObjects(
       ids.map((id) => `5.6.${instanceOf(id)}`),
       wish,
     );
   }
-  return pools.map((pool) => (pool === undefined ? null : printed(state, pool, withStatistics)));
+  return pools.map((pool) => (pool === undefined ? null : printed(session, pool, withStatistics)));
 }
 
 /** Liquidity pools (chain.md §2). */
@@ -79,13 +79,14 @@ export const poolMethods: ApiMethods = {
       rest,
     );
   }),
-  get_liquidity_pools_by_owner: method(1, ({ state }, [owner, limit, start, withStatistics]) => {
+  get_liquidity_pools_by_owner: method(1, (session, [owner, limit, start, withStatistics]) => {
+    const { state } = session;
     const most = readLimit(limit, MOST, MOST, { method: 'get_liquidity_pools_by_owner' });
     const first = isAbsent(start) ? 0 : instanceOf(readObjectId(start, '1.3.'));
     const shares = state
       .assetsIssuedBy(getAccount(state, owner).id)
       .filter(({ id }) => instanceOf(id) >= first);
     const pools = shares.flatMap(({ id }) => state.poolByShareAsset(id) ?? []);
-    return pools.slice(0, most).map((pool) => printed(state, pool, withStatistics));
+    return pools.slice(0, most).map((pool) => printed(session, pool, withStatistics));
   }),
 };

@@ -31,15 +31,15 @@ export const priceQuery = (coin: FeaturedCoin) => ({
     prices: await readPrices(priceSlugs[coin], signal),
   }),
   staleTime: intervals.featuredPrice.focusMs,
-  retry: 1,
   retryDelay: 300,
 });
 
 function usePrice(coin: FeaturedCoin) {
-  const { data, dataUpdatedAt, isPending, isRefetchError } = useQuery(priceQuery(coin));
+  const { data, dataUpdatedAt, isFetched, isRefetchError } = useQuery(priceQuery(coin));
   return {
     prices: data !== undefined && isUsable(dataUpdatedAt) ? data.prices : undefined,
-    isPending,
+    // A failed read that is repeated is no first one: it would have to be waited for again and again.
+    isPending: !isFetched,
     dataUpdatedAt,
     isRefetchError,
   };

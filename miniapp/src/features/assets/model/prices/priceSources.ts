@@ -87,7 +87,7 @@ function partOf<Data>(queries: QueryClient, queryKey: QueryKey): Part<Data> {
     data: isUsable(dataUpdatedAt) ? state?.data : undefined,
     dataUpdatedAt,
     isRefetchError: state?.status === 'error' && dataUpdatedAt > 0,
-    isPending: state === undefined || state.status === 'pending',
+    isPending: state === undefined || (state.status === 'pending' && state.errorUpdateCount === 0),
   };
 }
 

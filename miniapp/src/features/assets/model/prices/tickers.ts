@@ -10,6 +10,5 @@ export const tickersQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MarketsByPair> =>
     (await callService(fetchJson, tickersRoute, {}, { signal })).pairs,
   staleTime: intervals.tickers.focusMs,
-  retry: 1,
   retryDelay: 300,
 };

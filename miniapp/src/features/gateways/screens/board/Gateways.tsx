@@ -3,11 +3,11 @@ import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
-import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { useGatewayBoard } from '../../model/gatewayBoard.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
+import { NoGateways } from '../../ui/NoGateways.tsx';
 import { GatewaySection } from './GatewaySection.tsx';
 import styles from './Gateways.module.css';
 
@@ -33,7 +33,7 @@ export function Gateways() {
 
 function Board({ gateways }: { gateways: readonly BoardGateway[] }) {
   const t = useGatewayT();
-  if (gateways.length === 0) return <Placeholder icon="info" title={t('board.empty')} />;
+  if (gateways.length === 0) return <NoGateways instead="receive" />;
   return (
     <>
       <p className={styles.source}>{t('board.source')}</p>

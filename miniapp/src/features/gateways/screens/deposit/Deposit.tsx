@@ -17,7 +17,12 @@ function DepositOf({ symbol, account }: { symbol: string; account: string }) {
   const choice = useOffer(symbol);
   return (
     <Page title={t('deposit.of', { coin: symbol })}>
-      <OfferGate choice={choice} symbol={symbol} isOpenFor={({ coin }) => coin.depositAllowed}>
+      <OfferGate
+        choice={choice}
+        symbol={symbol}
+        isOpenFor={({ coin }) => coin.depositAllowed}
+        instead="receive"
+      >
         {({ family, coin }) => (
           <DepositForm key={family} family={family} symbol={coin.symbol} account={account} />
         )}

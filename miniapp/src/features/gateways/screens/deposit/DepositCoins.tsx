@@ -9,6 +9,7 @@ export function DepositCoins() {
     <Page title={t('deposit')}>
       <CoinList
         linkOf={(symbol) => `/wallet/deposit/${encodeURIComponent(symbol)}`}
+        instead="receive"
         isOpenFor={({ coin }) => coin.depositAllowed}
       />
     </Page>

@@ -50,7 +50,7 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
   if (offer === undefined) {
     return (
       <Page title={title}>
-        <OfferGate choice={choice} symbol={symbol} isOpenFor={isOpenFor}>
+        <OfferGate choice={choice} symbol={symbol} isOpenFor={isOpenFor} instead="send">
           {() => null}
         </OfferGate>
         {earlier}

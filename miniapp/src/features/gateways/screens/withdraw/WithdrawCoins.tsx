@@ -12,6 +12,7 @@ export function WithdrawCoins({ account }: { account: string }) {
     <Page title={t('withdraw')}>
       <CoinList
         linkOf={linkOf}
+        instead="send"
         isOpenFor={({ coin }) => coin.withdrawalAllowed}
         figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}
       />
@@ -26,6 +27,7 @@ export function WithdrawFiat({ account }: { account: string }) {
     <Page title={t('withdraw.fiat')}>
       <CoinList
         linkOf={linkOf}
+        instead="send"
         isWanted={({ family }) => family === 'fiat'}
         isOpenFor={({ coin }) => coin.withdrawalAllowed}
         figure={(symbol) => <CoinFigure account={account} symbol={symbol} />}

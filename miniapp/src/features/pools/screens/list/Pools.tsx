@@ -11,6 +11,7 @@ import { SwitchCell } from '../../../../ui/inputs/Choice.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { VirtualList } from '../../../../ui/lists/VirtualList.tsx';
 import type { PoolOrder, PoolRow } from '../../model/poolRows.ts';
@@ -37,27 +38,29 @@ export function Pools({ account }: { account: string }) {
     setMineOnly(false);
   };
   return (
-    <Page
-      title={t('common.ammPools')}
-      titleEnd={
-        <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
-      }
-    >
-      <p className={styles.intro}>{t('list.intro')}</p>
-      <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
-      <Tabs
-        label={t('list.sort')}
-        items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
-        value={order}
-        onChange={setOrder}
-      />
-      {account !== '' && (
-        <Section>
-          <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
-        </Section>
-      )}
-      <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
-    </Page>
+    <div className="wide-column">
+      <Page
+        title={t('common.ammPools')}
+        titleEnd={
+          <IconButton icon="plus" label={t('common.createPool')} onPress={() => navigate('/pools/create')} />
+        }
+      >
+        <p className={styles.intro}>{t('list.intro')}</p>
+        <TextField label={t('list.search')} type="search" value={query} onChange={setQuery} />
+        <Tabs
+          label={t('list.sort')}
+          items={orders.map((value) => ({ value, label: t(`list.${value}`) }))}
+          value={order}
+          onChange={setOrder}
+        />
+        {account !== '' && (
+          <Section>
+            <SwitchCell title={t('list.mine')} isOn={isMineOnly} onChange={setMineOnly} />
+          </Section>
+        )}
+        <Found list={list} onShowAll={showAll} isMineOnly={isMineOnly} query={query} />
+      </Page>
+    </div>
   );
 }
 
@@ -81,21 +84,16 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
   }
   if (list.rows.length === 0) {
     const isNarrowed = query !== '' || isMineOnly;
-    const title =
-      query !== '' ? t('list.noneFound') : isMineOnly ? t('list.noneMine') : t('common.thereAreNoPoolsYet');
+    if (!isNarrowed) return <NoPools />;
     return (
       <Placeholder
         icon="pools"
-        title={title}
-        {...(isNarrowed
-          ? {
-              action: (
-                <Button kind="secondary" onPress={onShowAll}>
-                  {t('list.showAll')}
-                </Button>
-              ),
-            }
-          : {})}
+        title={t(query !== '' ? 'list.noneFound' : 'list.noneMine')}
+        action={
+          <Button kind="secondary" onPress={onShowAll}>
+            {t('list.showAll')}
+          </Button>
+        }
       />
     );
   }
@@ -110,14 +108,34 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
         </span>
       }
     >
-      <VirtualList
-        items={list.rows}
-        keyOf={keyOf}
-        rowHeight={ROW_HEIGHT}
-        isMeasured
-        label={t('common.pools')}
-        render={render}
-      />
+      <RowTable columns={[t('common.pools'), t('list.volume'), t('list.apy'), t('list.liquidity')]}>
+        <VirtualList
+          items={list.rows}
+          keyOf={keyOf}
+          rowHeight={ROW_HEIGHT}
+          isMeasured
+          label={t('common.pools')}
+          render={render}
+        />
+      </RowTable>
     </Section>
+  );
+}
+
+/** A network without a single pool: whoever has an account may open the first. */
+function NoPools() {
+  const t = usePoolT();
+  const [, navigate] = useLocation();
+  return (
+    <Placeholder
+      icon="pools"
+      title={t('common.thereAreNoPoolsYet')}
+      text={t('list.emptyHint')}
+      action={
+        <Button icon="plus" onPress={() => navigate('/pools/create')}>
+          {t('common.createPool')}
+        </Button>
+      }
+    />
   );
 }

@@ -115,6 +115,6 @@ describe('the dashboard', () => {
 
   it('says so when there are no pools', async () => {
     renderScreen(<Dashboard account="" />);
-    expect(await screen.findByText('There are no pools yet')).toBeTruthy();
+    expect(await screen.findByText('No pool here has a price yet')).toBeTruthy();
   });
 });

@@ -1,7 +1,9 @@
+import { useLocation } from 'wouter';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -17,6 +19,7 @@ const SHOWN = 5;
 /** The pools that hold most, each a link to its page. */
 export function LargestPools() {
   const t = usePortfolioT();
+  const [, navigate] = useLocation();
   const currency = useSettings((settings) => settings.currency);
   const { pools, error, retry } = useLargestPools(SHOWN, fiatCodes[currency]);
   const assets = useAssets(pools?.flatMap(({ pool }) => [pool.assetA, pool.assetB]) ?? []);
@@ -25,7 +28,17 @@ export function LargestPools() {
     <Section header={t('market.pools')}>
       {pools === undefined &&
         (error === null ? <SkeletonCells count={SHOWN} /> : <Failure error={error} onRetry={retry} />)}
-      {pools?.length === 0 && <Placeholder icon="pools" title={t('common.thereAreNoPoolsYet')} />}
+      {pools?.length === 0 && (
+        <Placeholder
+          icon="pools"
+          title={t('market.noPools')}
+          action={
+            <Button kind="secondary" onPress={() => navigate('/pools')}>
+              {t('common.pools')}
+            </Button>
+          }
+        />
+      )}
       {pools?.map(({ pool, value }) => (
         <Cell
           key={pool.id}

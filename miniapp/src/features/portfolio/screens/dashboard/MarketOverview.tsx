@@ -2,6 +2,7 @@ import { featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { lacksService } from '../../../../platform/server/lacksService.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -29,6 +30,14 @@ export function MarketOverview({ isVisitor = false }: { isVisitor?: boolean }) {
   const code = currency.toUpperCase() as FiatCurrency;
   const { prices, isPending, reads } = useFeaturedPrices();
   const times = coins.flatMap(({ coin }) => (prices[coin] === undefined ? [] : reads[coin].dataUpdatedAt));
+  // Without a price service five coins without a price would say nothing.
+  if (lacksService('prices'))
+    return (
+      <>
+        {isVisitor && <VisitorStart />}
+        <LargestPools />
+      </>
+    );
   return (
     <>
       {isVisitor && <VisitorStart />}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
@@ -86,26 +87,28 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
         </Suspense>
       )}
       {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('common.noSuchAsset')} />}
-      {rows.length <= ALL_DRAWN ? (
-        rows.map(cell)
-      ) : (
-        <Suspense
-          fallback={
-            <div style={{ paddingBottom: (rows.length - FIRST_ROWS) * ROW_HEIGHT }}>
-              {rows.slice(0, FIRST_ROWS).map(cell)}
-            </div>
-          }
-        >
-          <VirtualList
-            items={rows}
-            keyOf={idOf}
-            rowHeight={ROW_HEIGHT}
-            isMeasured
-            label={t('common.assets')}
-            render={cell}
-          />
-        </Suspense>
-      )}
+      <RowTable columns={[t('common.asset'), t('common.amount'), t('wallet.in24h'), t('common.worth')]}>
+        {rows.length <= ALL_DRAWN ? (
+          rows.map(cell)
+        ) : (
+          <Suspense
+            fallback={
+              <div style={{ paddingBottom: (rows.length - FIRST_ROWS) * ROW_HEIGHT }}>
+                {rows.slice(0, FIRST_ROWS).map(cell)}
+              </div>
+            }
+          >
+            <VirtualList
+              items={rows}
+              keyOf={idOf}
+              rowHeight={ROW_HEIGHT}
+              isMeasured
+              label={t('common.assets')}
+              render={cell}
+            />
+          </Suspense>
+        )}
+      </RowTable>
       {rest > 0 && <SkeletonCells count={Math.min(rest, MOST_SHAPES)} />}
     </Section>
   );

@@ -49,51 +49,59 @@ export function Wallet() {
   const openRow = wallet.figures?.rows.find(({ holding }) => holding.assetId === openId);
   const canSend = saved?.canSign === true;
   return (
-    <Page title={t('common.wallet')} isTitleHidden>
-      <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
-      <p className={styles.chips}>
-        {saved !== undefined && !canSend && (
-          <Chip>{t(saved.type === 'view' ? 'common.viewOnly' : 'wallet.multiSignature')}</Chip>
+    <div className={styles.wide}>
+      <Page title={t('common.wallet')} isTitleHidden>
+        <div className={styles.beside}>
+          <div className={styles.side}>
+            <TotalBalance {...wallet.total} hasFailed={wallet.error !== null} />
+            <p className={styles.chips}>
+              {saved !== undefined && !canSend && (
+                <Chip>{t(saved.type === 'view' ? 'common.viewOnly' : 'wallet.multiSignature')}</Chip>
+              )}
+              <Link href="/" className={styles.link}>
+                {t('wallet.portfolio')}
+                <Icon name="next" size={16} />
+              </Link>
+              <Link href="/history" className={styles.link}>
+                {t('common.history')}
+                <Icon name="next" size={16} />
+              </Link>
+            </p>
+            <RoundActions>
+              <RoundAction icon="receive" label={t('common.receive')} to="/receive" />
+              {canSend && <RoundAction icon="send" label={t('common.send')} to="/send" />}
+              {canSend && <RoundAction icon="swap" label={t('common.swap')} to="/swap" />}
+              <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
+            </RoundActions>
+            <nav className={styles.ways} aria-label={t('common.depositsAndWithdrawals')}>
+              {(canSend ? ways : ways.slice(0, 1)).map(([way, label]) => (
+                <Link key={way} href={`/wallet/${way}`}>
+                  {t(label)}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          <div className={styles.long}>
+            <WalletContent wallet={wallet} onOpen={setOpenId} />
+            {account !== null && wallet.figures?.rows.some(({ holding }) => holding.vesting > 0n) && (
+              <Suspense fallback={null}>
+                <VestingSection account={account} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        {openRow !== undefined && wallet.figures !== undefined && (
+          <Suspense fallback={null}>
+            <HoldingSheet
+              row={openRow}
+              figures={wallet.figures}
+              canSend={canSend}
+              onClose={() => setOpenId(null)}
+            />
+          </Suspense>
         )}
-        <Link href="/" className={styles.link}>
-          {t('wallet.portfolio')}
-          <Icon name="next" size={16} />
-        </Link>
-        <Link href="/history" className={styles.link}>
-          {t('common.history')}
-          <Icon name="next" size={16} />
-        </Link>
-      </p>
-      <RoundActions>
-        <RoundAction icon="receive" label={t('common.receive')} to="/receive" />
-        {canSend && <RoundAction icon="send" label={t('common.send')} to="/send" />}
-        {canSend && <RoundAction icon="swap" label={t('common.swap')} to="/swap" />}
-        <RoundAction icon="stake" label={t('wallet.stake')} to="/smartholder" />
-      </RoundActions>
-      <nav className={styles.ways} aria-label={t('common.depositsAndWithdrawals')}>
-        {(canSend ? ways : ways.slice(0, 1)).map(([way, label]) => (
-          <Link key={way} href={`/wallet/${way}`}>
-            {t(label)}
-          </Link>
-        ))}
-      </nav>
-      <WalletContent wallet={wallet} onOpen={setOpenId} />
-      {account !== null && wallet.figures?.rows.some(({ holding }) => holding.vesting > 0n) && (
-        <Suspense fallback={null}>
-          <VestingSection account={account} />
-        </Suspense>
-      )}
-      {openRow !== undefined && wallet.figures !== undefined && (
-        <Suspense fallback={null}>
-          <HoldingSheet
-            row={openRow}
-            figures={wallet.figures}
-            canSend={canSend}
-            onClose={() => setOpenId(null)}
-          />
-        </Suspense>
-      )}
-    </Page>
+      </Page>
+    </div>
   );
 }
 

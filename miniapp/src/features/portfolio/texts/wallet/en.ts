@@ -10,6 +10,7 @@ export const walletEn = {
   'wallet.endSearch': 'End the search',
   'wallet.hideZero': 'Hide zero',
   'wallet.noPrices': 'No prices at the moment',
+  'wallet.noPriceService': 'There is no source of prices here',
   'wallet.unpriced_one': 'The total leaves out {{count}} asset without a price.',
   'wallet.unpriced_other': 'The total leaves out {{count}} assets without a price.',
   'wallet.multiSignature': 'needs more signatures',

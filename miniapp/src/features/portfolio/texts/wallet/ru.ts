@@ -12,6 +12,7 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'wallet.endSearch': 'Закончить поиск',
   'wallet.hideZero': 'Без нулевых',
   'wallet.noPrices': 'Сейчас нет цен',
+  'wallet.noPriceService': 'Здесь нет источника цен',
   'wallet.unpriced_one': 'В сумму не вошёл {{count}} актив без цены.',
   'wallet.unpriced_few': 'В сумму не вошли {{count}} актива без цены.',
   'wallet.unpriced_many': 'В сумму не вошли {{count}} активов без цены.',

@@ -12,6 +12,7 @@ export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'wallet.endSearch': '结束搜索',
   'wallet.hideZero': '隐藏零余额',
   'wallet.noPrices': '目前没有价格数据',
+  'wallet.noPriceService': '此处没有价格来源',
   'wallet.unpriced_other': '总额未包含 {{count}} 种没有价格的资产。',
   'wallet.multiSignature': '需要更多签名',
 };

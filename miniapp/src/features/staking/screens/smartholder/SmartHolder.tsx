@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import type { MainAction } from '../../../../ui/inputs/useMainAction.ts';
@@ -10,8 +11,9 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { comingBackTo } from '../../../accounts/model/comingBack.ts';
 import { stakeName } from '../../model/stakeName.ts';
-import { useStakingAsset } from '../../model/stakingPositions.ts';
+import { useStakingAsset, useStakingAssetRead } from '../../model/stakingPositions.ts';
 import { useStakingT } from '../../texts/stakingTexts.ts';
+import { NoStaking } from './NoStaking.tsx';
 import styles from './SmartHolder.module.css';
 import { StakingHead } from './StakingHead.tsx';
 import { stakingTabs } from './stakingTabs.ts';
@@ -25,23 +27,69 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const asked = new URLSearchParams(useSearch()).get('tab');
   const open = stakingTabs.find(({ name }) => name === asked) ?? stakingTabs[0];
   const stake = useStakeAction(account);
+  const isWide = useIsWide();
+  const { isAbsent } = useStakingAssetRead();
+  if (isAbsent)
+    return (
+      <Page title={t('common.smartholder')}>
+        <NoStaking />
+      </Page>
+    );
   const action = open.name === stakingTabs[0].name ? stake : undefined;
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
-  return (
-    <Page title={t('common.smartholder')} action={messenger.hasMainButton ? action : undefined}>
-      <StakingHead account={account} />
+  // Where the app draws the button itself, the bottom bar has the place of a fixed one.
+  const button = action !== undefined && !messenger.hasMainButton && (
+    <Button isStretched onPress={action.onPress}>
+      {action.label}
+    </Button>
+  );
+  const tab = (
+    <>
       <TabLine open={open.name} onOpen={toTab} />
       <Suspense fallback={<Loading />}>
         <open.Tab account={account} />
       </Suspense>
-      {/* Where the app draws the button itself, the bottom bar has the place of a fixed one. */}
-      {action !== undefined && !messenger.hasMainButton && (
-        <Button isStretched onPress={action.onPress}>
-          {action.label}
-        </Button>
-      )}
-    </Page>
+    </>
+  );
+  const Parts = isWide ? TwoColumns : OneColumn;
+  return (
+    <div className={styles.wide}>
+      <Page title={t('common.smartholder')} action={messenger.hasMainButton ? action : undefined}>
+        <Parts head={<StakingHead account={account} />} tab={tab} button={button} />
+      </Page>
+    </div>
+  );
+}
+
+interface Parts {
+  head: ReactNode;
+  tab: ReactNode;
+  button: ReactNode;
+}
+
+function OneColumn({ head, tab, button }: Parts) {
+  return (
+    <>
+      {head}
+      {tab}
+      {button}
+    </>
+  );
+}
+
+/** On a desktop: beside the open part, always in sight, what is staked and what can be done. */
+function TwoColumns({ head, tab, button }: Parts) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.side}>
+        <Section isPadded>
+          {head}
+          {button}
+        </Section>
+      </div>
+      <div className={styles.long}>{tab}</div>
+    </div>
   );
 }
 

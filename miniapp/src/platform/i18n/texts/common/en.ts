@@ -4,6 +4,8 @@ export const commonEn = {
   'common.close': 'Close',
   'common.copied': 'Copied',
   'common.failed': 'That did not work',
+  'common.notAvailable': 'Not available here',
+  'common.chooseNode': 'Choose another node',
   'common.loading': 'Loading…',
   'common.retry': 'Try again',
   'common.asOf': 'as of {{time}}',

@@ -9,6 +9,8 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.failed': 'Не получилось',
   'common.hide': 'Скрыть',
   'common.show': 'Показать',
+  'common.notAvailable': 'Здесь этого нет',
+  'common.chooseNode': 'Выбрать другой узел',
   'common.loading': 'Загрузка…',
   'common.retry': 'Повторить',
   'common.scan': 'Сканировать QR-код',

@@ -9,6 +9,8 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.failed': '操作未成功',
   'common.hide': '隐藏',
   'common.show': '显示',
+  'common.notAvailable': '此处不可用',
+  'common.chooseNode': '更换节点',
   'common.loading': '加载中…',
   'common.retry': '重试',
   'common.scan': '扫描二维码',

@@ -66,7 +66,7 @@ export const errorsEn: ErrorMessages = {
   'error.service.bad_answer': 'The service gave an answer we can’t read. Please try again later.',
   'error.service.refused': 'The service says: {{message}}',
   'error.service.rate_limited': 'Too many requests. Please wait a minute.',
-  'error.service.not_configured': 'This service is not set up here.',
+  'error.service.not_configured': 'The operator of this app does not offer this service.',
 
   'error.launch.missing': 'Open the app from the chat with the bot to use this.',
   'error.launch.not_held':

@@ -67,7 +67,7 @@ export const errorsRu: ErrorMessages = {
   'error.service.bad_answer': 'Сервис дал непонятный ответ. Попробуйте позже.',
   'error.service.refused': 'Ответ сервиса: {{message}}',
   'error.service.rate_limited': 'Слишком много запросов. Подождите минуту.',
-  'error.service.not_configured': 'Этот сервис здесь не настроен.',
+  'error.service.not_configured': 'Оператор этого приложения не предлагает такой сервис.',
 
   'error.launch.missing': 'Для этого откройте приложение из чата с ботом.',
   'error.launch.not_held':

@@ -58,7 +58,7 @@ export const errorsZh: ErrorMessages = {
   'error.service.bad_answer': '该服务的回应无法识别，请稍后重试。',
   'error.service.refused': '服务回应：{{message}}',
   'error.service.rate_limited': '请求过于频繁，请稍候一分钟。',
-  'error.service.not_configured': '此处未配置该服务。',
+  'error.service.not_configured': '本应用的运营方未提供该服务。',
 
   'error.launch.missing': '请从机器人聊天中打开应用后使用此功能。',
   'error.launch.not_held': '启动数据仅在聊天应用自己打开的页面中有效，请从机器人聊天中打开应用。',

@@ -22,6 +22,7 @@ import { stakeName } from '../../../model/stakeName.ts';
 import { useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { useStakingT } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
+import { NoStaking } from '../NoStaking.tsx';
 import styles from './Create.module.css';
 import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
@@ -32,11 +33,13 @@ const Worth = lazyPart(async () => (await import('../../../../assets/ui/Worth.ts
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {
   const t = useStakingT();
-  const { asset, error, readAgain } = useStakingAssetRead();
+  const { asset, isAbsent, error, readAgain } = useStakingAssetRead();
   if (asset === undefined)
     return (
       <Page title={t('list.stake', { symbol: 'STH' })}>
-        {error === null ? (
+        {isAbsent ? (
+          <NoStaking />
+        ) : error === null ? (
           <Section>
             <SkeletonCells count={5} hasIcon={false} />
           </Section>

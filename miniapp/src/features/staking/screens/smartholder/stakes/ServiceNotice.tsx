@@ -1,4 +1,5 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
@@ -15,6 +16,7 @@ export function ServiceNotice({ account }: { account: string }) {
   const percents = useStakingPercents();
   const { total } = useStakes(account);
   const asset = useStakingAsset();
+  if (isLacking(percents.error)) return <Notice>{t('service.missing')}</Notice>;
   if (percents.isError)
     return (
       <Notice tone="warning">

@@ -2,10 +2,12 @@ import type { Position } from '@xbts/shared/staking/position.ts';
 import { useState } from 'react';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { RowTable } from '../../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { NoticesCell } from '../../../../notices/ui/NoticesCell.tsx';
 import { useStakes, useStakingAssetRead } from '../../../model/stakingPositions.ts';
 import { stakePercent, useStakingPercents, wholeWeightOf } from '../../../model/stakingShares.ts';
+import { useStakingT } from '../../../texts/stakingTexts.ts';
 import type { StakingTabProps } from '../stakingTabProps.ts';
 import { NoStakes } from './NoStakes.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
@@ -34,6 +36,7 @@ export function StakesTab({ account }: StakingTabProps) {
 }
 
 function StakeList({ account }: { account: string }) {
+  const t = useStakingT();
   const { positions, error, readAgain } = useStakes(account);
   const { asset, error: assetError, readAgain: readAssetAgain } = useStakingAssetRead();
   const percents = useStakingPercents().data;
@@ -62,15 +65,17 @@ function StakeList({ account }: { account: string }) {
       {positions === undefined || asset === undefined ? (
         <SkeletonCells count={3} />
       ) : (
-        positions.map((position) => (
-          <StakeRow
-            key={position.id}
-            position={position}
-            asset={asset}
-            percent={percentOf(position)}
-            onOpen={() => setOpenId(position.id)}
-          />
-        ))
+        <RowTable columns={[t('common.amount'), t('stake.unlocks'), t('stake.status'), t('stake.daysLeft')]}>
+          {positions.map((position) => (
+            <StakeRow
+              key={position.id}
+              position={position}
+              asset={asset}
+              percent={percentOf(position)}
+              onOpen={() => setOpenId(position.id)}
+            />
+          ))}
+        </RowTable>
       )}
       {open !== undefined && asset !== undefined && (
         <StakeSheet

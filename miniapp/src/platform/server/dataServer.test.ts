@@ -1,0 +1,17 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { expect, it, vi } from 'vitest';
+import { readAccountFromDataServer, readPrices } from './dataServer.ts';
+
+vi.mock('./config.ts', () => ({ appConfig: { missingServices: ['prices'] } }));
+
+it('what the server does without is not asked for', async () => {
+  const fetched = vi.fn(async () => Response.json({}, { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  const { signal } = new AbortController();
+  const refused = await readPrices(priceSlugs.bts, signal).catch((error: unknown) => error);
+  expect(hasCode(refused, 'service.not_configured')).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(readAccountFromDataServer('alice')).rejects.toThrow();
+  expect(fetched).toHaveBeenCalledOnce();
+});

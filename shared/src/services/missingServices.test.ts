@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dataServerPaths, servicePrefixes } from './contract.ts';
+import { gatewayFamilies, gatewayRoutes } from './gateways.ts';
+import { gatewayService, missingServiceOf, POOL_HISTORY } from './missingServices.ts';
+import { newsRoutes } from './news.ts';
+import { pathOf, type Route } from './route.ts';
+import { stakingRoutes } from './staking.ts';
+
+const asks = (name: string, prefix: string, route: Route) => [name, prefix + pathOf(route)] as const;
+const paths = [
+  asks('prices', '', dataServerPaths.price),
+  asks('market', '', dataServerPaths.tickers),
+  asks('explorer', '', dataServerPaths.holders),
+  asks(POOL_HISTORY, '', dataServerPaths.lpHistory),
+  asks('staking', servicePrefixes.staking, stakingRoutes.payments),
+  asks('news', servicePrefixes.news, newsRoutes.reports),
+  ...gatewayFamilies.map((family) =>
+    asks(gatewayService(family), servicePrefixes.gateway(family), gatewayRoutes.coins),
+  ),
+];
+
+describe('a service that the server does without', () => {
+  it.each(paths)('%s is known by the path %s', (name, path) => {
+    expect(missingServiceOf(path, [name])).toBe(name);
+    expect(
+      missingServiceOf(
+        path,
+        paths.map(([each]) => each).filter((each) => each !== name),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('takes no path of the chain with it', () => {
+    const all = paths.map(([name]) => name);
+    for (const route of [dataServerPaths.assets, dataServerPaths.gatewayBoard, dataServerPaths.lpSingle])
+      expect(missingServiceOf(route.path, all)).toBeUndefined();
+  });
+});

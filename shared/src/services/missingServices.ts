@@ -1,0 +1,28 @@
+/** What a server lacks whose chain nodes keep no history of pools. */
+export const POOL_HISTORY = 'pool history';
+
+/** Services behind the data server that an operator may do without, each with the beginnings of the paths that ask for it. */
+const services: readonly (readonly [name: string, path: string])[] = [
+  ['prices', '/market/price/'],
+  ['market', '/api/tickers'],
+  ['explorer', '/api/holders/'],
+  [POOL_HISTORY, '/api/lp-history'],
+  ['faucet', '/faucet/'],
+  ['staking', '/staking/'],
+  ['news', '/news/'],
+];
+
+const gatewayPath = /^\/gateways\/(\w+)\//u;
+
+/** The name of a gateway family among the services. */
+export const gatewayService = (family: string): string => `gateway ${family}`;
+
+/** The service that a path of the data server asks, when it is one of those that this server does without. */
+export function missingServiceOf(path: string, missing: readonly string[]): string | undefined {
+  const family = gatewayPath.exec(path)?.[1];
+  const name =
+    family === undefined
+      ? services.find(([, beginning]) => path.startsWith(beginning))?.[0]
+      : gatewayService(family);
+  return name !== undefined && missing.includes(name) ? name : undefined;
+}
