@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'wouter';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
 import type { GatewayOffer } from '../../model/gatewayOffers.ts';
@@ -10,8 +12,12 @@ import { NetworkChoice } from '../../ui/NetworkChoice.tsx';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
-import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 import { WithdrawSubject } from './WithdrawSubject.tsx';
+
+/** Comes with the withdrawal itself: the form does without. */
+const WithdrawalTimeline = lazyPart(
+  async () => (await import('./WithdrawalTimeline.tsx')).WithdrawalTimeline,
+);
 
 const isOpenFor = ({ coin }: GatewayOffer) => coin.withdrawalAllowed;
 
@@ -41,7 +47,9 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
   if (shown !== undefined) {
     return (
       <Page title={title} action={{ label: t('withdraw.again'), onPress: () => setShownId(null) }}>
-        <WithdrawalTimeline withdrawal={shown} />
+        <Suspense fallback={<SkeletonCells count={4} />}>
+          <WithdrawalTimeline withdrawal={shown} />
+        </Suspense>
       </Page>
     );
   }

@@ -3,6 +3,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
@@ -24,7 +25,7 @@ export function PairAssets({ known: { assetA, assetB } }: { known: PoolInFull })
           key={asset.id}
           to={`/asset/${encodeURIComponent(asset.symbol)}`}
           before={<AssetIcon symbol={asset.symbol} />}
-          title={asset.symbol}
+          title={<SymbolText symbol={asset.symbol} />}
           subtitle={t('pair.issuer', { name: names.get(asset.issuer) ?? asset.issuer })}
           after={<PriceOfOne asset={asset} />}
           isMultiline

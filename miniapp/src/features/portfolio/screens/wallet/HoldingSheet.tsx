@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useT } from '../../../../platform/i18n/useT.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
@@ -19,7 +20,7 @@ import styles from './HoldingSheet.module.css';
 import { PoolParts, usePooledUnits } from './PoolParts.tsx';
 import { PricePath } from './PricePath.tsx';
 
-const HoldingOrders = lazy(async () => ({ default: (await import('./HoldingOrders.tsx')).HoldingOrders }));
+const HoldingOrders = lazyPart(async () => (await import('./HoldingOrders.tsx')).HoldingOrders);
 
 export interface HoldingSheetProps {
   row: PortfolioRow;
