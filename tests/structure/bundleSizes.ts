@@ -61,6 +61,8 @@ const kilobytes = (files: Iterable<string>): number => {
 const stylesOf = (chunks: Iterable<Chunk>): Set<string> =>
   new Set([...chunks].flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css)));
 
+const isInScreens = (key: string): boolean => /screens\//u.test(key);
+
 /** Gzip sizes (KB of 1000 bytes) of the built mini app, from the build's manifest. Throws when there is no build. */
 export function bundleSizes(): BundleSizes {
   const manifest: Record<string, Chunk> = JSON.parse(
@@ -80,12 +82,21 @@ export function bundleSizes(): BundleSizes {
   for (const key of [...entries, ...loadedAtOnce]) chunksOf(key, chunks);
   const first = new Set([beforeDrawing, ...[...chunks].map(({ file }) => file)]);
   const styles = stylesOf(chunks);
+  /** What is there before a part of a screen is asked for: the screen that shows it. */
+  const beforeOf = (key: string): Set<Chunk> => {
+    const seen = new Set<Chunk>();
+    for (const each of keys)
+      if (isInScreens(each) && manifest[each]?.dynamicImports?.includes(key)) chunksOf(each, seen);
+    return seen;
+  };
+  const sizeOf = (key: string): number => {
+    const before = beforeOf(key);
+    const loaded = [...chunksOf(key)].filter((chunk) => !before.has(chunk) && !first.has(chunk.file));
+    return kilobytes(loaded.map(({ file }) => file));
+  };
   const screens = keys
-    .filter((key) => /screens\//u.test(key) && manifest[key]?.isDynamicEntry)
-    .map((key) => ({
-      name: manifest[key]?.name ?? key,
-      size: kilobytes([...chunksOf(key)].map(({ file }) => file).filter((file) => !first.has(file))),
-    }))
+    .filter((key) => isInScreens(key) && manifest[key]?.isDynamicEntry)
+    .map((key) => ({ name: manifest[key]?.name ?? key, size: sizeOf(key) }))
     .sort((a, b) => b.size - a.size);
   return {
     firstRouteFiles: [...first].sort(),
