@@ -60,7 +60,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await alice.act('Cancel order');
     await alice.screen.getByText(`Cancel the open order ${id}.`).waitFor();
     await confirm(alice);
-    await alice.screen.getByText('The order is cancelled.').waitFor();
+    await alice.screen.getByText('1 order is cancelled.').waitFor();
     expect(ordersOf(ALICE).map((each) => each.id)).not.toContain(id);
     const [fee] = devnet.ledger.requiredFees(
       [
@@ -94,7 +94,7 @@ describe.each(places)('an open order %s', (_, open) => {
     await alice.screen.getByRole('button', { name: 'Done' }).click();
     await alice.screen
       .getByText(`${count - 1} orders are cancelled.`)
-      .or(alice.screen.getByText('The order is cancelled.'))
+      .or(alice.screen.getByText('1 order is cancelled.'))
       .waitFor();
   });
 });

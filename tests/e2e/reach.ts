@@ -112,6 +112,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/settings/backup': to('/settings/security', '/settings/backup'),
   '/settings/password': to('/settings/security', '/settings/password'),
   '/accounts': more('/accounts'),
+  '/accounts/paper/:account': link('/settings/security', '/accounts/paper/'),
   '/auth-pages/create': to('/accounts', '/auth-pages/create'),
   '/auth-pages/login': to('/accounts', '/auth-pages/login'),
 };

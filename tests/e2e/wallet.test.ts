@@ -35,15 +35,24 @@ describe('the wallet', () => {
     const { screen, context } = await look('carol-pools3');
     await screen.getByRole('link', { name: 'Portfolio' }).click();
     await screen.getByRole('heading', { name: 'Where it is' }).waitFor();
-    // All five figures of one drawing: the next price changes all of them.
+    // All figures of one drawing: the next price changes all of them.
     const facts = screen.locator('dl').filter({ hasText: 'Together' }).filter({ hasText: 'In pools' });
-    const worths = async (): Promise<number[]> => {
+    const scales: Readonly<Record<string, number>> = { k: 1e3, M: 1e6 };
+    /** Each worth, and the step that it is rounded to. */
+    const worths = async () => {
       const texts = await facts.locator('dd').allTextContents();
-      return texts.map((text) => (text.includes('≈') ? Number(text.replace(/[^\d.]/gu, '')) : Number.NaN));
+      return texts.map((text) => {
+        const [, digits = '', unit = ''] = /≈\D*([\d.\s]+)(k|M)?/u.exec(text) ?? [];
+        const scale = scales[unit] ?? 1;
+        return { worth: Number(digits.replaceAll(/\s/gu, '') || Number.NaN) * scale, step: scale / 100 };
+      });
     };
     const hasParts = async () => {
-      const [free = 0, orders = 0, inPools = 0, staked = 0, together = 0] = await worths();
-      return inPools > 0 && Math.abs(free + orders + inPools + staked - together) < 0.03;
+      const parts = await worths();
+      const together = parts.pop();
+      const steps = parts.reduce((sum, { step }) => sum + step, together?.step ?? 0);
+      const sum = parts.reduce((all, { worth }) => all + worth, 0);
+      return (parts[2]?.worth ?? 0) > 0 && Math.abs(sum - (together?.worth ?? 0)) < steps;
     };
     await expect.poll(hasParts).toBe(true);
     await screen.getByRole('img', { name: /^Ring of the parts/u }).waitFor();

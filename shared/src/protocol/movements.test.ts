@@ -35,7 +35,10 @@ describe('what an operation does to its signer', () => {
   it('is not known of an operation that the app does not sign', () => {
     let thrown: unknown;
     try {
-      movementOf([2, { fee, fee_paying_account: '1.2.18', order: '1.7.1', extensions: [] }]);
+      movementOf([
+        8,
+        { fee, account_to_upgrade: '1.2.18', upgrade_to_lifetime_member: true, extensions: [] },
+      ]);
     } catch (error) {
       thrown = error;
     }

@@ -37,9 +37,10 @@ export function Footer() {
 function BlockNumber() {
   const t = useAppT();
   const number = useHeadNumber();
-  const isConnected = useConnectionState() === 'connected';
-  const explorer = useExplorerHead(!isConnected);
-  const isNewer = !isConnected && explorer !== null && explorer > (number ?? 0);
+  // While the app looks for a node at its start, nobody else is asked.
+  const isOffline = useConnectionState() === 'offline';
+  const explorer = useExplorerHead(isOffline);
+  const isNewer = isOffline && explorer !== null && explorer > (number ?? 0);
   const shown = isNewer ? explorer : number;
   const key = isNewer ? 'footer.byExplorer' : 'common.blockNumber';
   return (

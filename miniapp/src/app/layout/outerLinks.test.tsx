@@ -24,7 +24,10 @@ vi.mock(import('../../platform/messenger/messenger.ts'), async (original) => {
   const own = await original();
   return { ...own, messenger: { ...own.messenger, openLink: fake.openLink } };
 });
-vi.mock('../../platform/chain/connection.ts', () => ({ useHeadNumber: () => fake.head }));
+vi.mock('../../platform/chain/connection.ts', () => ({
+  useHeadNumber: () => fake.head,
+  useConnectionState: () => 'connected',
+}));
 
 afterEach(cleanup);
 

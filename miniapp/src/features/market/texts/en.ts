@@ -12,6 +12,6 @@ export const marketEn = {
   'cancel.all_other': 'Cancel all {{count}} orders',
   'cancel.why':
     'You get back what is not sold yet, and the fee that placing the order cost. What was sold stays sold.',
-  'cancel.success_one': 'The order is cancelled.',
+  'cancel.success_one': '{{count}} order is cancelled.',
   'cancel.success_other': '{{count}} orders are cancelled.',
 };
