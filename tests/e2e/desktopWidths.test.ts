@@ -25,7 +25,7 @@ function layoutOf() {
   const left = Math.min(...all.map((box) => box?.left ?? Infinity));
   const right = Math.max(...all.map((box) => box?.right ?? 0));
   const row = document.querySelector('main button[class*="_row_"]');
-  const part = (name: string) => boxOf(row?.querySelector(`[class*="_${name}_"]`));
+  const part = (name: string) => boxOf(row?.querySelector(`[class*="line_"] > [class*="_${name}_"]`));
   const [title, subtitle, figure] = [part('title'), part('subtitle'), part('figure')];
   return {
     width: right - left,

@@ -208,7 +208,7 @@ export const routes: readonly Route[] = [
   {
     path: '/accounts/paper/:account',
     parent: '/accounts',
-    needsAccount: false,
+    needsAccount: true,
     ...lazyScreen(async () => (await import('../features/accounts/screens/paper/Paper.tsx')).Paper),
   },
   {
