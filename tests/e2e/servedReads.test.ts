@@ -32,10 +32,10 @@ function raiseNodes(): void {
   for (const { faults } of theirs()) faults.set({ isRefusingConnections: false });
 }
 
-/** A million BTS leave the account of alice, from the chain's side. */
+/** A hundred thousand BTS leave the account of alice, from the chain's side. */
 function takeFromAlice(): void {
   const { accountId, push } = poolActorsOf(devnet);
-  const amount = { amount: 100_000_000_000, asset_id: '1.3.0' };
+  const amount = { amount: 10_000_000_000, asset_id: '1.3.0' };
   push(0, { from: accountId('alice-trader7'), to: accountId('bob-holder2'), amount, extensions: [] });
 }
 

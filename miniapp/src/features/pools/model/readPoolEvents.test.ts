@@ -22,6 +22,7 @@ const entry = {
 };
 vi.mock('../../../platform/chain/chain.ts', () => ({
   chain: {
+    status: { get: () => ({ state: 'connected' }), subscribe: () => () => undefined },
     call: async (_api: string, method: string, _params: unknown, { schema }: { schema: never }) =>
       parseAnswer(schema, method, [entry]),
   },

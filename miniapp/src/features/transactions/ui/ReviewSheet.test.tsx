@@ -351,8 +351,13 @@ describe('the review sheet', () => {
 
   it('refuses operations that it can not show', async () => {
     open([
-      2,
-      { fee: { amount: 0, asset_id: '1.3.0' }, fee_paying_account: '1.2.18', order: '1.7.1', extensions: [] },
+      8,
+      {
+        fee: { amount: 0, asset_id: '1.3.0' },
+        account_to_upgrade: '1.2.18',
+        upgrade_to_lifetime_member: true,
+        extensions: [],
+      },
     ]);
     expect(await screen.findByText('The app does not sign this kind of operation.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm and sign' })).toBeNull();
@@ -554,7 +559,7 @@ describe('a review that is looked at again', () => {
       ...request,
       recheck: async () => ({ request: { ...request, recheck }, changes: [], isWorse: false }),
     });
-    await screen.findByText('0.4999 XBTSX.USDT');
+    await screen.findByText('0.4999 USDT');
     await confirm();
     await screen.findByText('Signed');
     expect(signedLeast()).toEqual([{ amount: '5000', asset_id: '1.3.9' }]);

@@ -2,6 +2,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createFakeChain, type FakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import type { GatewayWallet } from '../../model/gatewayWallet.ts';
+import { isUnvouched } from '../../model/walletDanger.ts';
 import { type Complete, withdrawalRequest } from './withdrawalRequest.ts';
 
 vi.mock('../../../../platform/chain/chain.ts', () => ({ chain: { chainId: async () => '0'.repeat(64) } }));
@@ -47,7 +48,9 @@ const formWith = (wallet: Partial<GatewayWallet>, asset: Partial<Asset> = {}): C
     },
   }) as unknown as Complete;
 const opened = (form: Complete) => {
-  const words = { notes: [], dangersOf: ({ name }: GatewayWallet) => [`not the issuer: ${name}`] };
+  const dangersOf = (wallet: GatewayWallet) =>
+    isUnvouched(wallet) ? [`not the issuer: ${wallet.name}`] : [];
+  const words = { notes: [], dangersOf };
   return withdrawalRequest(form, words, new Set()).recheck?.(chain);
 };
 

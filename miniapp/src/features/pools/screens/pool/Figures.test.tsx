@@ -32,10 +32,10 @@ const factOf = (label: string) =>
 it('a pool tells the fees of exchanges and withdrawals of 24 hours and in total, in both assets', () => {
   renderScreen(<Figures known={{ ...knownPool, pool: { ...knownPool.pool, day, totalFees } }} />);
   expect(factOf('Exchange fees collected')).toBe(
-    'Exchange fees collected24 h: 1.50000 BTS + 2.000000 USDTin total: 45.00000 BTS + 70.000000 USDT',
+    'Exchange fees collected24 h: 1.50000 BTS + 2.000000 XBTSX.USDTin total: 45.00000 BTS + 70.000000 XBTSX.USDT',
   );
   expect(factOf('Withdrawal fees collected')).toBe(
-    'Withdrawal fees collected24 h: 0 BTS + 0.500000 USDTin total: 0.10000 BTS + 0.900000 USDT',
+    'Withdrawal fees collected24 h: 0 BTS + 0.500000 XBTSX.USDTin total: 0.10000 BTS + 0.900000 XBTSX.USDT',
   );
 });
 
