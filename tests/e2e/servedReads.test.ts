@@ -123,16 +123,17 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
   });
 
   // The footer and its block are for wide windows.
-  it.runIf(place === 'a plain page')('new blocks are told by the explorer', async () => {
-    await alice.page.setViewportSize({ width: 1280, height: 800 });
-    const block = alice.screen.getByText(/^Block [\d\s\u202f]+, by the explorer$/u);
-    await block.waitFor();
-    const before = await block.textContent();
-    await expect.poll(() => block.textContent()).not.toBe(before);
-    await goInside(app, '/settings');
-    await alice.screen.getByText('What you sign never rests on it.', { exact: false }).waitFor();
-    await alice.page.setViewportSize({ width: 360, height: 740 });
-  });
+  if (place === 'a plain page')
+    it('new blocks are told by the explorer', async () => {
+      await alice.page.setViewportSize({ width: 1280, height: 800 });
+      const block = alice.screen.getByText(/^Block [\d\s\u202f]+, by the explorer$/u);
+      await block.waitFor();
+      const before = await block.textContent();
+      await expect.poll(() => block.textContent()).not.toBe(before);
+      await goInside(app, '/settings');
+      await alice.screen.getByText('What you sign never rests on it.', { exact: false }).waitFor();
+      await alice.page.setViewportSize({ width: 360, height: 740 });
+    });
 
   it('nothing is signed: the review needs a node, and says that there is none', async () => {
     raiseNodes();
