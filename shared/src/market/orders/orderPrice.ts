@@ -36,16 +36,29 @@ export function parsePrice(text: string, pair: MarketPair): OrderPrice {
   };
 }
 
-/** A price as a plain decimal text with so many significant digits, rounded half up: for reading, never for signing. */
-export function priceText({ base, quote }: OrderPrice, pair: MarketPair, digits = 8): string {
-  const scale = 10n ** 30n;
-  const figure =
-    (base * unitsPerWhole(pair.quote.precision) * scale) / (quote * unitsPerWhole(pair.base.precision));
-  const drop = Math.max(0, figure.toString().length - digits);
-  const unit = 10n ** BigInt(drop);
-  const rounded = ((figure + unit / 2n) / unit) * unit;
-  const text = rounded.toString().padStart(31, '0');
-  return `${text.slice(0, -30)}.${text.slice(-30)}`.replace(/\.?0+$/u, '');
+/** Significant digits of a price that is read. */
+const DIGITS = 8;
+const SCALE_DIGITS = 30;
+type Rounding = 'down' | 'near' | 'up';
+
+/** A price as a plain decimal text of eight significant digits, rounded half up: for reading, never for signing. */
+export function priceText(price: OrderPrice, pair: MarketPair): string {
+  return roundedText(price, pair, 'near');
+}
+
+/** The same for a field: an order that is typed with it meets an order of that price. Rounded up to buy, down to sell. */
+export function meetingPriceText(side: 'buy' | 'sell', price: OrderPrice, pair: MarketPair): string {
+  return roundedText(price, pair, side === 'buy' ? 'up' : 'down');
+}
+
+function roundedText({ base, quote }: OrderPrice, pair: MarketPair, rounding: Rounding): string {
+  const divisor = quote * unitsPerWhole(pair.base.precision);
+  const scaled = base * unitsPerWhole(pair.quote.precision) * 10n ** BigInt(SCALE_DIGITS);
+  const unit = 10n ** BigInt(Math.max(0, (scaled / divisor).toString().length - DIGITS));
+  const step = divisor * unit;
+  const add = { down: 0n, near: step / 2n, up: step - 1n }[rounding];
+  const text = (((scaled + add) / step) * unit).toString().padStart(SCALE_DIGITS + 1, '0');
+  return `${text.slice(0, -SCALE_DIGITS)}.${text.slice(-SCALE_DIGITS)}`.replace(/\.?0+$/u, '');
 }
 
 /** Below 0 when the first price is lower. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../amm/pools.fixture.ts';
-import { comparePrices, type OrderPrice, parsePrice, priceDecimals, priceText } from './orderPrice.ts';
+import {
+  comparePrices,
+  meetingPriceText,
+  type OrderPrice,
+  parsePrice,
+  priceDecimals,
+  priceText,
+} from './orderPrice.ts';
 import { orderOfAmountNeverWorse, orderOfTotalNeverWorse, priceOfOrder } from './orderUnits.ts';
 
 /** STH (8 decimals) priced in BTS (5). */
@@ -20,6 +27,14 @@ describe('a typed price', () => {
     expect(codeOf(() => parsePrice('0.00000000000000001', pair))).toBe('amount.too_many_decimals');
     expect(codeOf(() => parsePrice('1000000000', pair))).toBeUndefined();
     expect(codeOf(() => parsePrice('0', pair))).toBe('amount.zero');
+  });
+
+  it('is filled in so that it meets an order of that price', () => {
+    const third = { base: 1n, quote: 3n };
+    const alike = { ...pair, quote: { id: '1.3.4', precision: 5 } };
+    expect(meetingPriceText('buy', third, alike)).toBe('0.33333334');
+    expect(meetingPriceText('sell', third, alike)).toBe('0.33333333');
+    expect(meetingPriceText('buy', { base: 1n, quote: 4n }, alike)).toBe('0.25');
   });
 
   it('is read with eight significant digits', () => {
