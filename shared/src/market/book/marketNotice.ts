@@ -9,7 +9,7 @@ import {
 } from '../../protocol/objects.ts';
 
 /** One side of a trade, as a fill_order operation tells it; `pays` is before market fees, `receives` too. */
-const fillSchema = v.object({
+export const fillSchema = v.object({
   order_id: objectIdOf('1.7'),
   account_id: objectIdOf('1.2'),
   pays: assetAmountSchema,
