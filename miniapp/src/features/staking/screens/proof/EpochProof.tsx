@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import { type Epoch, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { Proof } from '@xbts/shared/staking/proof.ts';
 import { percentFaults } from '@xbts/shared/staking/servicePercents.ts';
@@ -49,7 +50,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
   return (
     <>
       {!query.data.isWhole && <Warning>{t('proof.notWhole')}</Warning>}
-      {holders === undefined && <Warning>{t('proof.noPercents')}</Warning>}
+      {holders === undefined && <NoPercents error={percents.error} />}
       {faults.isOverWhole && <Warning>{t('proof.overWhole', { sum: formatExact(faults.sum, 4) })}</Warning>}
       <WhatWasRead
         read={query.data}
@@ -71,6 +72,17 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
         </p>
       </Section>
     </>
+  );
+}
+
+/** Why there is nothing to compare the transfers with: no service at all, or none that answers. */
+function NoPercents({ error }: { error: unknown }) {
+  const t = usePayoutT();
+  if (!isLacking(error)) return <Warning>{t('proof.noPercents')}</Warning>;
+  return (
+    <div className={styles.notice}>
+      <Notice>{t('proof.noService')}</Notice>
+    </div>
   );
 }
 
