@@ -15,6 +15,14 @@ export interface ShownParty {
   readonly name: string;
 }
 
+/** A memo as the review sheet shows it: with which operation, to whom, and what it says. */
+export interface ShownMemo {
+  readonly index: number;
+  /** Name of the recipient. */
+  readonly to: string;
+  readonly text: string;
+}
+
 /** What the review sheet says, as data: the worker holds it against the operations before it signs them. */
 export interface ShownFacts {
   readonly payer: ShownParty;
@@ -22,8 +30,8 @@ export interface ShownFacts {
   readonly leaves: readonly ShownLine[];
   readonly arrives: readonly ShownLine[];
   readonly fees: readonly ShownLine[];
-  /** The text of each memo, in the order of the request's. */
-  readonly memos: readonly string[];
+  /** In the order of the request's. */
+  readonly memos: readonly ShownMemo[];
   /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
   readonly steps: readonly (string | null)[];
   /** What arrives at the present state, at least what the operations guarantee. */

@@ -105,7 +105,7 @@ export function shownFor({
         sum(([, { fee }]) => fee.amount),
         true,
       ),
-      memos: memos.map(({ text }) => text),
+      memos: memos.map(({ index, text }) => ({ index, text, to: bob.name })),
       steps: operations.map(([type, payload]) =>
         type === 0 && operations.length > 1
           ? `Pay ${lines(BigInt(payload.amount.amount))[0]?.words}\u00a0BTS to ${bob.name} (${payload.to}).`

@@ -86,7 +86,7 @@ function assertRecipients({ operations, shown, agreed }: SigningRequest): void {
   );
 }
 
-/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed. */
+/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed, beside that name. */
 function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void {
   assert(memos.length === shown.memos.length, 'memo');
   assert(new Set(memos.map(({ index }) => index)).size === memos.length, 'memo');
@@ -94,7 +94,9 @@ function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void
     const operation = operations[index];
     const toId = operation === undefined ? null : movementOf(operation).toId;
     const recipient = agreed.accounts.find(({ id }) => id === toId);
-    return text === shown.memos[nth] && toKey !== NULL_PUBLIC_KEY && recipient?.options.memo_key === toKey;
+    const line = shown.memos[nth];
+    const isShown = line?.index === index && line.text === text && line.to === recipient?.name;
+    return isShown && toKey !== NULL_PUBLIC_KEY && recipient?.options.memo_key === toKey;
   };
   assert(memos.every(isRight), 'memo');
 }
