@@ -23,6 +23,12 @@ export interface ShownMemo {
   readonly text: string;
 }
 
+export interface ShownNote {
+  readonly value: string;
+  /** The value is a part of a memo, between its colons. */
+  readonly isInMemo: boolean;
+}
+
 /** What the review sheet says, as data: the worker holds it against the operations before it signs them. */
 export interface ShownFacts {
   readonly payer: ShownParty;
@@ -32,6 +38,8 @@ export interface ShownFacts {
   readonly fees: readonly ShownLine[];
   /** In the order of the request's. */
   readonly memos: readonly ShownMemo[];
+  /** Lines that the page adds. What they say of prices and shares nobody can hold them to; ids and parts of memos are held. */
+  readonly notes: readonly ShownNote[];
   /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
   readonly steps: readonly (string | null)[];
   /** What arrives at the present state, at least what the operations guarantee. */

@@ -106,6 +106,7 @@ export function shownFor({
         true,
       ),
       memos: memos.map(({ index, text }) => ({ index, text, to: bob.name })),
+      notes: [],
       steps: operations.map(([type, payload]) =>
         type === 0 && operations.length > 1
           ? `Pay ${lines(BigInt(payload.amount.amount))[0]?.words}\u00a0BTS to ${bob.name} (${payload.to}).`

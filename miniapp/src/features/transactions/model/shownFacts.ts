@@ -35,6 +35,7 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
     arrives: arrives.map(shownLine),
     fees: fees.map(shownLine),
     memos: shownMemos(prepared),
+    notes: prepared.notes.map(({ value, isInMemo = false }) => ({ value, isInMemo })),
     steps: operationSentences(operations, named, reviewTexts.translate),
     expects: prepared.expects.map(shownLine),
     mayRemain: prepared.mayRemain.map(shownLine),

@@ -145,6 +145,26 @@ describe('what is signed', () => {
     ).toBe('memo');
   });
 
+  it('is what its further lines name: the object of the operation, the address in the memo', () => {
+    const note = (value: string, isInMemo = false) => shown({ notes: [{ value, isInMemo }] });
+    expect(note('BTS / USDT · 1.3.0')).toBe('none');
+    expect(note('BTS / USDT · 1.19.4')).toBe('note');
+    expect(note('1 BTS = 1.19 USDT, 0.5 %')).toBe('none');
+    const sentTo = (text: string, value: string) => {
+      const letters = [{ index: 0, text, toKey: bob.options.memo_key }];
+      const facts = shownFor({ operations, memos: letters });
+      return partOf({
+        memos: letters,
+        ...facts,
+        shown: { ...facts.shown, notes: [{ value, isInMemo: true }] },
+      });
+    };
+    expect(sentTo('btc:bc1qright', 'bc1qright')).toBe('none');
+    expect(sentTo('eos:friend:tag 7', 'tag 7')).toBe('none');
+    expect(sentTo('btc:bc1qright', 'bc1qwrong')).toBe('note');
+    expect(sentTo('btc:bc1qright', 'bc1q')).toBe('note');
+  });
+
   it('carries no extension: nothing could tell of it', () => {
     const [, payment] = operations[0] as Extract<Operation, [0, unknown]>;
     const extended = [[0, { ...payment, extensions: [{ more: 1 }] }]] as unknown as Operation[];
