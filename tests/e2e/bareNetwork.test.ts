@@ -67,6 +67,7 @@ describe('on a network without staking, gateways, prices, news and histories', (
     ['/wallet/withdraw/XBTSX.TON', 'gateways:board.empty.send'],
     ['/smartholder', 'staking:absent.title'],
     ['/smartholder/stake', 'staking:absent.title'],
+    ['/auth-pages/create', 'accounts:create.noFaucet'],
     ['/pools', 'common.thereAreNoPoolsYet'],
     ['/pools', 'common.createPool'],
     ['/asset/HOUSE.COIN', 'assets:holders.denied'],

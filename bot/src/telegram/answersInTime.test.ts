@@ -5,10 +5,11 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeChain } from '../chain/fakeChain.fixture.ts';
 import { createMarket } from '../chain/market/createMarket.ts';
+import { hangingStorage } from '../storage/hangingStorage.fixture.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { testStorage } from '../storage/testStorage.fixture.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
-import { fakeBot, inlineQuery, message } from './bot.fixture.ts';
+import { buttonOf, fakeBot, inlineQuery, message, press } from './bot.fixture.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ async function hang<Answer>(answer: Answer): Promise<Answer> {
 const tickers = { 'XBTSX.STH_BTS': { last: '2', buy: '2', sell: '2', change: '0' } };
 const prices = { quotes: { USD: { price: 0.01 } } };
 
-function setup() {
+function setup({ isStorageHanging = false } = {}) {
   const call = (async (...asked: Parameters<ChainClient['call']>) => {
     const isTrades = asked[1] === 'get_market_history';
     if (hanging.has('node') || (isTrades && hanging.has('trades'))) return hang(undefined);
@@ -115,7 +116,7 @@ function setup() {
   const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : unused()) };
   const client = { ...chain, call };
   const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
-  const { bot, calls } = fakeBot(storage, { market });
+  const { bot, calls } = fakeBot(isStorageHanging ? hangingStorage() : storage, { market, clock });
 
   /** What is answered; the clock goes on until then. How long it waited for what hangs is at most 3 s. */
   async function answerTo(update: Parameters<typeof bot.handleUpdate>[0]) {
@@ -220,5 +221,41 @@ describe('a node that never answers', () => {
     hanging = new Set(['node']);
     await clock.advance(1_000_000);
     expect(await textTo('/fees')).toContain('The chain does not answer me right now.');
+  });
+});
+
+describe('a database that never answers', () => {
+  const noRecords = /^I can’t reach my own records right now/u;
+  const away = () => setup({ isStorageHanging: true });
+  beforeEach(() => {
+    askedAt = clock.now();
+  });
+
+  it.each(['/accounts', '/notify', '/partner', '/stop'])(
+    '%s says that the records are out of reach',
+    async (command) => {
+      expect(await away().textTo(command)).toMatch(noRecords);
+    },
+  );
+
+  it.each(['account:1.2.7', 'notify:mute', 'language:ru', 'partner:refuse'])(
+    'the button %s says so too',
+    async (button) => {
+      expect(String((await away().answerTo(press(button)))?.text)).toMatch(noRecords);
+    },
+  );
+
+  it('/start welcomes all the same, and the partner goes on to the app', async () => {
+    const welcome = await away().answerTo(message('/start partner-one1'));
+    expect(welcome?.text).toContain('Welcome to XBTS');
+    expect(JSON.stringify(buttonOf(welcome))).toContain('partner-one1');
+  });
+
+  it.each([
+    ['/pools', 'BTS / '],
+    ['/price STH', '<code>XBTSX.STH</code>'],
+    ['/language', 'Which language'],
+  ])('%s needs none of it', async (command, known) => {
+    expect(await away().textTo(command)).toContain(known);
   });
 });

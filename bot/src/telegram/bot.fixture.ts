@@ -1,3 +1,4 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { Update, UserFromGetMe } from 'grammy/types';
 import { fakeMarket } from '../chain/market/fakeMarket.fixture.ts';
 import type { Market } from '../chain/market/market.ts';
@@ -32,6 +33,7 @@ export interface FakeBotOptions {
   failWith?: { error_code: number; description: string };
   partnerSecret?: string;
   market?: Market;
+  clock?: Clock;
 }
 
 /** A bot whose calls to the Bot API are remembered and not sent. */
@@ -57,6 +59,7 @@ export function fakeBot(storage: Storage, options: FakeBotOptions = {}) {
     partners,
     market: options.market ?? fakeMarket(),
     storage,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
     log,
     supportUrl: 'https://t.me/xbtsio',
     payers: ['sth-payer'],

@@ -1,3 +1,4 @@
+import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { Context } from 'grammy';
 import type { Market } from '../chain/market/market.ts';
 import type { Log } from '../logging.ts';
@@ -13,6 +14,7 @@ export interface BotSurroundings {
   market: Market;
   storage: Storage;
   log: Log;
+  clock: Clock;
   /** Address of the chat where people help. */
   supportUrl: string;
   /** Names of the accounts that pay the staking rewards. */

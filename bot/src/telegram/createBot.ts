@@ -1,4 +1,5 @@
 import { autoRetry } from '@grammyjs/auto-retry';
+import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
 import { Bot, type Transformer } from 'grammy';
 import type { UserFromGetMe } from 'grammy/types';
 import { addressed } from './addressed.ts';
@@ -19,15 +20,18 @@ import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
 import { support } from './features/support.ts';
 import { unhandled } from './features/unhandled.ts';
+import { sayWhenStorageIsAway } from './storedInTime.ts';
 import { subscriberTexts } from './subscriberTexts.ts';
 import { unhurried } from './unhurried.ts';
 
-export interface BotDeps extends BotSurroundings {
+export interface BotDeps extends Omit<BotSurroundings, 'clock'> {
   token: string;
   /** Address of the Bot API, without a slash at its end. */
   apiRoot: string;
   /** Given, the bot need not ask the Bot API who it is (tests). */
   botInfo?: UserFromGetMe;
+  /** That of the environment when absent. */
+  clock?: Clock;
 }
 
 const retry = autoRetry({ maxRetryAttempts: 3, maxDelaySeconds: 60 });
@@ -47,7 +51,8 @@ const retryAnswers: Transformer = (previous, method, payload, signal) =>
 
 /** The bot: what every update gets first, then its features in order, the unhandled one last. Nothing is started. */
 export function createBot(deps: BotDeps): Bot<BotContext> {
-  const { token, apiRoot, botInfo, ...around } = deps;
+  const { token, apiRoot, botInfo, ...given } = deps;
+  const around: BotSurroundings = { clock: systemClock, ...given };
   const bot = new Bot<BotContext>(token, {
     client: botApiOptions({ apiRoot }),
     ...(botInfo === undefined ? {} : { botInfo }),
@@ -61,10 +66,11 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(addressed);
   bot.use(unhurried());
   bot.use(async (ctx, next) => {
-    ctx.texts = await subscriberTexts(around.storage, ctx.from);
+    ctx.texts = await subscriberTexts(around, ctx.from);
     await next();
   });
 
+  bot.use(sayWhenStorageIsAway);
   bot.use(start);
   bot.use(screens);
   bot.use(pools);

@@ -83,7 +83,8 @@ const server = setupServer(http.get('*/api/tickers', fails), http.get('*/market/
 
 chain.call = async (api, method, params, options) => {
   if (method === 'get_objects') return [] as never;
-  if (method !== 'list_liquidity_pools') return fixtureCall(api, method, params, options);
+  if (!['list_liquidity_pools', 'get_liquidity_pools_by_one_asset'].includes(method))
+    return fixtureCall(api, method, params, options);
   return options?.schema === undefined ? (pools as never) : parseAnswer(options.schema, method, pools);
 };
 

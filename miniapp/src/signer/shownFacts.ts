@@ -16,6 +16,20 @@ export interface ShownParty {
   readonly name: string;
 }
 
+/** A memo as the review sheet shows it: with which operation, to whom, and what it says. */
+export interface ShownMemo {
+  readonly index: number;
+  /** Name of the recipient. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface ShownNote {
+  readonly value: string;
+  /** The value is a part of a memo, between its colons. */
+  readonly isInMemo: boolean;
+}
+
 /** What the review sheet says, as data: the worker holds it against the operations before it signs them. */
 export interface ShownFacts {
   readonly payer: ShownParty;
@@ -25,8 +39,10 @@ export interface ShownFacts {
   /** What orders bring at the least once all that they offer is sold, after market fees. */
   readonly wants: readonly ShownLine[];
   readonly fees: readonly ShownLine[];
-  /** The text of each memo, in the order of the request's. */
-  readonly memos: readonly string[];
+  /** In the order of the request's. */
+  readonly memos: readonly ShownMemo[];
+  /** Lines that the page adds. What they say of prices and shares nobody can hold them to; ids and parts of memos are held. */
+  readonly notes: readonly ShownNote[];
   /** The sentence of each operation; null for one whose amounts and recipient tell all of it. */
   readonly steps: readonly (string | null)[];
   /** What arrives at the present state, at least what the operations guarantee. */

@@ -1,6 +1,7 @@
 import { Composer, InlineKeyboard } from 'grammy';
 import { accountsOf, removeAccount, type WatchedAccount } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
+import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** /accounts: the accounts one is told about, with a button to take each away. */
@@ -9,7 +10,7 @@ export const accounts = new Composer<BotContext>();
 const privately = accounts.chatType('private');
 
 privately.command('accounts', async (ctx) => {
-  const watched = await accountsOf(ctx.storage.db, ctx.from.id);
+  const watched = await stored(ctx, (db) => accountsOf(db, ctx.from.id));
   const { texts } = ctx;
   const open = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
   await ctx.reply(listOf(watched, texts), {
@@ -19,11 +20,12 @@ privately.command('accounts', async (ctx) => {
 
 // By its id: a name may be longer than what a button can carry (64 bytes).
 privately.callbackQuery(/^account:([\d.]+)$/u, async (ctx) => {
-  const { db } = ctx.storage;
   const uid = ctx.from.id;
-  const chosen = (await accountsOf(db, uid)).find(({ id }) => id === ctx.match[1]);
-  if (chosen !== undefined) await removeAccount(db, uid, chosen.name);
-  const left = await accountsOf(db, uid);
+  const left = await stored(ctx, async (db) => {
+    const chosen = (await accountsOf(db, uid)).find(({ id }) => id === ctx.match[1]);
+    if (chosen !== undefined) await removeAccount(db, uid, chosen.name);
+    return accountsOf(db, uid);
+  });
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(listOf(left, ctx.texts), { reply_markup: keyboardOf(left, ctx.texts) });
 });

@@ -2,6 +2,7 @@ import { Composer, InlineKeyboard } from 'grammy';
 import { saveLanguage } from '../../storage/repositories/languages.ts';
 import { changeSubscriber } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
+import { stored } from '../storedInTime.ts';
 import { type Language, languageNames, texts } from '../texts/languages.ts';
 
 /** /language: the language of the bot and of its notices. */
@@ -16,10 +17,11 @@ privately.command('language', async (ctx) => {
 });
 
 privately.callbackQuery(/^language:(en|ru|zh)$/u, async (ctx) => {
-  const { db } = ctx.storage;
   const chosen = ctx.match[1] as Language;
-  await saveLanguage(db, ctx.from.id, chosen);
-  await changeSubscriber(db, ctx.from.id, { language: chosen });
+  await stored(ctx, async (db) => {
+    await saveLanguage(db, ctx.from.id, chosen);
+    await changeSubscriber(db, ctx.from.id, { language: chosen });
+  });
   await ctx.answerCallbackQuery();
   await ctx.editMessageText(texts[chosen].languageChosen);
 });

@@ -3,6 +3,7 @@ import { Composer, InlineKeyboard } from 'grammy';
 import { changeChoices } from '../../storage/changeChoices.ts';
 import { findSubscriber, type Subscriber } from '../../storage/repositories/subscribers.ts';
 import type { BotContext } from '../botContext.ts';
+import { stored } from '../storedInTime.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** /notify: what one is told about, with a button to turn each kind on or off, and one that mutes them all. */
@@ -12,7 +13,7 @@ const privately = notify.chatType('private');
 
 privately.command('notify', async (ctx) => {
   const { texts } = ctx;
-  const subscriber = await findSubscriber(ctx.storage.db, ctx.from.id);
+  const subscriber = await stored(ctx, (db) => findSubscriber(db, ctx.from.id));
   if (subscriber === undefined) {
     const keyboard = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
     await ctx.reply(texts.notSubscribed, { reply_markup: keyboard });
@@ -20,9 +21,8 @@ privately.command('notify', async (ctx) => {
 });
 
 privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {
-  const { db } = ctx.storage;
   const uid = ctx.from.id;
-  const before = await findSubscriber(db, uid);
+  const before = await stored(ctx, (db) => findSubscriber(db, uid));
   if (before === undefined) return void (await ctx.answerCallbackQuery({ text: ctx.texts.notSubscribed }));
   const pressed = ctx.match[1];
   const kind = offeredNotices.find((each) => each === pressed);
@@ -30,7 +30,7 @@ privately.callbackQuery(/^notify:(\w+)$/u, async (ctx) => {
     kind === undefined
       ? { isMuted: pressed === 'mute' ? !before.isMuted : before.isMuted }
       : { kinds: toggled(before.kinds, kind) };
-  await changeChoices(ctx.storage, uid, change);
+  await stored(ctx, () => changeChoices(ctx.storage, uid, change));
   await ctx.answerCallbackQuery();
   await ctx.editMessageReplyMarkup({ reply_markup: keyboardOf({ ...before, ...change }, ctx.texts) });
 });

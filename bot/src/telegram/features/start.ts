@@ -1,7 +1,9 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
 import { readStartParam, writeStartParam } from '@xbts/shared/services/startParam.ts';
 import { Composer } from 'grammy';
 import { partnerOf, recordReferral, refuseReferral } from '../../storage/repositories/referrals.ts';
 import type { BotContext } from '../botContext.ts';
+import { stored } from '../storedInTime.ts';
 
 /** What the messenger lets through in a link to a bot (messenger.md, 'Launch data'). */
 const longestParam = 64;
@@ -13,7 +15,7 @@ const longestParam = 64;
 export const start = new Composer<BotContext>();
 
 start.command('start', async (ctx) => {
-  const { texts, storage, partners, launch } = ctx;
+  const { texts, partners, launch } = ctx;
   const text = ctx.match.trim();
   const given = readStartParam(text.length > longestParam ? '' : text);
   const botName = ctx.me.username;
@@ -24,8 +26,7 @@ start.command('start', async (ctx) => {
     return void (await ctx.reply(texts.welcome, { reply_markup: keyboard }));
   }
   const isGenuine = partners.isGenuine(given);
-  if (isGenuine) await recordReferral(storage.db, ctx.from.id, given.partner);
-  const partner = await partnerOf(storage.db, ctx.from.id);
+  const partner = isGenuine ? await recordedPartner(ctx, given.partner) : await recordedPartner(ctx);
   const sender = partner === undefined ? '' : (partners.startParamOf(partner) ?? partner);
   const startParam = sender + writeStartParam({ screen: given.screen });
   const keyboard = launch.keyboard({ texts, isPrivate: true, botName, ...paramOf(startParam) });
@@ -37,7 +38,7 @@ start.command('start', async (ctx) => {
 });
 
 start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
-  await refuseReferral(ctx.storage.db, ctx.from.id);
+  await stored(ctx, (db) => refuseReferral(db, ctx.from.id));
   const { texts } = ctx;
   await ctx.answerCallbackQuery({ text: texts.partnerRefused });
   await ctx.editMessageText(`${texts.welcome}\n\n${texts.partnerRefused}`, {
@@ -46,3 +47,22 @@ start.chatType('private').callbackQuery('partner:refuse', async (ctx) => {
 });
 
 const paramOf = (startParam: string) => (startParam === '' ? {} : { startParam });
+
+/**
+ * The partner who is recorded for the user, after recording the given one. While the database does not answer: the given one, whom
+ * the app is told of all the same.
+ */
+async function recordedPartner(ctx: BotContext, given?: string): Promise<string | undefined> {
+  const uid = ctx.from?.id;
+  if (uid === undefined) return given;
+  try {
+    return await stored(ctx, async (db) => {
+      if (given !== undefined) await recordReferral(db, uid, given);
+      return partnerOf(db, uid);
+    });
+  } catch (error) {
+    if (!hasCode(error, 'storage.connection_lost')) throw error;
+    ctx.log.warn({ code: error.code }, 'a partner could not be recorded');
+    return given;
+  }
+}

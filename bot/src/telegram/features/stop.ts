@@ -1,11 +1,12 @@
 import { Composer } from 'grammy';
 import { forget } from '../../storage/forget.ts';
 import type { BotContext } from '../botContext.ts';
+import { stored } from '../storedInTime.ts';
 
 /** /stop and /forget: everything stored of the user is deleted, and they are told so. */
 export const stop = new Composer<BotContext>();
 
 stop.chatType('private').command(['stop', 'forget'], async (ctx) => {
-  await forget(ctx.storage, ctx.from.id);
+  await stored(ctx, () => forget(ctx.storage, ctx.from.id));
   await ctx.reply(ctx.texts.forgotten);
 });

@@ -59,6 +59,8 @@ export const en: Texts = {
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
   privateOnly: 'That is between you and me: write to me privately.',
   unavailable: 'The chain does not answer me right now. Please try again in a minute.',
+  noRecords:
+    'I can’t reach my own records right now, so I can neither look that up nor change it. Please try again in a minute. The app itself works without them.',
   open: {
     wallet: 'Open the wallet',
     pools: 'Open the pools',

@@ -40,6 +40,8 @@ export interface Texts {
   privateOnly: string;
   /** The chain's nodes, or a service, do not answer. */
   unavailable: string;
+  /** The database does not answer. */
+  noRecords: string;
   /** Under buttons that open one screen of the app. */
   open: Record<CardScreen, string>;
   wallet: string;

@@ -55,6 +55,7 @@ export const zh: Texts = {
   description: 'XBTS：BitShares 上的钱包、兑换、资金池和质押。密钥不会离开您的设备，机器人从不索要密钥。',
   privateOnly: '这只与您有关，请私下给我发消息。',
   unavailable: '区块链暂时没有响应，请一分钟后重试。',
+  noRecords: '我暂时读不到自己的记录，无法查看或更改。请一分钟后重试。应用本身不受影响。',
   open: {
     wallet: '打开钱包',
     pools: '打开资金池',

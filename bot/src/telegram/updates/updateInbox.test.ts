@@ -1,7 +1,9 @@
+import { FakeClock } from '@xbts/shared/client/fakeClock.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Update } from 'grammy/types';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../logging.ts';
+import { hangingStorage } from '../../storage/hangingStorage.fixture.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { testStorage } from '../../storage/testStorage.fixture.ts';
 import { createUpdateInbox, type InboxOptions } from './updateInbox.ts';
@@ -183,4 +185,21 @@ it('answers before it acknowledges while the database server is away', async () 
   expect(lines.map(({ msg }) => msg)).toContain(
     'updates are acknowledged after their answers: the database is away',
   );
+});
+
+it('answers within a second while the database server takes questions and answers none', async () => {
+  const clock = new FakeClock();
+  const { inbox, begun } = setup({ storage: hangingStorage(), clock });
+  const opened = inbox.open();
+  await clock.advance(30_000);
+  await opened;
+  const taken = inbox.take([update(1), update(2)]);
+  await clock.advance(1_000);
+  await expect.poll(() => begun).toEqual([1, 2]);
+  expect(await taken).toBe(true);
+  // Closing asks the database too, by the same clock.
+  closers.length = 0;
+  const closed = inbox.close();
+  await clock.advance(30_000);
+  await closed;
 });

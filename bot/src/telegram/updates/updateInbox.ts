@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Clock, systemClock } from '@xbts/shared/client/clock.ts';
 import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Update } from 'grammy/types';
 import type { Log } from '../../logging.ts';
@@ -13,6 +14,7 @@ import {
   renewUpdates,
   takeOverUpdates,
 } from '../../storage/repositories/updates.ts';
+import { ASIDE_MS, inTime } from '../storedInTime.ts';
 import { createUpdateQueue } from './updateQueue.ts';
 
 /** Updates from when they are acknowledged to the messenger until they are answered; shared by all processes of one database. */
@@ -35,6 +37,7 @@ export interface InboxOptions {
   readonly answer: (update: Update) => Promise<void>;
   /** After so long without a sign of life a process's updates are taken over by others. */
   readonly leaseMs?: number;
+  readonly clock?: Clock;
 }
 
 /** Chats that are answered side by side, and updates that may wait. */
@@ -45,7 +48,7 @@ const mostAttempts = 2;
 
 /** An inbox; nothing runs before `open`. */
 export function createUpdateInbox(options: InboxOptions): UpdateInbox {
-  const { storage, log, answer, leaseMs = 30_000 } = options;
+  const { storage, log, answer, leaseMs = 30_000, clock = systemClock } = options;
   const { db, engine } = storage;
   const keeper: Keeper = { id: randomUUID(), leaseMs };
   /** Whoever brought an update that could not be kept waits for its answer. */
@@ -63,6 +66,8 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
     await answer(update);
     if (bringer === undefined) return drop([id]);
     unkept.delete(id);
+    // The database may have kept it all the same, after the time that was given to it.
+    undropped.add(id);
     bringer.resolve(true);
   }
 
@@ -81,9 +86,9 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
   }
 
   /** What `run` resolves to; undefined after logging that the database does not answer. */
-  async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(run: () => Promise<Result>, ms = ASIDE_MS): Promise<Result | undefined> {
     try {
-      return await run();
+      return await inTime(storage, run(), ms, clock);
     } catch (error) {
       log.warn({ code: toAppError(error).code }, 'the database does not take what became of an update');
       return undefined;
@@ -96,7 +101,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
       await renewUpdates(db, keeper);
       const left = await takeOverUpdates(db, keeper, { which, limit: queue.room() });
       for (const each of left) await takeOver(each);
-    });
+    }, leaseMs);
   }
 
   async function takeOver({ update, attempts }: LeftUpdate): Promise<void> {
@@ -120,7 +125,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
   async function take(updates: readonly Update[]): Promise<boolean> {
     if (!isOpen || queue.room() < updates.length) return false;
     try {
-      const kept = await keepUpdates(db, keeper, updates);
+      const kept = await inTime(storage, keepUpdates(db, keeper, updates), ASIDE_MS, clock);
       for (const update of updates) if (kept.has(update.update_id)) queue.add(update);
       return true;
     } catch (error) {
@@ -158,7 +163,7 @@ export function createUpdateInbox(options: InboxOptions): UpdateInbox {
       clearTimeout(timer);
       await queue.close();
       for (const bringer of unkept.values()) bringer.resolve(false);
-      await attempt(() => giveBackUpdates(db, keeper));
+      await attempt(() => giveBackUpdates(db, keeper), leaseMs);
     },
   };
 }

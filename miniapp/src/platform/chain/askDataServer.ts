@@ -1,6 +1,6 @@
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
-import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
+import { compareObjectIds, isObjectId } from '@xbts/shared/protocol/objectId.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { dataServerPaths as paths } from '@xbts/shared/services/contract.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
@@ -25,6 +25,10 @@ const accountsRoute = untouched(paths.accounts, fullAccounts);
 const assetsRoute = untouched(paths.assets, objects);
 const objectsRoute = untouched(paths.objects, objects);
 const poolRoute = untouched(paths.lpSingle, anObject);
+const poolsByAssetRoutes = {
+  a: untouched(paths.lpsA, array(anObject)),
+  b: untouched(paths.lpsB, array(anObject)),
+};
 const globalRoute = untouched(paths.globalProperties, looseObject({ dynamic: unknown() }));
 
 /** How much one request may ask for (contract.ts). */
@@ -84,6 +88,21 @@ async function listPools(limit: number, start: string | null, hasStatistics: boo
   return pools.slice(0, limit);
 }
 
+type PoolPage = readonly [asset: string, limit: number, start: string | null];
+
+/** A page of the pools that have an asset on one of these sides, from the id `start` on; the data server gives all at once. */
+async function listPoolsOf(sides: readonly ('a' | 'b')[], params: Params, signal: Signal) {
+  const [asset, limit, start] = params as unknown as PoolPage;
+  const found = await Promise.all(
+    sides.map((side) => callService(fetchJson, poolsByAssetRoutes[side], { params: { asset } }, { signal })),
+  );
+  return found
+    .flat()
+    .sort((one, other) => compareObjectIds(one.id, other.id))
+    .filter(({ id }) => start === null || compareObjectIds(id, start) >= 0)
+    .slice(0, limit);
+}
+
 /** The calls of a node that the data server can answer as well, with its paths for them. */
 const answers: Readonly<Record<string, (params: Params, signal: Signal) => Promise<unknown>>> = {
   get_full_accounts: ([names], signal) => readAccounts(names as string[], signal),
@@ -97,6 +116,9 @@ const answers: Readonly<Record<string, (params: Params, signal: Signal) => Promi
   get_liquidity_pools: ([ids], signal) => Promise.all((ids as string[]).map((id) => readPool(id, signal))),
   list_liquidity_pools: ([limit, start, hasStatistics], signal) =>
     listPools(limit as number, start as string | null, hasStatistics as boolean, signal),
+  get_liquidity_pools_by_asset_a: (params, signal) => listPoolsOf(['a'], params, signal),
+  get_liquidity_pools_by_asset_b: (params, signal) => listPoolsOf(['b'], params, signal),
+  get_liquidity_pools_by_one_asset: (params, signal) => listPoolsOf(['a', 'b'], params, signal),
 };
 
 /** What a node would answer to this call, from the data server. @throws AppError node.unreachable where it has no path for it, service.* */

@@ -153,6 +153,11 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     return asked.map((asset_id) => ({ amount: world.balances[asset_id] ?? 0, asset_id }));
   }
   if (method === 'get_account_history') return historyJson(world, params);
+  if (method === 'get_account_history_operations') {
+    const [account, type, start, stop, limit] = params;
+    const rows = historyJson(world, [account, stop, Number.POSITIVE_INFINITY, start]);
+    return rows.filter(({ op }) => op[0] === type).slice(0, Number(limit));
+  }
   if (method === 'get_assets') {
     const idOf = (key: string) =>
       Object.keys(world.assets).find((id) => id === key || world.assets[id]?.[0] === key) ?? key;

@@ -43,6 +43,12 @@ const pool = (instance: number) => ({
 });
 const poolIds = new Set([0, 150, 203].map((instance) => `1.19.${instance}`));
 let renamed = '';
+/** Ids of the pools by the side that their asset 1.3.0 stands on, as the data server lists them. */
+const idsBySide = { a: [5, 12], b: [7] } as const;
+const poolsBySide =
+  (side: 'a' | 'b') =>
+  ({ params }: { params: { asset?: unknown } }) =>
+    HttpResponse.json(params.asset === '1.3.0' ? idsBySide[side].map(pool) : []);
 
 const server = setupServer(
   http.post('*/api/accounts', async ({ request }) => {
@@ -57,6 +63,8 @@ const server = setupServer(
       found.map((each) => each && { ...each, symbol: renamed || each.symbol, dynamic_asset_data: {} }),
     );
   }),
+  http.get('*/api/lps-a/:asset', poolsBySide('a')),
+  http.get('*/api/lps-b/:asset', poolsBySide('b')),
   http.post('*/api/objects', async ({ request }) => {
     const { objects } = (await request.json()) as { objects: string[] };
     if (objects.length > 200) return new HttpResponse(null, { status: 400 });
@@ -124,6 +132,15 @@ describe('what screens read', () => {
   it('has every pool, those after a gap of deleted ones too', async () => {
     loseNodes();
     expect((await listPools(reads)).map(({ id }) => id)).toEqual(['1.19.0', '1.19.150', '1.19.203']);
+  });
+
+  it('has the pools of an asset, of either side, by id', async () => {
+    loseNodes();
+    const idsOf = async (side: 'a' | 'b' | 'either') =>
+      (await listPools(reads, { asset: '1.3.0', side })).map(({ id }) => id);
+    expect(await idsOf('either')).toEqual(['1.19.5', '1.19.7', '1.19.12']);
+    expect(await idsOf('a')).toEqual(['1.19.5', '1.19.12']);
+    expect(await idsOf('b')).toEqual(['1.19.7']);
   });
 
   it('waits for the node where the data server can not tell', async () => {

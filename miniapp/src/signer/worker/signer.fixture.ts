@@ -106,7 +106,8 @@ export function shownFor({
         sum(([, { fee }]) => fee.amount),
         true,
       ),
-      memos: memos.map(({ text }) => text),
+      memos: memos.map(({ index, text }) => ({ index, text, to: bob.name })),
+      notes: [],
       steps: operations.map(([type, payload]) =>
         type === 0 && operations.length > 1
           ? `Pay ${lines(BigInt(payload.amount.amount))[0]?.words}\u00a0BTS to ${bob.name} (${payload.to}).`

@@ -16,7 +16,7 @@ export const PAGE_SIZE = 25;
 export const NEWEST = '1.11.0';
 
 /** The id that the page after this one begins at, or undefined when there is none. */
-export function startOfNext({ rows, hasMore }: HistoryPage): string | undefined {
+export function startOfNext({ rows, hasMore }: Page<Pick<OperationRecord, 'id'>>): string | undefined {
   const oldest = rows.at(-1);
   if (!hasMore || oldest === undefined) return undefined;
   const { instance } = parseObjectId(oldest.id);

@@ -1,19 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import { useFullAccount } from './account.ts';
 import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
+import { startOfNext } from './historyPages.ts';
 
-type HistoryEntry = Pick<OperationRecord, 'op'>;
+type HistoryEntry = Pick<OperationRecord, 'id' | 'op' | 'result'>;
+
+/** What the operations of an account that were read say of assets. */
+export interface AssetTraces {
+  /** Ids of assets that others sent or issued to it. */
+  readonly gifts: ReadonlySet<string>;
+  /** Ids of assets that it bought, sold, sent or asked for itself. */
+  readonly touched: ReadonlySet<string>;
+  /** How many operations were read, and the id of the newest of them. */
+  readonly count: number;
+  readonly newest: string | undefined;
+}
+
+/** The most that one answer has (chain.md §2), and how far back is read at most: five answers. */
+const PAGE = 100;
+const MOST = 500;
 
 const anyAsset = /"1\.3\.\d+"/gu;
-const none: ReadonlySet<string> = new Set();
 
-/** Ids of all assets that an operation names. */
-const assetsIn = (payload: unknown): string[] =>
-  [...JSON.stringify(payload).matchAll(anyAsset)].map(([id]) => id.slice(1, -1));
+/** Ids of all assets that an operation or its result names. */
+const assetsIn = (told: unknown): string[] =>
+  [...JSON.stringify(told).matchAll(anyAsset)].map(([id]) => id.slice(1, -1));
 
 /** The asset that somebody else sent or issued to the account, or null for any other operation. */
 function gift({ op: [type, payload] }: HistoryEntry, accountId: string): string | null {
@@ -23,37 +39,80 @@ function gift({ op: [type, payload] }: HistoryEntry, accountId: string): string 
   return isIssued && issue_to_account === accountId && issuer !== accountId ? asset_to_issue.asset_id : null;
 }
 
-/**
- * Ids of the assets that only ever came to an account from others, in the operations given: nothing of its own bought,
- * sold, sent or asked for them.
- */
-export function unaskedIn(records: readonly HistoryEntry[], accountId: string): ReadonlySet<string> {
-  const gifts = new Set<string>();
-  const touched = new Set<string>();
-  for (const record of records) {
-    const given = gift(record, accountId);
+const noTraces: AssetTraces = { gifts: new Set(), touched: new Set(), count: 0, newest: undefined };
+
+/** The traces with those of further operations, older or newer ones. */
+function withEntries(traces: AssetTraces, entries: readonly HistoryEntry[], accountId: string): AssetTraces {
+  const gifts = new Set(traces.gifts);
+  const touched = new Set(traces.touched);
+  for (const entry of entries) {
+    const given = gift(entry, accountId);
     if (given !== null) gifts.add(given);
-    else for (const id of assetsIn(record.op[1])) touched.add(id);
+    else for (const id of assetsIn([entry.op[1], entry.result])) touched.add(id);
   }
-  return new Set([...gifts].filter((id) => !touched.has(id)));
+  return { ...traces, gifts, touched, count: traces.count + entries.length };
 }
 
-const keyOf = (name: string) => ['account', name, 'unasked'] as const;
+/** Ids of the assets that, as far as was read, only ever came to the account from others. */
+export const unaskedOf = ({ gifts, touched }: AssetTraces): ReadonlySet<string> =>
+  new Set([...gifts].filter((id) => !touched.has(id)));
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the assets it has. */
+  readonly held: readonly string[];
+}
+
+/**
+ * Reads an account's operations back until each asset it holds was touched by itself, the history ends, or 500 were read.
+ * With the traces of an earlier reading only what came since is read. @throws those of ChainReader.call
+ */
+export async function readAssetTraces(
+  node: ChainReader,
+  { id, name, held }: Holder,
+  before: AssetTraces = noTraces,
+  signal?: AbortSignal,
+): Promise<AssetTraces> {
+  const read = (range: { start?: string | undefined; stop?: string | undefined }) =>
+    getAccountHistory(node, { account: name, limit: PAGE, ...range }, { signal });
+  const next = (rows: HistoryEntry[]) => startOfNext({ rows, hasMore: rows.length === PAGE });
+  let page = await read({ stop: before.newest });
+  const newest = page[0]?.id ?? before.newest;
+  // A full answer need not reach back to what is known: then all is read again.
+  const isJoined = before.newest !== undefined && page.length < PAGE;
+  let traces = withEntries(isJoined ? before : noTraces, page, id);
+  const isOpen = () => traces.count < MOST && !held.every((assetId) => traces.touched.has(assetId));
+  for (let start = next(page); !isJoined && start !== undefined && isOpen(); start = next(page)) {
+    page = await read({ start });
+    traces = withEntries(traces, page, id);
+  }
+  return { ...traces, newest };
+}
+
+const keyOf = (name: string) => ['account', name, 'assetTraces'] as const;
 const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: keyOf(name) });
 };
+const tracesBefore = (queries: QueryClient, name: string) => queries.getQueryData<AssetTraces>(keyOf(name));
 
-/** The assets that came to an account unasked, by its last 100 operations; none while they are not read. */
-export function useUnaskedAssets(name: string): ReadonlySet<string> {
-  const id = useFullAccount(name === '' ? null : name).data?.account.id;
+/** The assets that came to an account unasked, and in how many of its latest operations that was looked up; none while they are not read. */
+export function useUnaskedAssets(
+  name: string,
+  isWanted: boolean,
+): { ids: ReadonlySet<string>; read: number } {
+  const queries = useQueryClient();
+  const full = useFullAccount(name === '' ? null : name).data;
   useAccountChanges(name, readAgain);
-  const { data } = useQuery({
+  const id = full?.account.id;
+  const held = full?.balances.map(({ asset_type }) => asset_type) ?? [];
+  const { data = noTraces } = useQuery({
     queryKey: keyOf(name),
-    queryFn: async ({ signal }) =>
-      unaskedIn(await getAccountHistory(chain, { account: name }, { signal }), id ?? ''),
-    enabled: id !== undefined,
+    queryFn: ({ signal }) =>
+      readAssetTraces(chain, { id: id ?? '', name, held }, tracesBefore(queries, name), signal),
+    enabled: isWanted && id !== undefined,
     staleTime: 60_000,
     meta: { isPrivate: true },
   });
-  return data ?? none;
+  return { ids: unaskedOf(data), read: data.count };
 }

@@ -1,5 +1,8 @@
 /** Texts about accounts and keys in English; ru.ts and zh.ts must have every key of it. */
 export const accountsEn = {
+  'create.noFaucet': 'No accounts can be created here',
+  'create.noFaucetText':
+    'The operator of this app has no service that registers accounts. Create one in another wallet of this chain, then log in here with its name and password.',
   'create.title': 'Create an account',
   'create.linkHint': 'Free, in a minute, with a password made for you',
   'create.nameHint': 'For example anna-2047: small letters, digits and hyphens',

@@ -2,6 +2,9 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { accountsEn } from './en.ts';
 
 export const accountsRu: TextsIn<typeof accountsEn, 'one' | 'few' | 'many' | 'other'> = {
+  'create.noFaucet': 'Здесь нельзя создать аккаунт',
+  'create.noFaucetText':
+    'У оператора этого приложения нет сервиса, который регистрирует аккаунты. Создайте аккаунт в другом кошельке этого блокчейна и войдите сюда с его именем и паролем.',
   'create.title': 'Новый аккаунт',
   'create.linkHint': 'Бесплатно, за минуту, с готовым паролем',
   'create.nameHint': 'Строчные латинские буквы, цифры и дефисы, например anna-2047',

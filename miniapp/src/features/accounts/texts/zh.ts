@@ -2,6 +2,9 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { accountsEn } from './en.ts';
 
 export const accountsZh: TextsIn<typeof accountsEn, 'other'> = {
+  'create.noFaucet': '此处无法创建账户',
+  'create.noFaucetText':
+    '本应用的运营者没有提供注册账户的服务。请在本链的其他钱包中创建账户，然后用账户名和密码在此登录。',
   'create.title': '创建账户',
   'create.linkHint': '免费，一分钟完成，密码自动生成',
   'create.nameHint': '小写字母、数字和连字符，例如 anna-2047',

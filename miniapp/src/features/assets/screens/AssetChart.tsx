@@ -9,9 +9,8 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { usePoolPast } from '../../pools/model/poolMoments.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
-import { usePools } from '../../pools/model/pools.ts';
+import { usePoolsOf } from '../../pools/model/pools.ts';
 import { type Period, PeriodTabs, periodHours } from '../../pools/ui/PeriodTabs.tsx';
-import { poolsOf } from '../model/assetPageMarkets.ts';
 import { useAssets } from '../model/assets.ts';
 import { usePriceBook } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
@@ -28,8 +27,8 @@ const noAssets: ReadonlySet<string> = new Set();
 /** How the price went in the pool with the most liquidity. */
 export function AssetChart({ asset }: { asset: Asset }) {
   const t = useAssetT();
-  const pools = usePools();
-  const pool = useLargestPool(asset.id, pools.data);
+  const pools = usePoolsOf(asset.id);
+  const pool = useLargestPool(pools.data);
   const otherId = pool === undefined ? '' : pool.assetA === asset.id ? pool.assetB : pool.assetA;
   const other = useAssets(otherId === '' ? [] : [otherId]).get(otherId);
   if (pools.error !== null && pools.data === undefined) return null;
@@ -56,14 +55,13 @@ const namesOf = (one: Pick<Asset, 'symbol'>, other: Pick<Asset, 'symbol'>) => ({
   other: other.symbol,
 });
 
-function useLargestPool(assetId: string, all: readonly Pool[] | undefined): Pool | undefined {
+function useLargestPool(pools: readonly Pool[] | undefined): Pool | undefined {
   const book = usePriceBook();
   return useMemo(() => {
-    const pools = poolsOf(assetId, all ?? []);
     const priceOf = (id: string) => book.priceOf(id, 'USD')?.perUnit ?? null;
-    const rows = poolRowsOf({ pools, assets: new Map(), priceOf, heldAssets: noAssets });
+    const rows = poolRowsOf({ pools: pools ?? [], assets: new Map(), priceOf, heldAssets: noAssets });
     return sortPoolRows(rows, 'liquidity').find(({ isEmpty }) => !isEmpty)?.pool;
-  }, [assetId, all, book]);
+  }, [pools, book]);
 }
 
 function Past({ pool, pair }: { pool: Pool; pair: PricedPair }) {

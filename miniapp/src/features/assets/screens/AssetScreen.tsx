@@ -1,5 +1,5 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
@@ -9,6 +9,7 @@ import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
+import { Button } from '../../../ui/inputs/Button.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
@@ -41,6 +42,7 @@ interface AssetContentProps {
 
 function AssetContent({ assetKey, typed, account }: AssetContentProps) {
   const t = useAssetT();
+  const [, navigate] = useLocation();
   const found = useAssetPage(assetKey);
   const staleSince = useStaleSince(found);
   const { data, error } = found;
@@ -58,7 +60,12 @@ function AssetContent({ assetKey, typed, account }: AssetContentProps) {
         )}
         {data && <KnownAsset page={data} account={account} />}
         {data === null && (
-          <Placeholder icon="search" title={t('unknown', { symbol: typed })} text={t('unknownHint')} />
+          <Placeholder
+            icon="search"
+            title={t('unknown', { symbol: typed })}
+            text={t('unknownHint')}
+            action={<Button onPress={() => navigate('/pools')}>{t('common.pools')}</Button>}
+          />
         )}
         {data === undefined && error !== null && (
           <Failure error={error} onRetry={() => void found.refetch()} />

@@ -5,10 +5,10 @@ import { Failure } from '../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import type { Pool } from '../../pools/model/poolOf.ts';
 import { type PoolRow, poolRowsOf, sortPoolRows } from '../../pools/model/poolRows.ts';
-import { usePools } from '../../pools/model/pools.ts';
+import { usePoolsOf } from '../../pools/model/pools.ts';
 import { usePoolListRow } from '../../pools/ui/usePoolListRow.tsx';
-import { poolsOf } from '../model/assetPageMarkets.ts';
 import { useAssets } from '../model/assets.ts';
 import { useUnitPrices } from '../model/prices/usePriceBook.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
@@ -17,13 +17,14 @@ import styles from './Asset.module.css';
 /** Rows shown at first; the rest on demand. */
 const FIRST = 5;
 const noAssets: ReadonlySet<string> = new Set();
+const none: readonly Pool[] = [];
 
 /** The pools that hold the asset, the largest first. */
 export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boolean }) {
   const t = useAssetT();
   const [, navigate] = useLocation();
-  const pools = usePools();
-  const rows = useRows(asset.id, pools.data);
+  const pools = usePoolsOf(asset.id);
+  const rows = useRows(pools.data ?? none);
   const render = usePoolListRow();
   const [isWhole, setWhole] = useState(false);
   return (
@@ -56,8 +57,7 @@ export function PoolSection({ asset, canCreate }: { asset: Asset; canCreate: boo
   );
 }
 
-function useRows(assetId: string, all: ReturnType<typeof usePools>['data']): readonly PoolRow[] {
-  const pools = useMemo(() => poolsOf(assetId, all ?? []), [assetId, all]);
+function useRows(pools: readonly Pool[]): readonly PoolRow[] {
   const assets = useAssets(pools.flatMap(({ assetA, assetB }) => [assetA, assetB]));
   const priceOf = useUnitPrices();
   return useMemo(

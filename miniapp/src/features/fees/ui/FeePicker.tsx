@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
@@ -64,7 +64,9 @@ export function FeePicker({ fee, chosenId, onChoose, onClose }: FeePickerProps) 
           />
         ))}
         {fee.isReadingPools && <Skeleton height={56} />}
-        {found.length === 0 && !fee.isReadingPools && <Placeholder icon="search" title={t('nothingFound')} />}
+        {found.length === 0 && !fee.isReadingPools && (
+          <NothingFound title={t('nothingFound')} onShowAll={() => setQuery('')} />
+        )}
       </Section>
       {found.length > MOST_SHOWN && <p>{t('common.typeSymbol')}</p>}
     </Sheet>

@@ -23,10 +23,7 @@ export async function readOperationsSince(
     const after = rows.filter(({ block_num }) => block_num > block);
     found.push(...after);
     if (after.length < rows.length) break;
-    start = startOfNext({
-      rows: rows.map((row) => ({ ...row, block_time: '' })),
-      hasMore: rows.length === PAGE,
-    });
+    start = startOfNext({ rows, hasMore: rows.length === PAGE });
   }
   return found;
 }

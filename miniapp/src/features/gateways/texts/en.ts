@@ -51,6 +51,7 @@ export const gatewaysEn = {
   'withdraw.checkAgain': 'Check again',
   'withdraw.saved': 'Saved addresses',
   'withdraw.noSaved': 'No saved addresses for this network yet',
+  'withdraw.noSavedHint': 'Type an address in the form: here you can then keep it.',
   'withdraw.save': 'Save this address',
   'withdraw.savedNow': 'Saved',
   'withdraw.forget': 'Remove {{address}}',

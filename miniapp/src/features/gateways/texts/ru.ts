@@ -51,6 +51,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.checkAgain': 'Проверить ещё раз',
   'withdraw.saved': 'Сохранённые адреса',
   'withdraw.noSaved': 'Для этой сети пока нет сохранённых адресов',
+  'withdraw.noSavedHint': 'Введите адрес в форме, и его можно будет сохранить здесь.',
   'withdraw.save': 'Сохранить этот адрес',
   'withdraw.savedNow': 'Сохранено',
   'withdraw.forget': 'Удалить {{address}}',

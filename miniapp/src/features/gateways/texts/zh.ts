@@ -51,6 +51,7 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'withdraw.checkAgain': '重新检查',
   'withdraw.saved': '已保存的地址',
   'withdraw.noSaved': '此网络还没有保存的地址',
+  'withdraw.noSavedHint': '请先在表单中填写地址，之后即可在此保存。',
   'withdraw.save': '保存此地址',
   'withdraw.savedNow': '已保存',
   'withdraw.forget': '删除 {{address}}',

@@ -2,8 +2,8 @@ import type { BoardGateway } from '@xbts/shared/services/gatewayBoard.ts';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Failure } from '../../../ui/display/Failure.tsx';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
@@ -43,7 +43,12 @@ export function CoinList(props: CoinListProps) {
       {board.data === undefined ? (
         <SkeletonCells count={6} />
       ) : (
-        <Coins gateways={board.data} query={query.trim().toUpperCase()} {...props} />
+        <Coins
+          gateways={board.data}
+          query={query.trim().toUpperCase()}
+          onShowAll={() => setQuery('')}
+          {...props}
+        />
       )}
       {isSlow && <Notice>{t('slow')}</Notice>}
     </>
@@ -53,8 +58,9 @@ export function CoinList(props: CoinListProps) {
 function Coins({
   gateways,
   query,
+  onShowAll,
   ...props
-}: { gateways: readonly BoardGateway[]; query: string } & CoinListProps) {
+}: { gateways: readonly BoardGateway[]; query: string; onShowAll: () => void } & CoinListProps) {
   const t = useGatewayT();
   const { isWanted = () => true } = props;
   const wanted = allOffers(gateways).filter(isWanted);
@@ -67,7 +73,7 @@ function Coins({
   return (
     <>
       {found.length === 0 ? (
-        <Placeholder icon="search" title={t('coins.nothing')} />
+        <NothingFound title={t('coins.nothing')} onShowAll={onShowAll} />
       ) : (
         <Section>
           {found.map(([symbol, offers]) => (

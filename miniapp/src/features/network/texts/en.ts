@@ -4,7 +4,6 @@ export const networkEn = {
     'What the network takes for each operation, as its schedule says now. The exchange adds nothing to it.',
   search: 'Search by operation or number',
   none: 'No operation matches',
-  showAll: 'Show all',
   free: 'free',
   operation: '{{name}} · {{type}}',
   source:

@@ -5,7 +5,6 @@ export const networkRu: TextsIn<typeof networkEn, 'one' | 'few' | 'many' | 'othe
   intro: 'Сколько сеть берёт за каждую операцию по действующему тарифу. Биржа сверху ничего не добавляет.',
   search: 'Поиск по операции или номеру',
   none: 'Таких операций нет',
-  showAll: 'Показать все',
   free: 'бесплатно',
   operation: '{{name}} · {{type}}',
   source:

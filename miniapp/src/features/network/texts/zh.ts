@@ -5,7 +5,6 @@ export const networkZh: TextsIn<typeof networkEn, 'other'> = {
   intro: '网络对每种操作收取的手续费，以当前费率表为准。交易所不另外收费。',
   search: '按操作名称或编号搜索',
   none: '没有符合的操作',
-  showAll: '显示全部',
   free: '免费',
   operation: '{{name}} · {{type}}',
   source: '链上费率表读取于 {{time}}。法币按价格服务的 {{symbol}} 价格折算，读取于 {{priced}}。',

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { safeParse } from 'valibot';
 import { chain } from '../../../platform/chain/chain.ts';
 import { reads } from '../../../platform/chain/reads.ts';
+import { poolsOf } from '../../assets/model/assetPageMarkets.ts';
 import { type Pool, poolOf, poolStateSchema, withState } from './poolOf.ts';
 
 /** The key of the list of all pools in the query cache. */
@@ -29,6 +30,24 @@ export function usePools(): UseQueryResult<readonly Pool[]> {
     staleTime: REFRESH_MS / 4,
     refetchInterval: REFRESH_MS,
     // A thousand pools are too much for the browser's storage, and old reserves would mislead.
+    meta: { isPrivate: true },
+  });
+}
+
+/** The pools that hold an asset, by id; read by that asset alone where the list of all pools is not there yet. */
+export function usePoolsOf(assetId: string): UseQueryResult<readonly Pool[]> {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ['poolsOf', assetId],
+    queryFn: async ({ signal }) =>
+      (await listPools(reads, { asset: assetId, side: 'either' }, { signal })).map(poolOf),
+    initialData: () => {
+      const all = queries.getQueryData<readonly Pool[]>(poolsKey);
+      return all === undefined ? undefined : poolsOf(assetId, all);
+    },
+    initialDataUpdatedAt: () => queries.getQueryState(poolsKey)?.dataUpdatedAt,
+    staleTime: REFRESH_MS / 4,
+    refetchInterval: REFRESH_MS,
     meta: { isPrivate: true },
   });
 }

@@ -92,6 +92,7 @@ export const poolsEn = {
   'events.update': 'Change of fees',
   'events.place': 'Block {{block}}, transaction {{transaction}}',
   'events.none': 'No such operations',
+  'events.noneYet': 'Nothing has happened in this pool yet',
 
   'stake.title': 'Stake',
   'stake.ways': 'What you put in',

@@ -97,6 +97,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'events.update': 'Смена комиссий',
   'events.place': 'Блок {{block}}, транзакция {{transaction}}',
   'events.none': 'Таких операций нет',
+  'events.noneYet': 'В этом пуле ещё ничего не происходило',
 
   'stake.title': 'Внести в пул',
   'stake.ways': 'Что вы вносите',

@@ -90,6 +90,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'events.update': '手续费变更',
   'events.place': '区块 {{block}}，交易 {{transaction}}',
   'events.none': '没有此类操作',
+  'events.noneYet': '该资金池尚无任何操作',
 
   'stake.title': '存入资金池',
   'stake.ways': '您存入什么',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
@@ -24,7 +25,9 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
   return (
     <Sheet isOpen title={t('picker.title')} onClose={onClose}>
       <TextField label={t('picker.search')} type="search" value={query} onChange={setQuery} />
-      {groups.length === 0 && query !== '' && <Placeholder icon="search" title={t('picker.nothing')} />}
+      {groups.length === 0 && query !== '' && (
+        <NothingFound title={t('picker.nothing')} onShowAll={() => setQuery('')} />
+      )}
       {groups.length === 0 && query === '' && (
         <Placeholder icon="user" title={t('picker.empty')} text={t('picker.emptyHint')} />
       )}

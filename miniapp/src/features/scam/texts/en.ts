@@ -14,5 +14,5 @@ export const scamEn = {
   'asset.restricted':
     '{{symbol}} moves only from and to its issuer: you can trade what you get in pools, but not send it on.',
   'asset.unasked':
-    '{{symbol}} came to you unasked: you neither bought it nor asked for it lately. Follow no link that comes with it, and pay nothing to “unlock” it.',
+    '{{symbol}} came to you unasked: in your latest operations ({{read}} of them read) you neither bought, sold nor sent it. Follow no link that comes with it, and pay nothing to “unlock” it.',
 } as const;

@@ -14,5 +14,5 @@ export const scamZh: TextsIn<typeof scamEn, 'other'> = {
   'asset.restricted':
     '{{symbol}} 只能在发行人与持有人之间转账：换得的资产可以在资金池中兑换，但不能转给他人。',
   'asset.unasked':
-    '{{symbol}} 是未经您请求转入的：近期您既没有购买也没有索取过它。不要打开随附的链接，也不要为“解锁”付款。',
+    '{{symbol}} 是未经您请求转入的：在您最近的操作中（已查看 {{read}} 条），您没有买入、卖出或转出过它。不要打开随附的链接，也不要为“解锁”付款。',
 };

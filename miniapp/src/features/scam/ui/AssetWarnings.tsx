@@ -1,3 +1,4 @@
+import { isForeignSymbol } from '@xbts/shared/assets/issuers.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { useUnaskedAssets } from '../../accounts/model/unaskedAssets.ts';
@@ -18,13 +19,16 @@ const toneOf = ({ kind }: AssetWarning) => (kind === 'listed' ? 'error' : 'warni
 export function AssetWarnings({ assets, account }: AssetWarningsProps) {
   const t = useScamT();
   const listed = useScamAssets();
-  const unasked = useUnaskedAssets(account);
+  const unasked = useUnaskedAssets(
+    account,
+    assets.some(({ symbol }) => isForeignSymbol(symbol)),
+  );
   return assets.flatMap((asset) => {
     const { id, symbol } = asset;
-    const facts = { isListed: listed.has(symbol), isUnasked: unasked.has(id) };
+    const facts = { isListed: listed.has(symbol), isUnasked: unasked.ids.has(id) };
     return assetWarnings(asset, facts).map((warning) => (
       <Notice key={`${id} ${warning.kind}`} tone={toneOf(warning)}>
-        {t(`asset.${warning.kind}`, { symbol, own: 'own' in warning ? warning.own : '' })}
+        {t(`asset.${warning.kind}`, { symbol, own: 'own' in warning ? warning.own : '', read: unasked.read })}
       </Notice>
     ));
   });

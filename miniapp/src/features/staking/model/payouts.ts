@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { StakingPayment } from '@xbts/shared/services/staking.ts';
 import { useEffect, useMemo } from 'react';
 import { asChainTime } from '../../../platform/chain/chainTime.ts';
@@ -10,7 +11,7 @@ import { type PaidRead, payersQuery, usePaid } from './payoutsChain.ts';
 import { type PayoutAsset, type PayoutRow, payoutRowsOf } from './payoutsMatch.ts';
 import { assetsBySymbolQuery, paymentsQuery } from './stakingService.ts';
 
-/** How one of the two sources of payouts is. */
+/** How one of the two sources of payouts is; none: the operator names no payer, or has no staking service. */
 export type SourceState = 'loading' | 'read' | 'failed' | 'none';
 
 /** The payouts of an account by both sources. */
@@ -18,7 +19,6 @@ export interface Payouts {
   /** Newest first; undefined until one of the sources is read. */
   readonly rows: readonly PayoutRow[] | undefined;
   readonly service: SourceState;
-  /** none: the operator names no payer, so nothing can be looked up. */
   readonly chain: SourceState;
   /** Why nothing can be shown; null while there is something. */
   readonly error: Error | null;
@@ -60,7 +60,7 @@ export function usePayouts(account: string | null): Payouts {
   const chainError = full.error ?? payers.error ?? paid.error;
   const chain = appConfig.payers.length === 0 ? 'none' : stateOf({ data: paid.data, error: chainError });
   // A reading that fails again leaves what was read before, which is out of date then.
-  const service = payments.isRefetchError ? 'failed' : stateOf(payments);
+  const service = isLacking(payments.error) ? 'none' : payments.isRefetchError ? 'failed' : stateOf(payments);
   const isReady = !assets.isPending && (chain === 'read' || (service !== 'loading' && chain !== 'loading'));
   const rows = useMemo(
     () =>
@@ -79,7 +79,7 @@ export function usePayouts(account: string | null): Payouts {
     rows,
     service,
     chain,
-    error: rows === undefined && isReady ? (payments.error ?? chainError) : null,
+    error: rows === undefined && isReady ? whyNothing(payments.error, chainError) : null,
     dropped: payments.data?.dropped ?? 0,
     staleSince: useStaleSince(paid),
     readAgain: () => {
@@ -89,6 +89,10 @@ export function usePayouts(account: string | null): Payouts {
     },
   };
 }
+
+/** Of two failures the one that a user can do something about: that there is no service says less than why the chain was not read. */
+const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | null =>
+  (isLacking(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
 
 function useAskedAgain(isAwaited: boolean, ask: () => unknown): void {
   useEffect(() => {

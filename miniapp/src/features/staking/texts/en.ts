@@ -70,6 +70,8 @@ export const stakingEn = {
   'create.earnedTyped': 'Type an amount of {{minimum}} {{symbol}} or more to see it.',
   'create.earnedNothing': 'There are no payouts to calculate from yet.',
   'create.earnedUnknown': 'The staking service gives no figures that this could be calculated from.',
+  'create.earnedNoService':
+    'This app has no staking service, so this can’t be calculated: it needs the stakes of all holders.',
   'create.earnedFooter':
     'No promise. From what the largest holders were really paid in the last payouts ({{count}}, since {{since}}), shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
   'create.earnedChain':

@@ -64,6 +64,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'create.earnedTyped': '输入 {{minimum}} {{symbol}} 或更多即可查看。',
   'create.earnedNothing': '尚无可供计算的派息。',
   'create.earnedUnknown': '质押服务没有给出可供计算的数据。',
+  'create.earnedNoService': '本应用未接入质押服务，因此无法计算：计算需要所有持有人的质押数据。',
   'create.earnedFooter':
     '这不是承诺。按最近几次派息（{{count}} 次，自 {{since}} 起）中实际付给最大持有人的金额，并与现有全部质押按权重分配计算。今后的派息取决于交易所的利润和所有人的质押。',
   'create.earnedChain':

@@ -1,7 +1,7 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';
-import { Placeholder } from '../../../ui/display/Placeholder.tsx';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../ui/lists/Cell.tsx';
@@ -46,7 +46,7 @@ export function PoolAssetPicker({ title, assets, chosen, onChoose, onClose }: Po
         onChange={setQuery}
         isInCard
       />
-      {found.length === 0 && <Placeholder icon="search" title={t('swap.nothingFound')} />}
+      {found.length === 0 && <NothingFound title={t('swap.nothingFound')} onShowAll={() => setQuery('')} />}
       {found.slice(0, MOST_SHOWN).map((picked) => (
         <AssetCell
           key={picked.asset.id}

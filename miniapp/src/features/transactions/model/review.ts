@@ -11,6 +11,8 @@ import { messenger } from '../../../platform/messenger/messenger.ts';
 export interface ReviewNote {
   readonly label: string;
   readonly value: string;
+  /** A part of a memo to the letter, between its colons: what a gateway pays to. The signer holds it against the memo. */
+  readonly isInMemo?: true;
 }
 
 /** A figure that is not what it was: both are shown, as texts in the user's language. */

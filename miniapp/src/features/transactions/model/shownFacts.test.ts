@@ -154,6 +154,7 @@ function prepared(operations: readonly Operation[], expected: AssetAmount[] = []
     ...sumUp(operations, assets),
     expects: linesOf(expected, assets),
     mayRemain: [],
+    notes: [],
     assets,
     agreedTime: AGREED_TIME,
   } as unknown as PreparedReview;

@@ -1,6 +1,7 @@
 import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type { AgreedFacts, ShownFacts, ShownLine } from '../../../signer/shownFacts.ts';
+import type { AgreedFacts, ShownFacts, ShownLine, ShownMemo } from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
 import { operationSentences } from './operationSentence.ts';
 import type { PreparedReview } from './prepareReview.ts';
@@ -11,9 +12,22 @@ const shownLine = (line: Line): ShownLine => ({
   words: formatAmount(line.units, line.precision, 'exact'),
 });
 
+/** The memos with whom they go to, as the sheet shows them. */
+export function shownMemos({
+  memos,
+  operations,
+  recipients,
+}: Pick<PreparedReview, 'memos' | 'operations' | 'recipients'>): ShownMemo[] {
+  return memos.map(({ index, text }) => {
+    const operation = operations[index];
+    const toId = operation === undefined ? null : movementOf(operation).toId;
+    return { index, text, to: recipients.find(({ id }) => id === toId)?.name ?? '' };
+  });
+}
+
 /** What the sheet says of a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
-  const { payer, recipients, leaves, arrives, wants, fees, memos, operations, assets } = prepared;
+  const { payer, recipients, leaves, arrives, wants, fees, operations, assets } = prepared;
   const named = { assets, accounts: [payer, ...recipients] };
   return {
     payer: { id: payer.id, name: payer.name },
@@ -22,7 +36,8 @@ export function shownFacts(prepared: PreparedReview): ShownFacts {
     arrives: arrives.map(shownLine),
     wants: wants.map(shownLine),
     fees: fees.map(shownLine),
-    memos: memos.map(({ text }) => text),
+    memos: shownMemos(prepared),
+    notes: prepared.notes.map(({ value, isInMemo = false }) => ({ value, isInMemo })),
     steps: operationSentences(operations, named, reviewTexts.translate),
     expects: prepared.expects.map(shownLine),
     mayRemain: prepared.mayRemain.map(shownLine),

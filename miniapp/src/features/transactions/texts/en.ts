@@ -57,6 +57,7 @@ export const reviewEn = {
   'review.title': 'Check and confirm',
   'review.youSend': 'You send',
   'review.memo': 'Message',
+  'review.memoOf': 'Message of step {{number}}, to {{name}}',
   'review.confirm': 'Confirm and sign',
   'review.final': 'A transaction cannot be undone.',
   'review.wait': 'Reading the current fees from the network…',

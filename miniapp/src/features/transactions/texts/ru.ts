@@ -63,6 +63,7 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.title': 'Проверьте и подтвердите',
   'review.youSend': 'Вы отправляете',
   'review.memo': 'Сообщение',
+  'review.memoOf': 'Сообщение к шагу {{number}}, получатель {{name}}',
   'review.confirm': 'Подтвердить и подписать',
   'review.final': 'Транзакцию нельзя отменить.',
   'review.wait': 'Узнаём текущие комиссии сети…',

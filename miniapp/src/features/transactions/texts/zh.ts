@@ -52,6 +52,7 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.title': '核对并确认',
   'review.youSend': '您将转出',
   'review.memo': '留言',
+  'review.memoOf': '第 {{number}} 步的留言，给 {{name}}',
   'review.confirm': '确认并签名',
   'review.final': '交易一经发出便无法撤销。',
   'review.wait': '正在读取当前手续费…',

@@ -10,6 +10,7 @@ import { useScamText } from '../../scam/ui/useScamText.ts';
 import { operationSentences } from '../model/operationSentence.ts';
 import type { PreparedReview } from '../model/prepareReview.ts';
 import type { Line } from '../model/reviewSums.ts';
+import { shownMemos } from '../model/shownFacts.ts';
 import { useReviewT } from '../texts/reviewTexts.ts';
 import styles from './ReviewSheet.module.css';
 
@@ -25,7 +26,8 @@ const linesText = (lines: readonly Line[]) =>
 /** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const { leaves, arrives, wants, expects, fees, memos, payer, recipients, notes } = prepared;
+  const { leaves, arrives, wants, expects, fees, payer, recipients, notes } = prepared;
+  const isOne = prepared.operations.length === 1;
   const isGuaranteed = arrives.length > 0;
   return (
     <>
@@ -47,8 +49,8 @@ export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
             label,
             value: <span className={styles.memo}>{value}</span>,
           })),
-          ...memos.map(({ text }) => ({
-            label: t('review.memo'),
+          ...shownMemos(prepared).map(({ index, to, text }) => ({
+            label: isOne ? t('review.memo') : t('review.memoOf', { number: index + 1, name: to }),
             value: <span className={styles.memo}>{text}</span>,
           })),
           { label: t('common.fee'), value: linesText(fees) },

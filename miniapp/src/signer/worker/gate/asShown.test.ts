@@ -3,7 +3,7 @@ import type { Operation, OperationOf } from '@xbts/shared/protocol/operations.ts
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { SigningRequest } from '../../protocol.ts';
-import type { AgreedAsset, AgreedFacts, ShownFacts, ShownLine } from '../../shownFacts.ts';
+import type { AgreedAsset, AgreedFacts, ShownFacts, ShownLine, ShownMemo } from '../../shownFacts.ts';
 import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
 import { assertAsShown } from './asShown.ts';
 
@@ -111,11 +111,58 @@ describe('what is signed', () => {
     expect(shown({ memos: [] })).toBe('memo');
     expect(partOf({ memos: [] })).toBe('memo');
     const twice = [...memos, ...memos];
-    expect(partOf({ memos: twice, shown: { ...honest.shown, memos: twice.map(({ text }) => text) } })).toBe(
-      'memo',
-    );
+    expect(
+      partOf({
+        memos: twice,
+        shown: { ...honest.shown, memos: [...honest.shown.memos, ...honest.shown.memos] },
+      }),
+    ).toBe('memo');
+    const [line] = honest.shown.memos;
+    expect(shown({ memos: [{ ...line!, to: 'carol-maker3' }] })).toBe('memo');
+    expect(shown({ memos: [{ ...line!, index: 1 }] })).toBe('memo');
     const renewed = { ...bob, options: { ...bob.options, memo_key: thief.options.memo_key } };
     expect(agreed({ accounts: [alice, renewed] })).toBe('memo');
+  });
+
+  it('has each memo beside the payment that carries it', () => {
+    const two = [transfer('1000000'), transfer('2000000')];
+    const letters = ['for lunch', 'for the rent'].map((text, index) => ({
+      index,
+      text,
+      toKey: bob.options.memo_key,
+    }));
+    const facts = shownFor({ operations: two, memos: letters });
+    const with_ = (memos: readonly ShownMemo[]) =>
+      partOf({ operations: two, memos: letters, ...facts, shown: { ...facts.shown, memos } });
+    expect(with_(facts.shown.memos)).toBe('none');
+    const [lunch, rent] = facts.shown.memos as [ShownMemo, ShownMemo];
+    expect(with_([rent, lunch])).toBe('memo');
+    expect(
+      with_([
+        { ...lunch, text: rent.text },
+        { ...rent, text: lunch.text },
+      ]),
+    ).toBe('memo');
+  });
+
+  it('is what its further lines name: the object of the operation, the address in the memo', () => {
+    const note = (value: string, isInMemo = false) => shown({ notes: [{ value, isInMemo }] });
+    expect(note('BTS / USDT · 1.3.0')).toBe('none');
+    expect(note('BTS / USDT · 1.19.4')).toBe('note');
+    expect(note('1 BTS = 1.19 USDT, 0.5 %')).toBe('none');
+    const sentTo = (text: string, value: string) => {
+      const letters = [{ index: 0, text, toKey: bob.options.memo_key }];
+      const facts = shownFor({ operations, memos: letters });
+      return partOf({
+        memos: letters,
+        ...facts,
+        shown: { ...facts.shown, notes: [{ value, isInMemo: true }] },
+      });
+    };
+    expect(sentTo('btc:bc1qright', 'bc1qright')).toBe('none');
+    expect(sentTo('eos:friend:tag 7', 'tag 7')).toBe('none');
+    expect(sentTo('btc:bc1qright', 'bc1qwrong')).toBe('note');
+    expect(sentTo('btc:bc1qright', 'bc1q')).toBe('note');
   });
 
   it('carries no extension: nothing could tell of it', () => {

@@ -13,7 +13,7 @@ import type { PlainMemo, SigningRequest } from '../../protocol.ts';
 import type { AgreedFacts, ShownFacts, ShownLine, ShownParty } from '../../shownFacts.ts';
 import { isTold } from './telling.ts';
 
-type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'step' | 'extension';
+type Part = 'amount' | 'asset' | 'payer' | 'recipient' | 'memo' | 'note' | 'step' | 'extension';
 
 function assert(isSo: boolean, part: Part): void {
   if (!isSo) throw new AppError('signer.not_as_shown', { part });
@@ -86,7 +86,7 @@ function assertRecipients({ operations, shown, agreed }: SigningRequest): void {
   );
 }
 
-/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed. */
+/** A memo is sealed for the memo key that the nodes agree the operation's recipient has, and shown as it is sealed, beside that name. */
 function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void {
   assert(memos.length === shown.memos.length, 'memo');
   assert(new Set(memos.map(({ index }) => index)).size === memos.length, 'memo');
@@ -94,9 +94,26 @@ function assertMemos({ operations, memos, shown, agreed }: SigningRequest): void
     const operation = operations[index];
     const toId = operation === undefined ? null : movementOf(operation).toId;
     const recipient = agreed.accounts.find(({ id }) => id === toId);
-    return text === shown.memos[nth] && toKey !== NULL_PUBLIC_KEY && recipient?.options.memo_key === toKey;
+    const line = shown.memos[nth];
+    const isShown = line?.index === index && line.text === text && line.to === recipient?.name;
+    return isShown && toKey !== NULL_PUBLIC_KEY && recipient?.options.memo_key === toKey;
   };
   assert(memos.every(isRight), 'memo');
+}
+
+const anyId = /(?<![\w.])[12]\.\d+\.\d+(?![\w.])/gu;
+
+/** A line that names an object of the chain names one of the operations, and one that names a part of a memo, one that is in it. */
+function assertNotes({ operations, memos, shown }: SigningRequest): void {
+  const payloads = JSON.stringify(operations);
+  for (const { value, isInMemo } of shown.notes) {
+    const ids = value.match(anyId) ?? [];
+    assert(
+      ids.every((id) => payloads.includes(`"${id}"`)),
+      'note',
+    );
+    assert(!isInMemo || memos.some(({ text }) => `:${text}:`.includes(`:${value}:`)), 'note');
+  }
 }
 
 /** Extensions could carry what no line and no sentence has words for. */
@@ -108,7 +125,7 @@ function assertNothingMore(operations: readonly Operation[]): void {
 }
 
 /**
- * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, sentences, and
+ * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, notes, sentences, and
  * that there is nothing more in the operations.
  * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
  */
@@ -126,6 +143,7 @@ export function assertAsShown(request: SigningRequest, payer: ShownParty): void 
   assert(shown.payer.id === payer.id && shown.payer.name === payer.name && isAgreed(payer, agreed), 'payer');
   assertRecipients(request);
   assertMemos(request);
+  assertNotes(request);
   assert(operations.length === shown.steps.length, 'step');
   assert(
     operations.every((operation, index) =>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useHistoryRows } from '../../../history/model/useHistoryRows.ts';
 import { HistoryList, type OlderPages } from '../../../history/ui/HistoryList.tsx';
@@ -40,7 +41,13 @@ export function AccountOperations({ name, accountId }: { name: string; accountId
       <div className={styles.filter}>
         <Tabs label={t('filter.label')} items={items} value={kind} onChange={setKind} />
       </div>
-      {records.length === 0 && <NothingFound isEmpty={all.length === 0} hasMore={history.hasNextPage} />}
+      {records.length === 0 && (
+        <NoOperations
+          isEmpty={all.length === 0}
+          hasMore={history.hasNextPage}
+          onShowAll={() => setKind('all')}
+        />
+      )}
       <HistoryList pages={search.pages} shown={shown} isByHand={search.isByHand} />
     </>
   );
@@ -69,7 +76,13 @@ function useSearch(
   return { pages, isByHand };
 }
 
-function NothingFound({ isEmpty, hasMore }: { isEmpty: boolean; hasMore: boolean }) {
+interface NoOperationsProps {
+  isEmpty: boolean;
+  hasMore: boolean;
+  onShowAll: () => void;
+}
+
+function NoOperations({ isEmpty, hasMore, onShowAll }: NoOperationsProps) {
   const t = useAccountT();
   if (isEmpty) return <Placeholder icon="history" title={t('filter.empty')} />;
   return (
@@ -77,6 +90,11 @@ function NothingFound({ isEmpty, hasMore }: { isEmpty: boolean; hasMore: boolean
       icon="history"
       title={t('filter.nothing')}
       text={t(hasMore ? 'filter.nothingHint' : 'filter.nothingAtAll')}
+      action={
+        <Button kind="secondary" onPress={onShowAll}>
+          {t('common.showAll')}
+        </Button>
+      }
     />
   );
 }

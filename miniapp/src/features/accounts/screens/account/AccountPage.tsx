@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useScamText } from '../../../scam/ui/useScamText.ts';
 import { useFullAccount } from '../../model/account.ts';
@@ -32,6 +33,7 @@ export function AccountPage() {
 
 function AccountContent({ name }: { name: string }) {
   const t = useAccountT();
+  const [, navigate] = useLocation();
   const listed = useScamText()(name);
   const found = useAccountByName(name);
   return (
@@ -47,6 +49,7 @@ function AccountContent({ name }: { name: string }) {
           icon="user"
           title={t('account.unknown', { account: name })}
           text={t('account.unknownHint')}
+          action={<Button onPress={() => navigate('/contacts')}>{t('common.contacts')}</Button>}
         />
       )}
       {found.data === undefined && found.error !== null && (

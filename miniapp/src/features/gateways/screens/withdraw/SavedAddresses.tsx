@@ -39,7 +39,9 @@ export function SavedAddresses({ form, onClose }: SavedAddressesProps) {
   const isKept = fitting.some((each) => each.address === typed.address && each.memo === typed.memo);
   return (
     <Sheet isOpen title={t('withdraw.saved')} onClose={onClose}>
-      {fitting.length === 0 && <Placeholder icon="star" title={t('withdraw.noSaved')} />}
+      {fitting.length === 0 && (
+        <Placeholder icon="star" title={t('withdraw.noSaved')} text={t('withdraw.noSavedHint')} />
+      )}
       {fitting.map((each) => (
         <SavedRow
           key={`${each.address} ${each.memo} ${each.coin}`}

@@ -37,8 +37,8 @@ function useNotes(): (form: Complete) => ReviewNote[] {
     const memo = coin.memoSupport && !fields.hasNoMemo ? fields.memo.trim() : '';
     return [
       { label: t('withdraw.note.gateway'), value: `${familyName(family, t)} · ${network}` },
-      { label: t('withdraw.note.address'), value: fields.address.trim() },
-      ...(memo === '' ? [] : [{ label: t('withdraw.memo'), value: memo }]),
+      { label: t('withdraw.note.address'), value: fields.address.trim(), isInMemo: true },
+      ...(memo === '' ? [] : [{ label: t('withdraw.memo'), value: memo, isInMemo: true as const }]),
       {
         label: t('withdraw.arrives'),
         value:

@@ -5,10 +5,9 @@ import { useGlobalProperties } from '../../../../platform/chain/chainParameters.
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
+import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
-import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
-import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -65,7 +64,7 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
           : t('source', { ...read, priced: formatClock(reads.bts.dataUpdatedAt) })}
       </p>
       <TextField label={t('search')} type="search" value={query} onChange={setQuery} />
-      {rows.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}
+      {rows.length === 0 && <NothingFound title={t('none')} onShowAll={() => setQuery('')} />}
       <Columns>
         {feeGroups.map((group) => (
           <Group key={group} rows={rows.filter((row) => row.group === group)} price={price} />
@@ -73,21 +72,6 @@ function Schedule({ properties, readAt }: { properties: GlobalProperties; readAt
       </Columns>
       <FeeExplanation parameters={properties.parameters} />
     </>
-  );
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  const t = useNetworkT();
-  return (
-    <Placeholder
-      icon="search"
-      title={t('none')}
-      action={
-        <Button kind="secondary" onPress={onShowAll}>
-          {t('showAll')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
-import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -33,7 +33,7 @@ export function AssetPicker({ holdings, chosen, onChoose, onClose }: AssetPicker
   return (
     <Sheet isOpen title={t('send.pickAsset')} onClose={onClose}>
       <TextField label={t('common.searchAssets')} type="search" value={query} onChange={setQuery} />
-      {found.length === 0 && <Placeholder icon="search" title={t('common.noSuchAsset')} />}
+      {found.length === 0 && <NothingFound title={t('common.noSuchAsset')} onShowAll={() => setQuery('')} />}
       {found.map((holding) => (
         <PickerCell
           key={holding.assetId}

@@ -1,6 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
@@ -35,7 +35,7 @@ export function AssetChooser({ title, account, onChoose, onClose }: AssetChooser
   return (
     <Sheet isOpen title={title} onClose={onClose}>
       <TextField label={t('create.search')} type="search" value={query} onChange={setQuery} isInCard />
-      {found.length === 0 && <Placeholder icon="search" title={t('create.notFound')} />}
+      {found.length === 0 && <NothingFound title={t('create.notFound')} onShowAll={() => setQuery('')} />}
       {found.map((asset) => {
         return (
           <Cell

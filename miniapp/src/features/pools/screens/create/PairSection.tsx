@@ -8,10 +8,9 @@ import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../../assets/ui/AssetIcon.tsx';
-import { usePools } from '../../model/pools.ts';
+import { usePoolsOf } from '../../model/pools.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { AssetChooser } from './AssetChooser.tsx';
-import { inChainOrder } from './poolOperations.ts';
 import type { PoolForm } from './usePoolForm.ts';
 
 const places = ['first', 'second'] as const;
@@ -35,7 +34,7 @@ export function PairSection({ form, account }: { form: PoolForm; account: string
         ))}
       </Section>
       {isSame && <Notice tone="error">{errorText(new AppError('pool.same_asset'))}</Notice>}
-      <KnownPools pair={form.pair} />
+      {form.pair !== null && <KnownPools first={form.pair[0]} second={form.pair[1]} />}
       {choosing !== null && (
         <AssetChooser
           title={t(`create.${choosing}`)}
@@ -65,11 +64,9 @@ function ChosenCell(props: { asset: Asset | null; label: string; onPress: () => 
   );
 }
 
-function KnownPools({ pair }: Pick<PoolForm, 'pair'>) {
+function KnownPools({ first, second }: { first: Asset; second: Asset }) {
   const t = usePoolT();
-  const pools = usePools().data ?? [];
-  if (pair === null) return null;
-  const [a, b] = inChainOrder(...pair);
-  const count = pools.filter(({ assetA, assetB }) => assetA === a.id && assetB === b.id).length;
+  const pools = usePoolsOf(first.id).data ?? [];
+  const count = pools.filter(({ assetA, assetB }) => assetA === second.id || assetB === second.id).length;
   return count === 0 ? null : <Notice tone="warning">{t('create.known', { count })}</Notice>;
 }

@@ -55,6 +55,7 @@ export function poolRequest(creation: PoolCreation): ReviewRequest {
     account,
     feeAssetId,
     operations: [createPool(accountId, pair, share.id, fees, feeAssetId)],
+    typedBy: { assets: [...pair, share] },
     notes: [
       { label: t('create.pair'), value: pairName({ assetA: a, assetB: b }) },
       { label: t('share.asset'), value: `${share.symbol} · ${share.id}` },

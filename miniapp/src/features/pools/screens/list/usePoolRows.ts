@@ -12,6 +12,7 @@ import {
   sortPoolRows,
 } from '../../model/poolRows.ts';
 import { usePools } from '../../model/pools.ts';
+import { useServedPools } from '../../model/servedPools.ts';
 
 export interface PoolListChoice {
   query: string;
@@ -33,7 +34,9 @@ export interface PoolRows {
 
 /** The list of pools of the chain as the user wants to see it. */
 export function usePoolRows(account: string, { query, order, isMineOnly }: PoolListChoice): PoolRows {
-  const pools = usePools();
+  const whole = usePools();
+  const found = useServedPools(query, whole.data === undefined);
+  const pools = whole.data === undefined && found.data !== undefined ? found : whole;
   const full = useFullAccount(account === '' ? null : account).data;
   const { metadata, isPending } = usePoolMetadata(pools.data);
   const priceOf = useUnitPrices();

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
+import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { ListRow } from '../../../../ui/lists/ListRow.tsx';
@@ -55,12 +56,18 @@ export function Events({ known }: { known: PoolInFull }) {
           </button>
         ))}
       </div>
-      <EventList known={known} type={type} key={kind} />
+      <EventList known={known} type={type} key={kind} onShowAll={() => setKind('all')} />
     </>
   );
 }
 
-function EventList({ known, type }: { known: PoolInFull; type: number | null }) {
+interface EventListProps {
+  known: PoolInFull;
+  type: number | null;
+  onShowAll: () => void;
+}
+
+function EventList({ known, type, onShowAll }: EventListProps) {
   const t = usePoolT();
   const query = usePoolHistory(known.pool.id, type);
   const rows = query.data;
@@ -83,7 +90,10 @@ function EventList({ known, type }: { known: PoolInFull; type: number | null }) 
       </Section>
     );
   }
-  if (rows.length === 0) return <Placeholder icon="history" title={t('events.none')} />;
+  if (rows.length === 0 && type !== null)
+    return <NothingFound title={t('events.none')} onShowAll={onShowAll} />;
+  // Staking is offered above, on the pool's own page.
+  if (rows.length === 0) return <Placeholder icon="history" title={t('events.noneYet')} />;
   return (
     <>
       <Section>

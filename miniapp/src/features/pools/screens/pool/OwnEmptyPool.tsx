@@ -7,9 +7,10 @@ import { Section } from '../../../../ui/lists/Section.tsx';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
-import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { pairName } from '../../ui/poolView.ts';
+import { readPoolAgain } from './poolRequest.ts';
 import { useReviewPool } from './useReviewPool.ts';
 
 /** The fee and the button that delete the account's own empty pool. */
@@ -35,7 +36,7 @@ export function OwnEmptyPool(props: { known: PoolInFull; account: string; accoun
     notes: [{ label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` }],
     success: t('delete.done'),
     recheck: async (node) => {
-      const { pool } = await readPoolInFull(node, known.pool.id);
+      const { pool } = await readPoolAgain({ known }, node);
       if (isInitialised(pool)) throw new AppError('chain.pool_not_empty');
       return { request, changes: [], isWorse: false };
     },

@@ -1,9 +1,11 @@
 import type { WithdrawQuote } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { sharesForPercentRoundedDown } from '@xbts/shared/amm/shares.ts';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
@@ -28,6 +30,7 @@ const quick = [25, 50, 75, 100] as const;
 export function WithdrawSheet(props: PoolSheetProps) {
   const t = usePoolT();
   const { known, account, onClose } = props;
+  const [path, navigate] = useLocation();
   const form = useWithdrawForm(props);
   useUnsavedWork(form.text !== ALL);
   const review = useReviewPool(form.request, onClose);
@@ -36,7 +39,13 @@ export function WithdrawSheet(props: PoolSheetProps) {
   if (form.held === 0n) {
     return (
       <Sheet isOpen title={t('unstake.title')} onClose={onClose}>
-        <Placeholder icon="pools" title={t('unstake.none')} />
+        <Placeholder
+          icon="pools"
+          title={t('unstake.none')}
+          action={
+            <Button onPress={() => navigate(`${path}?do=stake`, { replace: true })}>{t('pool.stake')}</Button>
+          }
+        />
       </Sheet>
     );
   }

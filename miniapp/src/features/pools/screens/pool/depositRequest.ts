@@ -9,7 +9,7 @@ import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
-import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
 import {
   amountOf,
@@ -19,6 +19,8 @@ import {
   movedRefusals,
   type PoolOrder,
   type Quoted,
+  readPoolAgain,
+  typedByPool,
 } from './poolRequest.ts';
 
 /** What the user offers: one side, to which the other is linked by the pool's ratio, or (first deposit) both. */
@@ -68,6 +70,7 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
     account,
     feeAssetId,
     operations: [depositOperation(order, quote)],
+    typedBy: typedByPool(known),
     expects: [amountOf(quote.minted, known.share)],
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
@@ -107,7 +110,7 @@ async function recheckDeposit(
   before: DepositQuote,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(node, order.known.pool.id).catch((error: unknown) => {
+  const known = await readPoolAgain(order, node).catch((error: unknown) => {
     throw movedError(error, 'pool.stake_moved');
   });
   const quoted = quoteOffer(known, order.offer, order.accountId);

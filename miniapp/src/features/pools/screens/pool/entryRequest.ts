@@ -9,7 +9,7 @@ import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
-import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
 import {
@@ -20,6 +20,8 @@ import {
   movedRefusals,
   type PoolOrder,
   type Quoted,
+  readPoolAgain,
+  typedByPool,
 } from './poolRequest.ts';
 
 export interface EntryOrder extends PoolOrder {
@@ -78,6 +80,7 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
     account,
     feeAssetId,
     operations: entryOperations(order, quote),
+    typedBy: typedByPool(known),
     expects: [amountOf(quote.deposit.minted, known.share)],
     mayRemain: quote.remaining.filter(({ units }) => units > 0n).map(onChain),
     notes: [
@@ -110,7 +113,7 @@ async function recheckEntry(
   before: SingleAssetEntry,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(node, order.known.pool.id).catch((error: unknown) => {
+  const known = await readPoolAgain(order, node).catch((error: unknown) => {
     throw movedError(error, 'pool.stake_moved_tab');
   });
   const quoted = quoteEntry(known, order.give, order.slippage);

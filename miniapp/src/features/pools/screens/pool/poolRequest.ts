@@ -1,11 +1,12 @@
 import { minToReceiveRoundedDown } from '@xbts/shared/amm/minToReceive.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { ErrorCode } from '@xbts/shared/errors/codes.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import type { ReviewChange, ReviewNote } from '../../../transactions/model/review.ts';
-import type { PoolInFull } from '../../model/poolShares.ts';
+import type { FormFacts, ReviewChange, ReviewNote } from '../../../transactions/model/review.ts';
+import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
 import type { TranslatePools } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
 
@@ -19,6 +20,29 @@ export interface PoolOrder {
   /** The pool as it was read last. */
   readonly known: PoolInFull;
   readonly t: TranslatePools;
+}
+
+/** What the form had of a pool's assets from one node alone. */
+export const typedByPool = ({ assetA, assetB, share }: PoolInFull): FormFacts => ({
+  assets: [assetA, assetB, share],
+});
+
+const isSameAsset = (one: Asset, other: Asset): boolean =>
+  one.id === other.id && one.symbol === other.symbol && one.precision === other.precision;
+
+/**
+ * The order's pool as `node` has it now. A pool's assets are for ever, and so are their symbols and decimals: where the form stands on
+ * others, the node that filled it in lied. @throws AppError node.false_form, and those of readPoolInFull
+ */
+export async function readPoolAgain(
+  { known }: Pick<PoolOrder, 'known'>,
+  node: ChainReader,
+): Promise<PoolInFull> {
+  const now = await readPoolInFull(node, known.pool.id);
+  for (const each of ['assetA', 'assetB', 'share'] as const)
+    if (!isSameAsset(known[each], now[each]))
+      throw new AppError('node.false_form', { subject: known[each].symbol });
+  return now;
 }
 
 /** A quote, or why there is none. */

@@ -6,9 +6,17 @@ import { toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import type { ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
-import { type PoolInFull, readPoolInFull } from '../../model/poolShares.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
 import { pairName } from '../../ui/poolView.ts';
-import { amountOf, changeOf, leastNote, type PoolOrder, type Quoted } from './poolRequest.ts';
+import {
+  amountOf,
+  changeOf,
+  leastNote,
+  type PoolOrder,
+  type Quoted,
+  readPoolAgain,
+  typedByPool,
+} from './poolRequest.ts';
 
 export interface WithdrawOrder extends PoolOrder {
   /** Share units given back. */
@@ -56,6 +64,7 @@ export function withdrawRequest(order: WithdrawOrder, quote: WithdrawQuote): Rev
     account,
     feeAssetId,
     operations: [withdrawOperation(order)],
+    typedBy: typedByPool(known),
     expects: [amountOf(received.a, known.assetA), amountOf(received.b, known.assetB)],
     notes: [
       { label: t('pool.title'), value: `${pairName(known)} · ${known.pool.id}` },
@@ -85,7 +94,7 @@ async function recheckWithdrawal(
   before: WithdrawQuote,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolInFull(node, order.known.pool.id);
+  const known = await readPoolAgain(order, node);
   const quoted = quoteShares(known, order.shares);
   if ('error' in quoted) throw quoted.error;
   const { quote: now } = quoted;

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
-import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
@@ -47,7 +46,9 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
       </div>
       {hasTools ? (
         <Suspense fallback={list(rows)}>
-          <ListTools rows={rows}>{list}</ListTools>
+          <ListTools rows={rows} isWhole={figures.rest === 0}>
+            {list}
+          </ListTools>
         </Suspense>
       ) : (
         list(rows)
@@ -86,7 +87,6 @@ function Rows({ rows, figures, onOpen }: HoldingListProps & { rows: readonly Por
           <ScamSymbols onChange={setScam} />
         </Suspense>
       )}
-      {rows.length === 0 && rest === 0 && <Placeholder icon="search" title={t('common.noSuchAsset')} />}
       <RowTable columns={[t('common.asset'), t('common.amount'), t('wallet.in24h'), t('common.worth')]}>
         {rows.length <= ALL_DRAWN ? (
           rows.map(cell)

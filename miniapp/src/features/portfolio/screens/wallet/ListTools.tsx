@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
+import { NothingFound } from '../../../../ui/display/NothingFound.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useFavourites } from '../../../accounts/model/favourites.ts';
@@ -11,16 +12,20 @@ import styles from './ListTools.module.css';
 
 export interface ListToolsProps {
   rows: readonly PortfolioRow[];
+  /** False while rows are on their way still. */
+  isWhole: boolean;
   /** Draws the rows that are wanted. */
   children: (rows: readonly PortfolioRow[]) => ReactNode;
 }
 
 const groups = ['all', 'favourites', ...assetGroups] as const;
 
+const everything: ListView = { search: '', group: 'all', order: 'value' };
+
 /** A search by symbol, the groups of assets and the order, over the list. */
-export function ListTools({ rows, children }: ListToolsProps) {
+export function ListTools({ rows, isWhole, children }: ListToolsProps) {
   const t = usePortfolioT();
-  const [view, setView] = useState<ListView>({ search: '', group: 'all', order: 'value' });
+  const [view, setView] = useState(everything);
   const favourites = useFavourites((kept) => kept.assets);
   const shown = useMemo(() => arrange(rows, view, favourites), [rows, view, favourites]);
   return (
@@ -65,7 +70,11 @@ export function ListTools({ rows, children }: ListToolsProps) {
           <Icon name="down" size={16} />
         </Menu>
       </div>
-      {children(shown)}
+      {shown.length === 0 && isWhole ? (
+        <NothingFound title={t('common.noSuchAsset')} onShowAll={() => setView(everything)} />
+      ) : (
+        children(shown)
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import { type Epoch, nextPayout } from '@xbts/shared/staking/epochs.ts';
 import type { Proof } from '@xbts/shared/staking/proof.ts';
 import { percentFaults } from '@xbts/shared/staking/servicePercents.ts';
 import { useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { formatUtcDay } from '../../../../platform/i18n/utcDay.ts';
@@ -11,6 +13,7 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { type EpochTransfers, useEpochTransfers } from '../../model/proof.ts';
@@ -28,6 +31,7 @@ export interface EpochProofProps {
 /** One epoch: what was read, the sums, every paid account, and what all this can't show. */
 export function EpochProof({ epoch, payers }: EpochProofProps) {
   const t = usePayoutT();
+  const [, navigate] = useLocation();
   const query = useEpochTransfers(epoch, payers);
   const percents = useQuery(percentsQuery);
   const holders = percents.data?.holders.rows;
@@ -49,7 +53,7 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
   return (
     <>
       {!query.data.isWhole && <Warning>{t('proof.notWhole')}</Warning>}
-      {holders === undefined && <Warning>{t('proof.noPercents')}</Warning>}
+      {holders === undefined && <NoPercents error={percents.error} />}
       {faults.isOverWhole && <Warning>{t('proof.overWhole', { sum: formatExact(faults.sum, 4) })}</Warning>}
       <WhatWasRead
         read={query.data}
@@ -59,7 +63,16 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
         differing={holders === undefined ? null : differingAccounts(proof)}
       />
       {transfers.length === 0 ? (
-        <Placeholder icon="history" title={t('proof.none')} text={t('proof.noneText')} />
+        <Placeholder
+          icon="history"
+          title={t('proof.none')}
+          text={t('proof.noneText')}
+          action={
+            <Button kind="secondary" onPress={() => navigate('/settings')}>
+              {t('common.chooseNode')}
+            </Button>
+          }
+        />
       ) : (
         <ProofRows proof={proof} isCompared={holders !== undefined} />
       )}
@@ -71,6 +84,17 @@ export function EpochProof({ epoch, payers }: EpochProofProps) {
         </p>
       </Section>
     </>
+  );
+}
+
+/** Why there is nothing to compare the transfers with: no service at all, or none that answers. */
+function NoPercents({ error }: { error: unknown }) {
+  const t = usePayoutT();
+  if (!isLacking(error)) return <Warning>{t('proof.noPercents')}</Warning>;
+  return (
+    <div className={styles.notice}>
+      <Notice>{t('proof.noService')}</Notice>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { RadioCell } from '../../../../ui/inputs/Choice.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -27,12 +28,23 @@ export function ProofPage() {
     <Page title={t('proof.title')}>
       <p className={styles.lead}>{t('proof.lead')}</p>
       {appConfig.payers.length === 0 ? (
-        <Placeholder icon="info" title={t('proof.noPayers')} text={t('proof.noPayersText')} />
+        <Placeholder
+          icon="info"
+          title={t('proof.noPayers')}
+          text={t('proof.noPayersText')}
+          action={<ToSmartHolder />}
+        />
       ) : (
         <Payers />
       )}
     </Page>
   );
+}
+
+function ToSmartHolder() {
+  const t = usePayoutT();
+  const [, navigate] = useLocation();
+  return <Button onPress={() => navigate('/smartholder')}>{t('common.smartholder')}</Button>;
 }
 
 function Payers() {
@@ -46,7 +58,8 @@ function Payers() {
         <SkeletonCells count={4} hasIcon={false} />
       </Section>
     );
-  if (payers.data.length === 0) return <Placeholder icon="warning" title={t('proof.unknownPayers')} />;
+  if (payers.data.length === 0)
+    return <Placeholder icon="warning" title={t('proof.unknownPayers')} action={<ToSmartHolder />} />;
   return <Epochs payers={payers.data} />;
 }
 

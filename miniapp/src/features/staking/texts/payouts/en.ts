@@ -18,6 +18,8 @@ export const payoutsEn = {
   'payouts.older': 'Show earlier epochs ({{count}})',
   'service.down':
     'The staking service can’t be read. These payouts come from the chain, where they were really paid.',
+  'service.none':
+    'This app has no staking service. These payouts come from the chain, where they were really paid.',
   'service.loading': 'The staking service has not answered yet. These payouts come from the chain.',
   'service.dropped': 'Rows of the staking service that could not be read: {{count}}',
   'chain.failed': 'The chain can’t be read now: these payouts are what the staking service says, unchecked.',
@@ -72,6 +74,8 @@ export const payoutsEn = {
   'assets.wrong': 'wrong',
   'assets.failed':
     'The staking service can’t be read, so it is not known what is paid next. Payout days stay the same.',
+  'assets.noService':
+    'This app has no staking service, so it is not known what is paid next. Payout days stay the same.',
   'calendar.title': 'To your calendar',
   'calendar.subscribe': 'Subscribe to payouts and unlock days',
   'calendar.subscribeText': 'Give this address to your calendar: it follows new stakes by itself.',
@@ -123,6 +127,8 @@ export const payoutsEn = {
     'The percents are those that the staking service gives now ({{time}}), not those of the day of the payout; the service gives no earlier ones. Who has staked or claimed since then differs here without anything being wrong. That transfers come from the payers’ accounts is all that the chain says of their purpose. One node was asked; choose another in the settings to compare.',
   'proof.noPercents':
     'The staking service can’t be read, so there are no percents to compare with. The transfers below come from the chain.',
+  'proof.noService':
+    'This app has no staking service, so there are no percents to compare with. The transfers below come from the chain.',
   'proof.overWhole':
     'The percents of the staking service are {{sum}} % together. They are compared as they are, and can’t all be right.',
   'proof.sums': 'Sums',

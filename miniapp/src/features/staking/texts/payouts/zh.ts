@@ -18,6 +18,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'payouts.noEpoch': '无时间',
   'payouts.older': '显示更早的期（{{count}}）',
   'service.down': '无法读取质押服务。以下派息来自链上，是实际支付的。',
+  'service.none': '本应用未接入质押服务。以下派息来自链上，是实际支付的。',
   'service.loading': '质押服务尚未应答。以下派息来自链上。',
   'service.dropped': '质押服务中无法读取的行：{{count}}',
   'chain.failed': '目前无法读取链上数据：以下派息来自质押服务，未经核对。',
@@ -69,6 +70,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'assets.badQuorum': '这个比例在此不可能正确',
   'assets.wrong': '有误',
   'assets.failed': '无法读取质押服务，因此不知道下次派发什么。派息日不变。',
+  'assets.noService': '本应用未接入质押服务，因此不知道下次派发什么。派息日不变。',
   'calendar.title': '加入您的日历',
   'calendar.subscribe': '订阅派息日和解锁日',
   'calendar.subscribeText': '把这个地址添加到日历：新的质押会自动出现。',
@@ -116,6 +118,7 @@ export const payoutsZh: TextsIn<typeof payoutsEn, 'other'> = {
   'proof.limitsText':
     '百分比是质押服务现在（{{time}}）给出的，不是派息当天的；服务不提供以前的百分比。此后新质押或领取的人在这里会有差异，这并不表示有错。关于转账的用途，链上只说明它们来自付款账户。只询问了一个节点；可在设置中选择另一个进行比较。',
   'proof.noPercents': '无法读取质押服务，因此没有可比较的百分比。以下转账来自链上。',
+  'proof.noService': '本应用未接入质押服务，因此没有可比较的百分比。以下转账来自链上。',
   'proof.overWhole': '质押服务的百分比合计为 {{sum}}\u00a0%。按原样比较，但不可能全部正确。',
   'proof.sums': '合计',
   'proof.deviation': '偏差 {{amount}}',

@@ -34,6 +34,7 @@ export const commonEn = {
   'common.explorer': 'Explorer',
   'common.news': 'News',
   'common.crossChain': 'Cross-chain status',
+  'common.showAll': 'Show all',
   'common.showExact': 'Show the exact amount',
   'common.receive': 'Receive',
   'common.send': 'Send',

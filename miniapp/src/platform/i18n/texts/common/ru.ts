@@ -62,6 +62,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.accountId': 'ID аккаунта',
   'common.max': 'Макс.',
   'common.pickAsset': 'Актив: {{symbol}}. Выбрать другой',
+  'common.showAll': 'Показать все',
   'common.showExact': 'Показать точную сумму',
   'common.balance': 'Баланс {{amount}}',
   'common.amount': 'Сумма',

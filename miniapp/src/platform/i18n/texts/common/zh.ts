@@ -62,6 +62,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.accountId': '账户 ID',
   'common.max': '全部',
   'common.pickAsset': '资产：{{symbol}}。选择其他资产',
+  'common.showAll': '显示全部',
   'common.showExact': '显示精确金额',
   'common.balance': '余额 {{amount}}',
   'common.amount': '金额',

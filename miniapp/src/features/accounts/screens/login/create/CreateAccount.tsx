@@ -1,3 +1,9 @@
+import { useLocation } from 'wouter';
+import { lacksService } from '../../../../../platform/server/lacksService.ts';
+import { Page } from '../../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { useAccountT } from '../../../texts/accountTexts.ts';
 import { PinStep } from '../PinStep.tsx';
 import { useWayOn } from '../useWayOn.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -5,8 +11,13 @@ import { CreateForm } from './CreateForm.tsx';
 import { PaperStep } from './PaperStep.tsx';
 import { useCreation } from './useCreation.ts';
 
-/** A new account: name and password, registration, paper wallet, a look at what was written down, and the PIN. */
+/** A new account, where the operator has a service that registers it; else it is said before anything is typed. */
 export function CreateAccount() {
+  return lacksService('faucet') ? <NoFaucet /> : <Creation />;
+}
+
+/** Name and password, registration, paper wallet, a look at what was written down, and the PIN. */
+function Creation() {
   const enter = useWayOn();
   const creation = useCreation();
   const { step } = creation;
@@ -14,4 +25,19 @@ export function CreateAccount() {
   if (step.at === 'paper') return <PaperStep account={creation.name} onNext={() => creation.goTo('check')} />;
   if (step.at === 'check') return <CheckStep creation={creation} />;
   return <PinStep checked={step.checked} onEntered={enter} onBack={() => creation.goTo('check')} />;
+}
+
+function NoFaucet() {
+  const t = useAccountT();
+  const [, navigate] = useLocation();
+  return (
+    <Page title={t('create.title')}>
+      <Placeholder
+        icon="info"
+        title={t('create.noFaucet')}
+        text={t('create.noFaucetText')}
+        action={<Button onPress={() => navigate('/auth-pages/login')}>{t('common.logIn')}</Button>}
+      />
+    </Page>
+  );
 }

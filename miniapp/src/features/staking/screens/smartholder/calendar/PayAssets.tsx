@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isLacking } from '@xbts/shared/errors/isLacking.ts';
 import type { ParsedRows } from '@xbts/shared/services/rows.ts';
 import type { PayAsset } from '@xbts/shared/services/staking.ts';
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
@@ -18,11 +19,20 @@ import styles from './Calendar.module.css';
 
 /** What is paid next, and what waits for its quorum, by the staking service. */
 export function PayAssets() {
+  const t = usePayoutT();
   useJobFocus('payAssets');
+  const paid = useQuery(payAssetsQuery);
+  const waiting = useQuery(noQuorumAssetsQuery);
+  if (isLacking(paid.error))
+    return (
+      <Section header={t('assets.paid')}>
+        <p className={styles.asset}>{t('assets.noService')}</p>
+      </Section>
+    );
   return (
     <>
-      <AssetList query={useQuery(payAssetsQuery)} kind="paid" />
-      <AssetList query={useQuery(noQuorumAssetsQuery)} kind="waiting" />
+      <AssetList query={paid} kind="paid" />
+      <AssetList query={waiting} kind="waiting" />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { percentsQuery } from '../../../model/stakingService.ts';
 import { type StakingPercents, stakedByAll } from '../../../model/stakingShares.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import type { StakingTabProps } from '../stakingTabProps.ts';
+import { ToStake } from '../ToStake.tsx';
 import styles from './Holders.module.css';
 
 const ROW_HEIGHT = 62;
@@ -90,7 +91,7 @@ function Holders({ percents, time, account }: HoldersProps) {
       )}
       <Totals percents={percents} sum={faults.sum} time={time} />
       {rows.length === 0 ? (
-        <Placeholder icon="stake" title={t('holders.none')} />
+        <Placeholder icon="stake" title={t('holders.none')} action={<ToStake />} />
       ) : (
         <Section header={t('common.holders')}>
           <VirtualList

@@ -16,6 +16,7 @@ import type { PayoutRow } from '../../../model/payoutsMatch.ts';
 import { usePayoutT } from '../../../texts/payoutTexts.ts';
 import { TextExport } from '../../../ui/TextExport.tsx';
 import type { StakingTabProps } from '../stakingTabProps.ts';
+import { ToStake } from '../ToStake.tsx';
 import { EpochSection } from './EpochSection.tsx';
 import { PayoutChart } from './PayoutChart.tsx';
 import { PayoutSheet } from './PayoutSheet.tsx';
@@ -74,7 +75,12 @@ function OwnPayouts({ account }: { account: string }) {
         <p className={styles.asOf}>{t('payouts.asOf', { time: formatClock(staleSince) })}</p>
       )}
       {rows.length === 0 ? (
-        <Placeholder icon="history" title={t('payouts.none')} text={t('payouts.noneText')} />
+        <Placeholder
+          icon="history"
+          title={t('payouts.none')}
+          text={t('payouts.noneText')}
+          action={<ToStake />}
+        />
       ) : (
         <PayoutList rows={rows} account={account} />
       )}

@@ -20,6 +20,7 @@ export function SourceNotices({ payouts }: { payouts: Payouts }) {
           </Button>
         </Notice>
       )}
+      {service === 'none' && <Notice>{t('service.none')}</Notice>}
       {service === 'loading' && <Notice>{t('service.loading')}</Notice>}
       {chain === 'failed' && (
         <Notice tone="warning">

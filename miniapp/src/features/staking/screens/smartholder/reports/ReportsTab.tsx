@@ -1,10 +1,12 @@
 import { formatClock } from '../../../../../platform/i18n/dates.ts';
 import { formatUtcDay } from '../../../../../platform/i18n/utcDay.ts';
 import { messenger } from '../../../../../platform/messenger/messenger.ts';
+import { appConfig } from '../../../../../platform/server/config.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Icon } from '../../../../../ui/display/icons/Icon.tsx';
 import { Placeholder } from '../../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { Cell } from '../../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useReportCount, useReports } from '../../../model/reports.ts';
@@ -24,7 +26,18 @@ export function ReportsTab() {
         <SkeletonCells count={6} hasIcon={false} />
       </Section>
     );
-  if (rows.length === 0) return <Placeholder icon="info" title={t('reports.none')} />;
+  if (rows.length === 0)
+    return (
+      <Placeholder
+        icon="info"
+        title={t('reports.none')}
+        action={
+          <Button kind="secondary" onPress={() => messenger.openLink(appConfig.links.news)}>
+            {t('common.news')}
+          </Button>
+        }
+      />
+    );
   const time = formatClock(query.dataUpdatedAt);
   return (
     <Section

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import '../../../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../../../screen.fixture.tsx';
+import { CreateAccount } from './CreateAccount.tsx';
+
+vi.mock('../../../../../platform/server/config.ts', () => ({ appConfig: { missingServices: ['faucet'] } }));
+
+afterEach(cleanup);
+
+it('where nobody registers accounts it is said before a name is typed, with the way to the login', async () => {
+  renderScreen(<CreateAccount />);
+  await screen.findByText('No accounts can be created here');
+  expect(screen.queryByLabelText('Account name')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+});

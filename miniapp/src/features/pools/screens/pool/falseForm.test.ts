@@ -1,0 +1,125 @@
+import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { describe, expect, it } from 'vitest';
+import { createFakeChain } from '../../../../platform/chain/chain.fixture.ts';
+import { prepareReview } from '../../../transactions/model/prepareReview.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { poolRequest as creationRequest } from '../create/creationRequests.ts';
+import { depositRequest, quoteOffer } from './depositRequest.ts';
+import { entryRequest, quoteEntry } from './entryRequest.ts';
+import { knownPool } from './knownPool.fixture.ts';
+import { withdrawRequest } from './withdrawRequest.ts';
+
+/* What honest nodes agree on, with forms that a false one has filled in. */
+const chain = createFakeChain({
+  accounts: { '1.2.18': 'alice-trader7' },
+  assets: { '1.3.0': ['BTS', 5], '1.3.5': ['XBTSX.USDT', 6], '1.3.9': ['BTSUSDTPOOL', 0] },
+  balances: { '1.3.0': 10_000_000 },
+  orders: [],
+  history: [],
+});
+const supply = { confidential_supply: 0, accumulated_fees: 0, fee_pool: 0 };
+const own: Record<string, unknown> = {
+  get_liquidity_pools: [
+    {
+      id: '1.19.3',
+      asset_a: '1.3.0',
+      asset_b: '1.3.5',
+      balance_a: 100_000_000,
+      balance_b: 5_000_000,
+      share_asset: '1.3.9',
+      taker_fee_percent: 20,
+      withdrawal_fee_percent: 10,
+      virtual_value: '1',
+    },
+  ],
+  get_objects: [{ id: '2.3.9', current_supply: 2_000, ...supply }],
+  get_dynamic_global_properties: {
+    id: '2.1.0',
+    head_block_number: 100,
+    head_block_id: `00000064${'0'.repeat(32)}`,
+    time: '2026-11-21T05:00:00',
+    next_maintenance_time: '2026-11-21T06:00:00',
+    last_irreversible_block_num: 90,
+  },
+};
+const fixtureCall = chain.call;
+const oneFee = { amount: 1_000, asset_id: '1.3.0' };
+chain.call = async (api, method, params, options) => {
+  const said = method === 'get_required_fees' ? (params[0] as unknown[]).map(() => oneFee) : own[method];
+  return said === undefined
+    ? fixtureCall(api, method, params, options)
+    : parseAnswer(options?.schema as never, method, said);
+};
+
+const order = {
+  account: 'alice-trader7',
+  accountId: '1.2.18',
+  feeAssetId: '1.3.0',
+  slippage: 50,
+  held: 500n,
+  t: (key: string) => key,
+};
+const given = { units: 1_000_000n, assetId: '1.3.0' };
+
+function quoteOf<Quote>(quoted: { quote: Quote } | { error: unknown }): Quote {
+  if ('error' in quoted) throw quoted.error;
+  return quoted.quote;
+}
+
+/** The request of each form of a pool, as filled in with the pool that it was told of. */
+const forms: Record<string, (known: PoolInFull) => ReviewRequest> = {
+  'a deposit': (known) => {
+    const offer = { given };
+    return depositRequest({ ...order, known, offer }, quoteOf(quoteOffer(known, offer, '1.2.18')));
+  },
+  'an entry with one asset': (known) =>
+    entryRequest({ ...order, known, give: given }, quoteOf(quoteEntry(known, given, 50))),
+  'a withdrawal': (known) =>
+    withdrawRequest({ ...order, known, shares: 200n }, quoteWithdraw(known.pool, 200n)),
+};
+
+const withAsset = (side: 'assetA' | 'assetB' | 'share', change: Partial<Asset>): PoolInFull => ({
+  ...knownPool,
+  [side]: { ...knownPool[side], ...change },
+});
+const lies: Record<string, PoolInFull> = {
+  'another precision of an asset': withAsset('assetA', { precision: 3 }),
+  'another symbol of an asset': withAsset('assetB', { symbol: 'XBTSX.USDC' }),
+  'another precision of the shares': withAsset('share', { precision: 4 }),
+  'a pool of another asset': withAsset('assetB', { id: '1.3.77', symbol: 'USDT' }),
+};
+
+describe.each(Object.entries(forms))('%s whose form was filled in', (_form, requestOf) => {
+  it('by an honest node is read', async () => {
+    const { request } = (await requestOf(knownPool).recheck?.(chain)) ?? { request: requestOf(knownPool) };
+    expect((await prepareReview(chain, request, new Set())).operations.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries(lies))('with %s is refused', async (_lie, known) => {
+    await expect(requestOf(known).recheck?.(chain)).rejects.toMatchObject({ code: 'node.false_form' });
+  });
+});
+
+describe('a new pool whose form was filled in', () => {
+  const { assetA, assetB, share } = knownPool;
+  const prepare = (pair: readonly [Asset, Asset]) =>
+    prepareReview(
+      chain,
+      creationRequest({ ...order, pair, share, fees: { taker: 30, withdrawal: 0 } }),
+      new Set(),
+    );
+
+  it('by an honest node is read', async () => {
+    expect((await prepare([assetA, assetB])).assets.map(({ symbol }) => symbol)).toContain('XBTSX.USDT');
+  });
+
+  it('with another asset for a symbol is refused', async () => {
+    await expect(prepare([assetA, { ...assetB, symbol: 'XBTSX.BTC' }])).rejects.toMatchObject({
+      code: 'node.false_form',
+      facts: { subject: 'XBTSX.BTC' },
+    });
+  });
+});
