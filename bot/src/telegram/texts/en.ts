@@ -47,6 +47,7 @@ export const en: Texts = {
     payout: 'SmartHolder payouts',
     incomingTransfer: 'Incoming transfers',
     stakeMatured: 'Stakes that have matured',
+    orderChanged: 'Orders filled, expired or cancelled',
   },
   mute: '🔕 Mute all',
   unmute: '🔔 Unmute',

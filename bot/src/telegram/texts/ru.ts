@@ -47,6 +47,7 @@ export const ru: Texts = {
     payout: 'Выплаты SmartHolder',
     incomingTransfer: 'Входящие переводы',
     stakeMatured: 'Истёкшие сроки стейков',
+    orderChanged: 'Ордера: исполнены, истекли, отменены',
   },
   mute: '🔕 Выключить всё',
   unmute: '🔔 Включить',

@@ -45,6 +45,7 @@ export const zh: Texts = {
     payout: 'SmartHolder 派息',
     incomingTransfer: '收到转账',
     stakeMatured: '质押到期',
+    orderChanged: '订单成交、过期或取消',
   },
   mute: '🔕 全部静音',
   unmute: '🔔 取消静音',
