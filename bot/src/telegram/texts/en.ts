@@ -11,7 +11,7 @@ export const en: Texts = {
   help: [
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
-    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -27,6 +27,7 @@ export const en: Texts = {
     fees: 'Network fees',
     notify: 'What I tell you about',
     accounts: 'Accounts I watch for you',
+    orders: 'Open orders of these accounts',
     partner: 'Your invitation link',
     language: 'Language of the bot',
     support: 'Get help from people',
@@ -54,6 +55,16 @@ export const en: Texts = {
   accounts: 'I watch these accounts for you:',
   noAccounts: 'I watch no account for you. Open the app, More, “Tell me about payouts”, to add one.',
   removeAccount: (name) => `Remove ${name}`,
+  orders: {
+    title: 'Open orders',
+    none: (names) => `No open orders. I watch: ${names}`,
+    buys: (amount, price) => `Buys ${amount} at ${price}`,
+    sells: (amount, price) => `Sells ${amount} at ${price}`,
+    filled: (percent) => `${percent}% filled`,
+    until: (moment) => `until ${moment}`,
+    more: (count) => `… and ${count} more in the app`,
+    market: (quote, base) => `Market ${quote} / ${base}`,
+  },
   forgotten:
     'Done: your subscription, accounts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:
