@@ -15,7 +15,7 @@ export interface EmptyDatabases {
   open(): Promise<Storage>;
 }
 
-/** Accounts and notices go with their subscribers, payments with their rounds. */
+/** Accounts and notices go with their subscribers, payments with their rounds, open orders with the accounts that placed them. */
 const emptied = [
   'subscribers',
   'referrals',
@@ -26,6 +26,8 @@ const emptied = [
   'updates_kept',
   'positions',
   'rounds',
+  'order_accounts',
+  'order_sides_due',
 ] as const;
 
 /** Empties every table, as after the migrations: quicker than a new database. */

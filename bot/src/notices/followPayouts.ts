@@ -1,6 +1,9 @@
+import { createChainNames } from '../chain/follower/chainNames.ts';
 import { createFollower, type Follower } from '../chain/follower/createFollower.ts';
 import type { FollowerOptions } from '../chain/follower/followerOptions.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
+import type { OrderDeps } from './orders/orderDeps.ts';
+import { createOrderSettler } from './orders/settleOrders.ts';
 import { queueEvents } from './queueEvents.ts';
 import type { ClosingDeps } from './rounds/closeRounds.ts';
 import { recordRange } from './rounds/recordRange.ts';
@@ -8,16 +11,24 @@ import { recordRange } from './rounds/recordRange.ts';
 export interface FollowPayoutsOptions
   extends Omit<FollowerOptions, 'findings'>,
     Pick<ClosingDeps, 'readPrices'>,
-    Partial<Pick<ClosingDeps, 'quietMs' | 'channel'>> {}
+    Partial<Pick<ClosingDeps, 'quietMs' | 'channel'>>,
+    Partial<Pick<OrderDeps, 'joinMs' | 'watchMs' | 'sweepMs'>> {}
 
 /** A follower whose findings become rounds and queued notices; nothing runs before `run`. */
 export function followPayouts(options: FollowPayoutsOptions): Follower {
-  const { storage, log, readPrices, quietMs = 60_000, channel } = options;
+  const { storage, client, log, readPrices, quietMs = 60_000, channel } = options;
+  const { joinMs = 60_000, watchMs = 3_000, sweepMs = 300_000 } = options;
   const closing = { storage, log, readPrices, quietMs, channel };
+  const names = createChainNames(client);
+  const settleOrders = createOrderSettler({ storage, client, names, log, joinMs, watchMs, sweepMs });
   return createFollower({
     ...options,
     findings: {
-      record: (range, endsAt) => recordRange(closing, range, endsAt),
+      record: async (range, endsAt) => {
+        if (!(await recordRange(closing, range, endsAt))) return false;
+        await settleOrders({ block: range.to, at: endsAt });
+        return true;
+      },
       matured: (stakes) => queueEvents(storage.db, stakeMatured, stakes),
     },
   });

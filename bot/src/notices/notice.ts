@@ -1,3 +1,4 @@
+import type { MarketScreen } from '@xbts/shared/services/startRoutes.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type * as v from 'valibot';
 import type { NoticeTexts } from './texts/texts.ts';
@@ -19,7 +20,7 @@ export interface NoticeLinks {
 }
 
 /** Screens that notices lead to. */
-export type NoticeScreen = 'smartholder' | 'history';
+export type NoticeScreen = 'smartholder' | 'history' | MarketScreen;
 
 /** A notice in words: HTML as the Bot API takes it, and one button under it. */
 export interface RenderedNotice {

@@ -1,4 +1,4 @@
-import { startScreens } from '@xbts/shared/services/startRoutes.ts';
+import { startPath } from '@xbts/shared/services/startRoutes.ts';
 import type { LaunchMode } from '../telegram/launchLinks.ts';
 import type { NoticeLinks, NoticeScreen } from './notice.ts';
 
@@ -9,7 +9,7 @@ export function createNoticeLinks(options: {
   explorerUrl: string;
 }): NoticeLinks {
   const { mode, publicUrl, explorerUrl } = options;
-  const page = (screen: NoticeScreen) => `${publicUrl}${startScreens[screen]}`;
+  const page = (screen: NoticeScreen) => `${publicUrl}${startPath(screen)}`;
   return {
     operation: (operation) => `${explorerUrl}/#/blocks/${operation.split('/', 1)[0]}`,
     screen: (screen) => (mode === 'miniapp' ? { webAppUrl: page(screen) } : { url: page(screen) }),

@@ -129,3 +129,94 @@ it('makes no link of a name with a dot, and leaves every letter as it is', () =>
   const total = { ...payment, symbol: 'XBTS.COM', payments: 1, accounts: 1 };
   expect(html('roundSummary', [total])).toContain('1250.5 <code>XBTS.COM</code> ≈');
 });
+
+/** A fill of a sell order of STH for BTS. */
+const sale = {
+  outcome: 'partlyFilled',
+  account: 'alice-trader7',
+  operation: '101/3/0',
+  sells: { symbol: 'XBTSX.STH', precision: 5 },
+  wants: { symbol: 'BTS', precision: 5 },
+  priceSold: '1000000',
+  priceWanted: '20000000',
+  sold: '250000',
+  got: '5000000',
+  fee: '5000',
+  left: '750000',
+};
+
+it('tells a fill with its sums, price, fee and rest, and leads to the market', () => {
+  expect(renderNotice({ kind: 'orderChanged', facts: [sale], language: 'en' }, links)).toEqual({
+    html: [
+      '<b>Order partly filled</b>',
+      'Sold <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 50 BTS',
+      'Price 20 BTS',
+      'Market fee 0.05 BTS',
+      'Still open: 7.5 <code>XBTSX.STH</code>',
+      'Account alice-trader7',
+    ].join('\n'),
+    button: {
+      text: 'Market XBTSX.STH / BTS',
+      target: { url: 'https://mini.test/market-XBTSX-STH_BTS' },
+    },
+  });
+});
+
+it('tells a purchase in the price of the same market', () => {
+  const purchase = {
+    ...sale,
+    outcome: 'filled',
+    sells: sale.wants,
+    wants: sale.sells,
+    sold: '5000000',
+    got: '250000',
+    fee: '0',
+    left: '0',
+  };
+  expect(html('orderChanged', [purchase])).toBe(
+    [
+      '<b>Order filled</b>',
+      'Bought <a href="https://explorer.test/?op=101/3/0&amp;from=bot">2.5 XBTSX.STH</a> for 50 BTS',
+      'Price 20 BTS',
+      'Account alice-trader7',
+    ].join('\n'),
+  );
+});
+
+it('says what an order that expired or was cancelled gives back, and what it had sold before', () => {
+  const untouched = { ...sale, outcome: 'expired', operation: null, sold: '0', got: '0', fee: '0' };
+  expect(html('orderChanged', [untouched])).toBe(
+    [
+      '<b>Order expired</b>',
+      'Sell order at 20 BTS: 7.5 <code>XBTSX.STH</code> is back in the balance',
+      'Account alice-trader7',
+    ].join('\n'),
+  );
+  const cancelled = html('orderChanged', [{ ...sale, outcome: 'cancelled' }, untouched]);
+  expect(cancelled).toMatch(/^<b>Order cancelled<\/b>\nSold .*\nSell order at 20 BTS: 7.5/su);
+  expect(cancelled).toContain('\n\n<b>Order expired</b>');
+});
+
+it('keeps changes of very many orders within what a message holds', () => {
+  const asset = { symbol: 'X'.repeat(16), precision: 12 };
+  const most = '9'.repeat(16);
+  const order = {
+    ...sale,
+    account: 'a'.repeat(63),
+    sells: asset,
+    wants: { ...asset, symbol: 'Y'.repeat(16) },
+    sold: most,
+    got: most,
+    fee: most,
+    left: most,
+  };
+  for (const language of ['en', 'ru', 'zh']) {
+    const text = html(
+      'orderChanged',
+      Array.from({ length: 200 }, () => order),
+      language,
+    );
+    expect(text).toContain('192');
+    expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
+  }
+});

@@ -2,6 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import { type Language, languageOf } from '../telegram/texts/languages.ts';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
+import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
@@ -25,6 +26,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   payout: renderOf(payout),
   incomingTransfer: renderOf(incomingTransfer),
   stakeMatured: renderOf(stakeMatured),
+  orderChanged: renderOf(orderChanged),
   roundSummary: renderOf(roundSummary),
 };
 

@@ -111,6 +111,34 @@ interface SendingRateRow {
   paused_until: MomentByDatabase;
 }
 
+interface OrderAccountRow {
+  account_id: string;
+  read_to: Int8;
+  due_to: Int8;
+}
+
+interface OpenOrderRow {
+  order_id: string;
+  account_id: string;
+  sold_id: string;
+  wanted_id: string;
+  price_sold: Int8;
+  price_wanted: Int8;
+  left_units: Int8;
+  expires_at: Moment;
+  untold_sold: Int8;
+  untold_got: Int8;
+  untold_fee: Int8;
+  untold_since: Moment | null;
+  untold_operation: string | null;
+}
+
+interface OrderSideDueRow {
+  sold_id: string;
+  wanted_id: string;
+  block_num: Int8;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -126,6 +154,9 @@ export interface Tables {
   challenges: ChallengeRow;
   launches: LaunchRow;
   languages: LanguageRow;
+  order_accounts: OrderAccountRow;
+  open_orders: OpenOrderRow;
+  order_sides_due: OrderSideDueRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -12,6 +12,7 @@ import { help } from './features/help.ts';
 import { inline } from './features/inline.ts';
 import { language } from './features/language.ts';
 import { notify } from './features/notify.ts';
+import { orders } from './features/orders.ts';
 import { partner } from './features/partner.ts';
 import { pools } from './features/pools.ts';
 import { price } from './features/price.ts';
@@ -78,6 +79,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(fees);
   bot.use(notify);
   bot.use(accounts);
+  bot.use(orders);
   bot.use(partner);
   bot.use(language);
   bot.use(support);

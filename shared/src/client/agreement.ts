@@ -20,13 +20,16 @@ export interface Agreed<T> {
   readonly nodes: readonly string[];
 }
 
+/** What agreement needs of a client. */
+export type AskedClient = Pick<ChainClient, 'readers' | 'contradicted' | 'silent' | 'onBlock'>;
+
 /**
  * Reads through the node in use and others of other operators at once: every call that `read` makes goes to all of them, and its answer
  * counts only when all give the same. Where they keep differing more nodes are heard, and those in the minority are left.
  * @throws AppError node.contradicted (one was left), node.disagree (who lies is not known), and what `read` throws
  */
 export async function readAgreed<T>(
-  client: ChainClient,
+  client: AskedClient,
   read: (reader: ChainReader) => Promise<T>,
   clock: Clock = systemClock,
 ): Promise<Agreed<T>> {
@@ -46,7 +49,7 @@ export async function readAgreed<T>(
 }
 
 interface Parts {
-  readonly client: ChainClient;
+  readonly client: AskedClient;
   readonly clock: Clock;
   readonly first: NodeReader;
 }
@@ -182,7 +185,7 @@ async function campsOf(words: readonly Word[]): Promise<readonly (readonly Word[
   return camps.sort((a, b) => b.length - a.length);
 }
 
-function nextBlock(client: ChainClient, clock: Clock): Promise<void> {
+function nextBlock(client: AskedClient, clock: Clock): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = client.onBlock(() => resolve());
   const timer = clock.setTimeout(resolve, NEXT_BLOCK_MS);

@@ -102,6 +102,7 @@ export const recordedOperationSchema = v.union([
     order,
     new_price: v.optional(priceSchema),
     delta_amount_to_sell: v.optional(amount),
+    new_expiration: v.optional(chainTime),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canBePartner, readStartParam, type StartParam, writeStartParam } from './startParam.ts';
-import { startPath } from './startRoutes.ts';
+import { marketScreen, startPath } from './startRoutes.ts';
 
 describe('the start parameter', () => {
   const rows: [string, StartParam][] = [
@@ -29,6 +29,25 @@ describe('the start parameter', () => {
     expect(startPath('swap')).toBe('/swap');
     expect(readStartParam('--pool-').screen).toBeUndefined();
     expect(readStartParam('--pool-5x').screen).toBeUndefined();
+  });
+
+  it('may name a market, by symbols that have no dot in a link', () => {
+    expect(marketScreen('XBTSX.STH', 'BTS')).toBe('market-XBTSX-STH_BTS');
+    for (const [quote, base] of [
+      ['XBTSX.STH', 'BTS'],
+      ['XBTSX.BTC', 'XBTSX.USDT'],
+      ['BTS', 'CNY'],
+    ] as const) {
+      const screen = marketScreen(quote, base);
+      expect(readStartParam(writeStartParam({ partner: 'bob-holder2', screen }))).toEqual({
+        partner: 'bob-holder2',
+        signature: '',
+        screen,
+      });
+      expect(startPath(screen)).toBe(`/market/${quote}_${base}`);
+    }
+    for (const wrong of ['market-', 'market-BTS', 'market-A-B-C_BTS', 'market-bts_sth', 'market-BTS_'])
+      expect(readStartParam(`--${wrong}`).screen).toBeUndefined();
   });
 
   it('of a screen this version does not have names the partner still', () => {

@@ -38,17 +38,29 @@ export const startScreens = {
   support: '/support',
 } as const;
 
-/** Such a token, or `pool-<instance>` for one pool: 'pool-5' is pool 1.19.5. */
-export type StartScreen = keyof typeof startScreens | `pool-${number}`;
+/** A market by its symbols, with a hyphen for each dot, which a start parameter cannot hold: 'market-XBTSX-STH_BTS'. */
+export type MarketScreen = `market-${string}`;
+
+/** Such a token, `pool-<instance>` for one pool ('pool-5' is pool 1.19.5), or a market. */
+export type StartScreen = keyof typeof startScreens | `pool-${number}` | MarketScreen;
+
+const marketForm = /^market-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?_[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?$/u;
 
 /** True for what a start parameter may hold as its screen. */
 export function isStartScreen(token: string): token is StartScreen {
-  return Object.hasOwn(startScreens, token) || /^pool-\d{1,10}$/u.test(token);
+  return Object.hasOwn(startScreens, token) || /^pool-\d{1,10}$/u.test(token) || marketForm.test(token);
+}
+
+/** The token of the market where `quote` is traded for `base`; symbols. */
+export function marketScreen(quote: string, base: string): MarketScreen {
+  return `market-${`${quote}_${base}`.replaceAll('.', '-')}`;
 }
 
 /** The path in the mini app that a screen's token stands for. */
 export function startPath(screen: StartScreen): string {
-  return isListed(screen) ? startScreens[screen] : `/pool/1.19.${screen.slice('pool-'.length)}`;
+  if (isListed(screen)) return startScreens[screen];
+  if (screen.startsWith('pool-')) return `/pool/1.19.${screen.slice('pool-'.length)}`;
+  return `/market/${screen.slice('market-'.length).replaceAll('-', '.')}`;
 }
 
 const isListed = (screen: StartScreen): screen is keyof typeof startScreens =>

@@ -1,3 +1,4 @@
+import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
 import type { NoticeLinks } from '@xbts/bot/src/notices/notice.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
 import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
@@ -76,6 +77,7 @@ export async function payAll(
     from,
     to: blockNum,
     blocks: [{ blockNum, at, payouts, transfers: [] }],
+    orders: noTouches,
   });
   const [roundId = ''] = await quietRounds(storage.db, chainId, new Date());
   return (await queueRound(storage, { roundId, prices: { 'XBTSX.STH': 2 } })) ?? 0;

@@ -1,4 +1,5 @@
 import type { BlockFindings } from '@xbts/bot/src/chain/follower/findings.ts';
+import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
 import { stakeMatured } from '@xbts/bot/src/notices/kinds/stakeMatured.ts';
 import { queueEvents } from '@xbts/bot/src/notices/queueEvents.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
@@ -72,6 +73,7 @@ onBothEngines('rounds', (databases) => {
       chainId,
       from: undefined,
       to: 105,
+      orders: noTouches,
       blocks: [
         block(101, [payment('101/0/0', '1.2.18', large), payment('101/1/0', '1.2.404', 7n)]),
         block(103, [payment('103/0/0', '1.2.19', 250_000n)]),
@@ -103,6 +105,7 @@ onBothEngines('rounds', (databases) => {
       chainId,
       from: undefined,
       to: 101,
+      orders: noTouches,
       blocks: [block(101, [payment('101/0/0', '1.2.18', 1n)])],
     };
     const stored = await Promise.all([recordBlocks(storage, stretch), recordBlocks(storage, stretch)]);
@@ -112,7 +115,7 @@ onBothEngines('rounds', (databases) => {
 
   it('leaves the position where it was when a block can not be stored', async () => {
     const broken = payment('101/0/0', '1.2.18', 2n ** 64n);
-    const stretch = { chainId, from: undefined, to: 101, blocks: [block(101, [broken])] };
+    const stretch = { chainId, from: undefined, to: 101, blocks: [block(101, [broken])], orders: noTouches };
     await expect(recordBlocks(storage, stretch)).rejects.toThrow();
     expect(await positionOf(storage.db, chainId)).toBeUndefined();
     expect(await quietRounds(storage.db, chainId, late)).toEqual([]);
@@ -120,10 +123,16 @@ onBothEngines('rounds', (databases) => {
 
   it('begins a new round after one was closed', async () => {
     const { db } = storage;
-    await recordBlocks(storage, { chainId, from: undefined, to: 101, blocks: [block(101, [])] });
+    await recordBlocks(storage, {
+      chainId,
+      from: undefined,
+      to: 101,
+      blocks: [block(101, [])],
+      orders: noTouches,
+    });
     const [first = ''] = await quietRounds(db, chainId, late);
     await queueRound(storage, { roundId: first, prices: {} });
-    await recordBlocks(storage, { chainId, from: 101, to: 102, blocks: [block(102, [])] });
+    await recordBlocks(storage, { chainId, from: 101, to: 102, blocks: [block(102, [])], orders: noTouches });
     const [second = ''] = await quietRounds(db, chainId, late);
     expect(second).not.toBe(first);
   });
@@ -143,6 +152,7 @@ onBothEngines('rounds', (databases) => {
       chainId,
       from: undefined,
       to: 101,
+      orders: noTouches,
       blocks: [block(101, [], { transfers: [transfer, unwatched] })],
     };
     await recordBlocks(storage, stretch);
@@ -167,6 +177,7 @@ onBothEngines('rounds', (databases) => {
       chainId,
       from: undefined,
       to: 101,
+      orders: noTouches,
       blocks: [block(101, [payment('101/0/0', '1.2.19', 5n)])],
     });
     const [roundId = ''] = await quietRounds(storage.db, chainId, late);

@@ -53,6 +53,7 @@ describe('the bot as a process, brought its updates by the messenger', () => {
     ['/partner', 'An invitation link carries the name of your account'],
     ['/language', 'Which language shall I speak?'],
     ['/accounts', 'I watch no account for you'],
+    ['/orders', 'I watch no account for you'],
     ['/forget', 'Done: your subscription'],
   ])('answers %s', async (command, words) => {
     expect((await answerTo(command))?.text).toContain(words);

@@ -1,4 +1,5 @@
 import type { Payment } from '../../storage/repositories/payments.ts';
+import type { OrderTouches } from '../orders/findOrderTouches.ts';
 
 /** A transfer to a watched account as it stands in a block; the operation as block/transaction/operation. */
 export interface IncomingTransfer {
@@ -40,6 +41,8 @@ export interface RangeFindings {
   /** The last block of the range. */
   readonly to: number;
   readonly blocks: readonly BlockFindings[];
+  /** What its blocks may have done to orders. */
+  readonly orders: OrderTouches;
 }
 
 /** Where the follower hands over what it finds. */

@@ -3,6 +3,7 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import { advancePosition, positionOf } from '../../storage/repositories/positions.ts';
+import { findOrderTouches } from '../orders/findOrderTouches.ts';
 import type { FollowerSettings } from './followerOptions.ts';
 import { type BlockProving, proveBlocks } from './provenBlocks.ts';
 import type { HeaderProver, ProvenRange } from './provenHeaders.ts';
@@ -96,6 +97,7 @@ async function recordBlocks(
   const lastBlock = blocks.at(-1);
   if (lastBlock === undefined) return true;
   const found = await readRange(parts, blocks, position + 1);
-  const findings = { chainId: parts.chainId, from: position, to, blocks: found };
+  const orders = findOrderTouches(blocks);
+  const findings = { chainId: parts.chainId, from: position, to, blocks: found, orders };
   return parts.settings.findings.record(findings, new Date(`${lastBlock.timestamp}Z`));
 }

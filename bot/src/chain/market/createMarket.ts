@@ -13,6 +13,7 @@ import { readPriceBook } from './priceBook.ts';
 import { priceFigures } from './priceFigures.ts';
 import { createPriceSources } from './priceSources.ts';
 import { readFees } from './readFees.ts';
+import { readOpenOrders } from './readOpenOrders.ts';
 import { readTraded } from './readTraded.ts';
 
 /** Prices and pools move; a card says how old they are. */
@@ -21,6 +22,10 @@ const movingMs = 30_000;
 const lackingMs = 3_000;
 /** Fees and stakes hardly do. */
 const steadyMs = 300_000;
+/** Orders change with every block. */
+const ordersMs = 3_000;
+/** People whose orders are cached. */
+const cachedOrders = 200;
 /** Assets whose trades are cached. */
 const cachedTrades = 200;
 
@@ -57,6 +62,11 @@ export function createMarket(deps: {
     { ttlMs: lifeOf, max: cachedTrades, clock },
   );
   const fees = readsInTime(() => readFees(client), { ttlMs: steadyMs, ...one });
+  const orders = readsInTime((ids) => readOpenOrders(client, ids.split(' ')), {
+    ttlMs: ordersMs,
+    max: cachedOrders,
+    clock,
+  });
   const staked = readsInTime(
     async () => {
       const { total, holders } = await staking.ask(stakingRoutes.percents, {});
@@ -82,6 +92,7 @@ export function createMarket(deps: {
     },
     fees: async () => told(await fees(''), 'chain'),
     staked: async () => told(await staked(''), 'staking'),
+    openOrders: async (accountIds) => told(await orders(accountIds.join(' ')), 'chain'),
   };
 }
 

@@ -1,6 +1,9 @@
-import type { Market } from './market.ts';
+import type { Market, OpenOrderFigures } from './market.ts';
 
-/** Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. */
+/**
+ * Figures as they would be read just now: STH with a history of three trades, BTS without, one pool, two fees. The account 1.2.18 sells STH
+ * and buys BTC; others have no orders.
+ */
 export function fakeMarket(): Market {
   // A minute ahead: however slow the machine, the figures are 0 s old.
   const kept = <Value>(value: Value) => ({ value, readAt: Date.now() + 60_000, missing: [] });
@@ -55,5 +58,30 @@ export function fakeMarket(): Market {
         ],
       }),
     staked: async () => kept({ total: '1250000.5', holders: 12 }),
+    openOrders: async (accountIds) => kept(accountIds.includes('1.2.18') ? openOrders : []),
   };
 }
+
+const bts = { symbol: 'BTS', precision: 5 };
+const until = { accountId: '1.2.18', expiresAt: Date.parse('2026-12-24T18:30:00Z') };
+
+const openOrders: readonly OpenOrderFigures[] = [
+  {
+    ...until,
+    id: '1.7.9',
+    sells: { symbol: 'XBTSX.STH', precision: 8 },
+    wants: bts,
+    priceSold: 1_000_000_000n,
+    priceWanted: 20_000_000n,
+    left: 750_000_000n,
+  },
+  {
+    ...until,
+    id: '1.7.8',
+    sells: bts,
+    wants: { symbol: 'XBTSX.BTC', precision: 8 },
+    priceSold: 1_000_000n,
+    priceWanted: 50_000n,
+    left: 1_000_000n,
+  },
+];

@@ -69,6 +69,19 @@ export interface FeeFigures {
   readonly fees: readonly { readonly name: ListedFee; readonly units: bigint }[];
 }
 
+/** An open limit order, units of its assets; the price is so many sold for so many wanted, of which `left` are still for sale. */
+export interface OpenOrderFigures {
+  readonly id: string;
+  readonly accountId: string;
+  readonly sells: { readonly symbol: string; readonly precision: number };
+  readonly wants: { readonly symbol: string; readonly precision: number };
+  readonly priceSold: bigint;
+  readonly priceWanted: bigint;
+  readonly left: bigint;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /**
  * Figures of the market for the bot's cards, each with its age, and each told in time, with what is known by then.
  * @throws AppError node.* and service.* codes, when nothing is known
@@ -81,4 +94,6 @@ export interface Market {
   fees(): Promise<Told<FeeFigures>>;
   /** How much is staked in all, as a decimal text, and by how many accounts. */
   staked(): Promise<Told<{ readonly total: string; readonly holders: number }>>;
+  /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
+  openOrders(accountIds: readonly string[]): Promise<Told<readonly OpenOrderFigures[]>>;
 }

@@ -1,5 +1,8 @@
 import type { BlockFindings, RangeFindings } from '../../chain/follower/findings.ts';
+import { noTouches } from '../../chain/orders/findOrderTouches.ts';
 import type { Storage } from '../../storage/openStorage.ts';
+import { markSides } from '../../storage/repositories/openOrders.ts';
+import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { recordPayments } from '../../storage/repositories/payments.ts';
 import { advancePosition } from '../../storage/repositories/positions.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
@@ -14,13 +17,15 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
   const { storage, quietMs } = deps;
   const { chainId, to: end } = range;
   const segments = splitRounds(range.blocks, quietMs);
-  let { from } = range;
+  let { from, orders } = range;
   for (const [index, { blocks, beginsAt }] of segments.entries()) {
     if (beginsAt !== undefined) await closeRounds(deps, chainId, beginsAt);
     const isLast = index === segments.length - 1;
     const to = isLast ? end : (blocks.at(-1)?.blockNum ?? end);
-    if (!(await recordBlocks(storage, { chainId, from, to, blocks }))) return false;
+    if (!(await recordBlocks(storage, { chainId, from, to, blocks, orders }))) return false;
     from = to;
+    // Stored with the first of them: whoever goes on after it reads the rest of the range alone.
+    orders = noTouches;
   }
   await closeRounds(deps, chainId, endsAt);
   return true;
@@ -31,7 +36,7 @@ export async function recordRange(deps: ClosingDeps, range: RangeFindings, endsA
  * process moved the position meanwhile.
  */
 export function recordBlocks(storage: Storage, range: RangeFindings): Promise<boolean> {
-  const { chainId, from, to, blocks } = range;
+  const { chainId, from, to, blocks, orders } = range;
   return storage.db.transaction().execute(async (transaction) => {
     if (!(await advancePosition(transaction, chainId, { from, to }))) return false;
     for (const { blockNum, at, payouts } of blocks)
@@ -39,6 +44,8 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
         await recordPayments(transaction, { chainId, payerId, payerName, blockNum, at }, payments);
     const transfers = blocks.flatMap((block) => block.transfers);
     await queueEvents(transaction, incomingTransfer, transfers);
+    await markAccounts(transaction, to, orders.accountIds);
+    await markSides(transaction, to, orders.sides);
     return true;
   });
 }

@@ -24,4 +24,22 @@ export const en: NoticeTexts = {
     spread: (payments, accounts) => `in ${payments} payments to ${accounts} accounts`,
     button: 'Open XBTS',
   },
+  orderChanged: {
+    titles: {
+      filled: 'Order filled',
+      partlyFilled: 'Order partly filled',
+      expired: 'Order expired',
+      cancelled: 'Order cancelled',
+    },
+    bought: (had, paid) => `Bought ${had} for ${paid}`,
+    sold: (given, had) => `Sold ${given} for ${had}`,
+    price: (price) => `Price ${price}`,
+    fee: (amount) => `Market fee ${amount}`,
+    open: (rest) => `Still open: ${rest}`,
+    saleEnded: (price, rest) => `Sell order at ${price}: ${rest} is back in the balance`,
+    purchaseEnded: (price, rest) => `Buy order at ${price}: ${rest} is back in the balance`,
+    account: (name) => `Account ${name}`,
+    more: (count) => `… and ${count} more in the app`,
+    button: (quote, base) => `Market ${quote} / ${base}`,
+  },
 };

@@ -24,4 +24,22 @@ export const ru: NoticeTexts = {
     spread: (payments, accounts) => `— выплат: ${payments}, аккаунтов: ${accounts}`,
     button: 'Открыть XBTS',
   },
+  orderChanged: {
+    titles: {
+      filled: 'Ордер исполнен',
+      partlyFilled: 'Ордер исполнен частично',
+      expired: 'Ордер истёк',
+      cancelled: 'Ордер отменён',
+    },
+    bought: (had, paid) => `Куплено ${had} за ${paid}`,
+    sold: (given, had) => `Продано ${given} за ${had}`,
+    price: (price) => `Цена: ${price}`,
+    fee: (amount) => `Рыночная комиссия: ${amount}`,
+    open: (rest) => `Осталось в ордере: ${rest}`,
+    saleEnded: (price, rest) => `Ордер на продажу по ${price}: на баланс вернулось ${rest}`,
+    purchaseEnded: (price, rest) => `Ордер на покупку по ${price}: на баланс вернулось ${rest}`,
+    account: (name) => `Аккаунт: ${name}`,
+    more: (count) => `…и ещё ${count} — в приложении`,
+    button: (quote, base) => `Рынок ${quote} / ${base}`,
+  },
 };

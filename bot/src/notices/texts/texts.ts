@@ -26,4 +26,21 @@ export interface NoticeTexts {
     spread(payments: number, accounts: number): string;
     button: string;
   };
+  orderChanged: {
+    titles: Record<'filled' | 'partlyFilled' | 'expired' | 'cancelled', string>;
+    bought(had: string, paid: string): string;
+    sold(given: string, had: string): string;
+    price(price: string): string;
+    fee(amount: string): string;
+    /** What a partly filled order still has for sale. */
+    open(rest: string): string;
+    /** A sell order at that price has ended, and what it had not sold is back. */
+    saleEnded(price: string, rest: string): string;
+    purchaseEnded(price: string, rest: string): string;
+    account(name: string): string;
+    /** Further orders that are not listed. */
+    more(count: number): string;
+    /** On a button, so no HTML: the symbols of a market. */
+    button(quote: string, base: string): string;
+  };
 }

@@ -24,4 +24,22 @@ export const zh: NoticeTexts = {
     spread: (payments, accounts) => `（${payments} 笔，${accounts} 个账户）`,
     button: '打开 XBTS',
   },
+  orderChanged: {
+    titles: {
+      filled: '订单已成交',
+      partlyFilled: '订单部分成交',
+      expired: '订单已过期',
+      cancelled: '订单已取消',
+    },
+    bought: (had, paid) => `以 ${paid} 买入 ${had}`,
+    sold: (given, had) => `卖出 ${given}，得到 ${had}`,
+    price: (price) => `价格 ${price}`,
+    fee: (amount) => `市场手续费 ${amount}`,
+    open: (rest) => `剩余未成交：${rest}`,
+    saleEnded: (price, rest) => `卖单，价格 ${price}：${rest} 已退回余额`,
+    purchaseEnded: (price, rest) => `买单，价格 ${price}：${rest} 已退回余额`,
+    account: (name) => `账户 ${name}`,
+    more: (count) => `……另有 ${count} 个订单，请在应用中查看`,
+    button: (quote, base) => `市场 ${quote} / ${base}`,
+  },
 };

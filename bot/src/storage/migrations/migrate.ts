@@ -7,6 +7,7 @@ import { m0004Challenges } from './m0004Challenges.ts';
 import { m0005Launches } from './m0005Launches.ts';
 import { m0006Languages } from './m0006Languages.ts';
 import { m0007Updates } from './m0007Updates.ts';
+import { m0008Orders } from './m0008Orders.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -17,6 +18,7 @@ export const migrations = {
   '0005_launches': m0005Launches,
   '0006_languages': m0006Languages,
   '0007_updates': m0007Updates,
+  '0008_orders': m0008Orders,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

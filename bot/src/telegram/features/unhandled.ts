@@ -10,7 +10,7 @@ unhandled.chatType('private').on('message', async (ctx) => {
 
 unhandled
   .chatType(['group', 'supergroup'])
-  .command(['notify', 'accounts', 'partner', 'language', 'stop', 'forget'], async (ctx) => {
+  .command(['notify', 'accounts', 'orders', 'partner', 'language', 'stop', 'forget'], async (ctx) => {
     const keyboard = ctx.launch.keyboard({ texts: ctx.texts, isPrivate: false, botName: ctx.me.username });
     await ctx.reply(ctx.texts.privateOnly, { reply_markup: keyboard });
   });

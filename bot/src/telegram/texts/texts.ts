@@ -32,6 +32,22 @@ export interface Texts {
   accounts: string;
   noAccounts: string;
   removeAccount(name: string): string;
+  orders: {
+    /** Above the list of open orders. */
+    title: string;
+    /** Names of the watched accounts, none of which has an open order. */
+    none(names: string): string;
+    buys(amount: string, price: string): string;
+    sells(amount: string, price: string): string;
+    /** Whole percent. */
+    filled(percent: number): string;
+    /** When the order expires. */
+    until(moment: string): string;
+    /** Orders that are not listed. */
+    more(count: number): string;
+    /** On a button: the symbols of a market. */
+    market(quote: string, base: string): string;
+  };
   /** Everything stored was deleted. */
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */
@@ -103,6 +119,7 @@ export type BotCommand =
   | 'fees'
   | 'notify'
   | 'accounts'
+  | 'orders'
   | 'partner'
   | 'language'
   | 'support'

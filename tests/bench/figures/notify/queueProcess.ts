@@ -1,4 +1,5 @@
 // Stores and queues one round of 100,000 payees spread over all subscribers; prints the seconds it took and its peak memory.
+import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
 import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import { openStorage } from '@xbts/bot/src/storage/openStorage.ts';
@@ -27,7 +28,7 @@ const block = {
 };
 const start = performance.now();
 const from = blockNum === 1 ? undefined : blockNum - 1;
-await recordBlocks(storage, { chainId, from, to: blockNum, blocks: [block] });
+await recordBlocks(storage, { chainId, from, to: blockNum, blocks: [block], orders: noTouches });
 const [roundId = ''] = await quietRounds(storage.db, chainId, new Date());
 const queued = await queueRound(storage, { roundId, prices: { 'XBTSX.STH': 2 } });
 const seconds = (performance.now() - start) / 1_000;

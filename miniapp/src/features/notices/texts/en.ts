@@ -11,6 +11,7 @@ export const noticesEn = {
   'kinds.payout': 'SmartHolder payouts',
   'kinds.incomingTransfer': 'Incoming transfers',
   'kinds.stakeMatured': 'Stakes that have matured',
+  'kinds.orderChanged': 'Orders filled, expired or cancelled',
   muted: 'Mute all',
   accounts: 'Watched accounts',
   accountsFooter: 'Remove one with /accounts in the chat with the bot.',

@@ -13,6 +13,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   'kinds.payout': 'Выплаты SmartHolder',
   'kinds.incomingTransfer': 'Входящие переводы',
   'kinds.stakeMatured': 'Истёкшие сроки стейков',
+  'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
   muted: 'Без уведомлений',
   accounts: 'Отслеживаемые аккаунты',
   accountsFooter: 'Убрать аккаунт: /accounts в чате с ботом.',

@@ -13,6 +13,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   'kinds.payout': 'SmartHolder 派息',
   'kinds.incomingTransfer': '收到转账',
   'kinds.stakeMatured': '质押到期',
+  'kinds.orderChanged': '订单成交、过期或取消',
   muted: '全部静音',
   accounts: '关注的账户',
   accountsFooter: '在与机器人的聊天中用 /accounts 移除账户。',

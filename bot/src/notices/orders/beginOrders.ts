@@ -1,0 +1,33 @@
+import { readAgreedWhole } from '@xbts/shared/client/agreedWhole.ts';
+import { openOrdersAt } from '../../chain/orders/openOrdersAt.ts';
+import type { WatchedAccount } from '../../storage/repositories/accounts.ts';
+import { replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
+import {
+  dropUnwatched,
+  followAccount,
+  unfollowedAccounts,
+} from '../../storage/repositories/orderAccounts.ts';
+import { type OrderDeps, orderKind } from './orderDeps.ts';
+
+/** Accounts begun at once; the rest come at the next look. */
+const begunAtOnce = 20;
+
+/**
+ * Begins to follow the orders of accounts that are watched by now, from this block on with those that are open then, and forgets accounts
+ * that nobody watches any more. @throws those of readAgreedWhole, and storage.* codes
+ */
+export async function beginOrders(deps: OrderDeps, block: number): Promise<void> {
+  const { db } = deps.storage;
+  await dropUnwatched(db, orderKind);
+  const accounts = await unfollowedAccounts(db, orderKind, begunAtOnce);
+  await Promise.all(accounts.map((account) => begin(deps, account, block)));
+}
+
+async function begin({ client, storage }: OrderDeps, { id }: WatchedAccount, block: number): Promise<void> {
+  const { value: orders } = await readAgreedWhole(client, 'get_limit_orders_by_account', (reader) =>
+    openOrdersAt(reader, { accountId: id, block }),
+  );
+  await storage.db.transaction().execute(async (transaction) => {
+    if (await followAccount(transaction, id, block)) await replaceOpenOrders(transaction, id, orders);
+  });
+}

@@ -1,0 +1,32 @@
+import { restingUnits } from '../../chain/orders/restingUnits.ts';
+import { dropSides, ordersToCompare } from '../../storage/repositories/openOrders.ts';
+import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
+import type { OrderDeps } from './orderDeps.ts';
+
+/** Orders compared at once. */
+const pageSize = 1_000;
+
+/**
+ * Asks a node what is left of the open orders that somebody may have traded with up to this block, or of all of them, and notes the
+ * accounts of those that have changed. One call for some hundred orders; an order nobody has touched costs nothing more.
+ * @throws those of ChainClient.call, and storage.* codes
+ */
+export async function compareOrders(
+  { storage: { db }, client }: Pick<OrderDeps, 'storage' | 'client'>,
+  { block, isAll }: { block: number; isAll: boolean },
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const orders = await ordersToCompare(db, { isAll, block, after, limit: pageSize });
+    const resting = await restingUnits(
+      client,
+      orders.map(({ id }) => id),
+    );
+    const changed = orders.filter(({ id, left }) => resting.get(id) !== left);
+    await markAccounts(db, block, [...new Set(changed.map(({ accountId }) => accountId))]);
+    const last = orders.at(-1);
+    if (last === undefined || orders.length < pageSize) break;
+    after = last.id;
+  }
+  await dropSides(db, block);
+}

@@ -1,0 +1,58 @@
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import { dueAccounts, markByTime } from '../../storage/repositories/orderAccounts.ts';
+import { beginOrders } from './beginOrders.ts';
+import { compareOrders } from './compareOrders.ts';
+import type { OrderDeps, SettledTo } from './orderDeps.ts';
+import { settleAccount } from './settleAccount.ts';
+
+/** Accounts whose histories are read at once. */
+const atOnce = 10;
+/** Accounts settled after one range; the rest come after the next. */
+const settledAtMost = 500;
+
+/**
+ * Reads what became of watched orders up to a block that is recorded, and queues what there is to tell. It begins after the range is
+ * stored and is never a reason to read that again: whatever could not be read, of one account or of all, is due still after the next range.
+ * @throws AppError storage.* codes, node.closed
+ */
+export function createOrderSettler(deps: OrderDeps): (to: SettledTo) => Promise<void> {
+  const { storage, log, joinMs } = deps;
+  const isWatchTime = everySoOften(deps.watchMs);
+  const isSweepTime = everySoOften(deps.sweepMs);
+
+  /** Runs a part; a failure of the nodes is noted, and the part is due still. */
+  const attempt = async (facts: object, part: () => Promise<void>) => {
+    try {
+      await part();
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.code.startsWith('storage.') || error.code === 'node.closed') throw error;
+      log.warn({ ...facts, code: error.code, err: error }, 'orders could not be read, and are read again');
+    }
+  };
+
+  return async (to) => {
+    if (isWatchTime()) await attempt({}, () => beginOrders(deps, to.block));
+    const isAll = isSweepTime();
+    await attempt({}, () => compareOrders(deps, { block: to.block, isAll }));
+    const untoldSince = new Date(to.at.getTime() - joinMs);
+    await markByTime(storage.db, to.block, { expiredBy: to.at, untoldSince });
+    const due = await dueAccounts(storage.db, settledAtMost);
+    for (let first = 0; first < due.length; first += atOnce)
+      await Promise.all(
+        due
+          .slice(first, first + atOnce)
+          .map((account) => attempt({ account: account.name }, () => settleAccount(deps, account, to))),
+      );
+  };
+}
+
+/** True at first, and then once in so many milliseconds. */
+function everySoOften(ms: number): () => boolean {
+  let next = 0;
+  return () => {
+    if (Date.now() < next) return false;
+    next = Date.now() + ms;
+    return true;
+  };
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+
+/** What has been sold of an order since the last notice of it; the first fill's chain time, the last fill as block/transaction/operation. */
+export interface UntoldFills {
+  readonly sold: bigint;
+  /** Before the market fee. */
+  readonly got: bigint;
+  readonly fee: bigint;
+  readonly since: Date;
+  readonly operation: string;
+}
+
+/** An open order of a watched account (1.7.x), as it was after the block its account is read to; units of the assets. */
+export interface OpenOrder {
+  readonly id: string;
+  readonly soldId: string;
+  readonly wantedId: string;
+  /** The price: so many units sold for so many wanted. */
+  readonly priceSold: bigint;
+  readonly priceWanted: bigint;
+  /** What is still for sale. */
+  readonly left: bigint;
+  readonly expiresAt: Date;
+  readonly untold: UntoldFills | null;
+}
+
+/** The open orders of an account, the oldest first. */
+export async function openOrdersOf(db: Db, accountId: string): Promise<OpenOrder[]> {
+  const rows = await db
+    .selectFrom('open_orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy(sql`split_part(order_id, '.', 3)::bigint`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.order_id,
+    soldId: row.sold_id,
+    wantedId: row.wanted_id,
+    priceSold: row.price_sold,
+    priceWanted: row.price_wanted,
+    left: row.left_units,
+    expiresAt: row.expires_at,
+    untold:
+      row.untold_since === null
+        ? null
+        : {
+            sold: row.untold_sold,
+            got: row.untold_got,
+            fee: row.untold_fee,
+            since: row.untold_since,
+            operation: row.untold_operation ?? '',
+          },
+  }));
+}
+
+/** Stores the open orders of an account in place of those stored before. */
+export async function replaceOpenOrders(
+  db: Db,
+  accountId: string,
+  orders: readonly OpenOrder[],
+): Promise<void> {
+  await db.deleteFrom('open_orders').where('account_id', '=', accountId).execute();
+  const column = <Value>(read: (order: OpenOrder) => Value) => orders.map(read);
+  if (orders.length === 0) return;
+  await sql`
+    insert into open_orders
+      (order_id, account_id, sold_id, wanted_id, price_sold, price_wanted, left_units, expires_at,
+        untold_sold, untold_got, untold_fee, untold_since, untold_operation)
+    select o.id, ${accountId}, sold_id, wanted_id, price_sold, price_wanted, left_units, expires_at,
+      untold_sold, untold_got, untold_fee, untold_since, untold_operation
+    from unnest(
+      ${column(({ id }) => id)}::text[], ${column(({ soldId }) => soldId)}::text[],
+      ${column(({ wantedId }) => wantedId)}::text[], ${column(({ priceSold }) => priceSold)}::bigint[],
+      ${column(({ priceWanted }) => priceWanted)}::bigint[], ${column(({ left }) => left)}::bigint[],
+      ${column(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[],
+      ${column(({ untold }) => untold?.sold ?? 0n)}::bigint[],
+      ${column(({ untold }) => untold?.got ?? 0n)}::bigint[],
+      ${column(({ untold }) => untold?.fee ?? 0n)}::bigint[],
+      ${column(({ untold }) => untold?.since.toISOString() ?? null)}::timestamptz[],
+      ${column(({ untold }) => untold?.operation ?? null)}::text[]
+    ) as o (id, sold_id, wanted_id, price_sold, price_wanted, left_units, expires_at,
+      untold_sold, untold_got, untold_fee, untold_since, untold_operation)`.execute(db);
+}
+
+/** An order to be compared with what the chain says of it. */
+export interface OrderToCompare {
+  readonly id: string;
+  readonly accountId: string;
+  readonly left: bigint;
+}
+
+/**
+ * A page of open orders, by id after `after` ('' for the first page), of accounts with nothing more to be read: all, or those that lie on
+ * a side somebody traded against by that block.
+ */
+export async function ordersToCompare(
+  db: Db,
+  page: { isAll: boolean; block: number; after: string; limit: number },
+): Promise<OrderToCompare[]> {
+  const { rows } = await sql<OrderToCompare>`
+    select o.order_id as id, o.account_id as "accountId", o.left_units as left
+    from open_orders o join order_accounts a using (account_id)
+    where o.order_id > ${page.after} and a.due_to <= a.read_to and (${page.isAll} or exists (
+      select from order_sides_due d
+      where d.sold_id = o.sold_id and d.wanted_id = o.wanted_id and d.block_num <= ${page.block}))
+    order by o.order_id limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** Notes sides of markets that somebody traded against by that block, of those where an open order lies. */
+export async function markSides(
+  db: Db,
+  block: number,
+  sides: readonly { readonly soldId: string; readonly wantedId: string }[],
+): Promise<void> {
+  if (sides.length === 0) return;
+  await sql`
+    insert into order_sides_due (sold_id, wanted_id, block_num)
+    select s.sold_id, s.wanted_id, ${block}
+    from unnest(${sides.map((side) => side.soldId)}::text[], ${sides.map((side) => side.wantedId)}::text[])
+      as s (sold_id, wanted_id)
+    where exists (select from open_orders o where o.sold_id = s.sold_id and o.wanted_id = s.wanted_id)
+    on conflict (sold_id, wanted_id) do update set block_num = greatest(order_sides_due.block_num, excluded.block_num)`.execute(
+    db,
+  );
+}
+
+/** Forgets sides that are compared up to that block. */
+export async function dropSides(db: Db, block: number): Promise<void> {
+  await db.deleteFrom('order_sides_due').where('block_num', '<=', BigInt(block)).execute();
+}

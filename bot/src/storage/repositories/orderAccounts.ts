@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
+import type { WatchedAccount } from './accounts.ts';
+
+/** An account with more of its history to be read: blocks after `readTo`. */
+export interface DueAccount extends WatchedAccount {
+  readonly readTo: number;
+}
+
+/** Watched for this kind by anyone who is not muted. */
+const isWatched = (kind: string, accountId: string) => sql<boolean>`exists (
+  select from accounts w join subscribers s on s.uid = w.uid
+  where w.account_id = ${sql.ref(accountId)} and ${kind} = any (s.kinds) and not s.is_muted)`;
+
+/** Accounts that are watched for this kind and whose orders are not followed yet, at most `limit`. */
+export async function unfollowedAccounts(db: Db, kind: string, limit: number): Promise<WatchedAccount[]> {
+  const { rows } = await sql<WatchedAccount>`
+    select a.account_id as id, min(a.name) as name
+    from accounts a join subscribers s on s.uid = a.uid
+    where ${kind} = any (s.kinds) and not s.is_muted
+      and not exists (select from order_accounts f where f.account_id = a.account_id)
+    group by a.account_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Begins to follow the orders of an account from a block on; false when another process has. */
+export async function followAccount(db: Db, accountId: string, block: number): Promise<boolean> {
+  const begun = await db
+    .insertInto('order_accounts')
+    .values({ account_id: accountId, read_to: block, due_to: block })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Forgets accounts, with their open orders, that nobody watches for this kind any more. */
+export async function dropUnwatched(db: Db, kind: string): Promise<void> {
+  await sql`delete from order_accounts where not ${isWatched(kind, 'order_accounts.account_id')}`.execute(db);
+}
+
+/** Notes that the histories of those of the accounts that are followed have to be read up to that block. */
+export async function markAccounts(db: Db, block: number, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await sql`
+    update order_accounts set due_to = ${block}
+    where account_id = any (${[...accountIds]}::text[]) and due_to < ${block}`.execute(db);
+}
+
+/** The same for accounts with an order that has expired by then, or with fills from before `untoldSince` that wait to be told. */
+export async function markByTime(
+  db: Db,
+  block: number,
+  { expiredBy, untoldSince }: { expiredBy: Date; untoldSince: Date },
+): Promise<void> {
+  await sql`
+    update order_accounts set due_to = ${block}
+    where due_to < ${block} and account_id in (
+      select account_id from open_orders where expires_at <= ${expiredBy}
+      union select account_id from open_orders where untold_since <= ${untoldSince})`.execute(db);
+}
+
+/** Accounts with more to be read, those left longest first, at most `limit`. */
+export async function dueAccounts(db: Db, limit: number): Promise<DueAccount[]> {
+  const { rows } = await sql<{ id: string; name: string; read_to: bigint }>`
+    select f.account_id as id, min(a.name) as name, f.read_to
+    from order_accounts f join accounts a on a.account_id = f.account_id
+    where f.due_to > f.read_to group by f.account_id order by f.read_to limit ${limit}`.execute(db);
+  return rows.map(({ id, name, read_to: readTo }) => ({ id, name, readTo: Number(readTo) }));
+}
+
+/** Moves an account from where the caller believes it is read to; false, and nothing changed, when another process has. */
+export async function advanceAccount(
+  db: Db,
+  accountId: string,
+  { from, to }: { from: number; to: number },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('order_accounts')
+    .set({ read_to: to })
+    .where('account_id', '=', accountId)
+    .where('read_to', '=', BigInt(from))
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}

@@ -1,0 +1,58 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
+import type { OpenOrderFigures, Told } from '../chain/market/market.ts';
+import { sourceLine } from './cards.ts';
+import { escapeHtml, htmlText } from './html.ts';
+import { priceText } from './priceText.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** Orders listed in a message; each takes two lines. */
+const listedAtMost = 15;
+
+/**
+ * The open orders of watched accounts, HTML: what each buys or sells at which price, how much of it is filled, and until when it stands.
+ * `nameOf` gives an account's name by its id; `now` in milliseconds since 1970.
+ */
+export function ordersCard(
+  told: Told<readonly OpenOrderFigures[]>,
+  nameOf: (accountId: string) => string,
+  { texts, now }: { texts: Texts; now: number },
+): string {
+  const orders = told.value;
+  const more = orders.length - listedAtMost;
+  return [
+    `<b>${escapeHtml(texts.orders.title)}</b>`,
+    ...orders.slice(0, listedAtMost).map((order) => orderLines(order, nameOf(order.accountId), texts)),
+    ...(more > 0 ? [escapeHtml(texts.orders.more(more))] : []),
+    sourceLine(texts, ['chain'], { ...told, now }),
+  ].join('\n\n');
+}
+
+/** The markets of orders, each once, in the orders' order. */
+export function marketsOf(orders: readonly OpenOrderFigures[]): MarketName[] {
+  const markets = orders.map(({ sells, wants }) => marketOf(sells.symbol, wants.symbol));
+  return [...new Map(markets.map((market) => [`${market.quote}_${market.base}`, market])).values()];
+}
+
+function orderLines(order: OpenOrderFigures, account: string, texts: Texts): string {
+  const { sells, wants, priceSold, priceWanted, left, expiresAt } = order;
+  const gives = { units: priceSold, ...sells };
+  const gets = { units: priceWanted, ...wants };
+  const isSale = marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
+  const traded = isSale ? gives : gets;
+  const amount = `${formatPlain(traded.units, traded.precision)} ${traded.symbol}`;
+  const price = isSale ? priceText(gets, gives) : priceText(gives, gets);
+  const facts = [
+    texts.orders.filled(filledPercent(priceSold, left)),
+    texts.orders.until(dateText(expiresAt, texts)),
+    account,
+  ];
+  return `${htmlText(isSale ? texts.orders.sells(amount, price) : texts.orders.buys(amount, price))}\n${htmlText(facts.join(' · '))}`;
+}
+
+/** How much is sold, in whole percent, rounded down; an order that was enlarged counts from nothing. */
+const filledPercent = (units: bigint, left: bigint): number =>
+  units === 0n || left > units ? 0 : Number(((units - left) * 100n) / units);
+
+const dateText = (at: number, { locale }: Texts): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
