@@ -36,6 +36,8 @@ export interface OpenOptions {
   watch?: (page: Page) => unknown;
   /** As if the welcome notice had been read at an earlier visit, for a test that is not about it: it comes two seconds after a login. */
   isWelcomed?: boolean;
+  /** The app copies itself to the device eight seconds after the first drawing, for a test of what lies there. */
+  isKept?: boolean;
   /** In the messenger: stays at the welcome of a device without accounts, which a test that is not about it leaves for the login. */
   isNewcomer?: boolean;
   /** In the messenger: opened by a link with this start parameter, not from the chat. */
@@ -46,6 +48,14 @@ export interface OpenOptions {
 function readWelcome(): void {
   if (location.protocol.startsWith('http') && localStorage.getItem('xbts.settings') === null)
     localStorage.setItem('xbts.settings', '{"state":{"isWarningDue":false},"version":1}');
+}
+
+/**
+ * In the page: its user has asked the browser to save data, and so the app is not copied to the device. The copy takes more processor time
+ * than an opening and a login together.
+ */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 }
 
 declare global {
@@ -79,6 +89,7 @@ async function newPage(
     locale: options.locale ?? 'en-US',
   });
   if (options.isWelcomed === true) await context.addInitScript(readWelcome);
+  if (options.isKept !== true) await context.addInitScript(saveData);
   await context.addInitScript(noteMessages);
   context.setDefaultTimeout(40_000);
   const page = await context.newPage();

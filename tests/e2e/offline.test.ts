@@ -58,7 +58,7 @@ describe('without a network', () => {
   let alice: Actor;
 
   it('the app opens, shows the last figures with their age, and refuses to sign in words', async () => {
-    alice = await openPlain(browser, devnet, { isWelcomed: true });
+    alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true });
     await logIn(alice, 'alice-trader7');
     await alice.screen.getByText('XBTSX').first().waitFor();
     await isKept(alice);

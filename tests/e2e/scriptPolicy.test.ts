@@ -34,7 +34,7 @@ beforeAll(async () => {
         said.push(line.text());
     });
   };
-  alice = await openPlain(browser, devnet, { isWelcomed: true, watch });
+  alice = await openPlain(browser, devnet, { isWelcomed: true, isKept: true, watch });
   await logIn(alice, 'alice-trader7');
 });
 

@@ -127,7 +127,7 @@ describe('password, PIN and keys', () => {
     ...formsOfText(backupPassword),
   ];
   const opened = (page: 'plain' | 'messenger', heard: string[]): Promise<Actor> => {
-    const options = { watch: (opening: Page) => listen(opening, heard), isWelcomed: true };
+    const options = { watch: (opening: Page) => listen(opening, heard), isWelcomed: true, isKept: true };
     return page === 'plain'
       ? openPlain(browser, devnet, options)
       : openInMessenger(browser, devnet, 7001001, options);

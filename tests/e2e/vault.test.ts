@@ -121,7 +121,7 @@ describe('one browser', () => {
 
   beforeAll(async () => {
     const named = { ...devnet, botUrl: devnet.botUrl.replace('127.0.0.1', 'localhost') };
-    alice = await openPlain(browser, named, { isWelcomed: true });
+    alice = await openPlain(browser, named, { isWelcomed: true, isKept: true });
     await addAuthenticator(alice.context, alice.page);
     await logIn(alice, 'alice-trader7');
   });
