@@ -44,7 +44,7 @@ export function MarketParts({ market, account, view, trades }: MarketPartsProps)
         />
       }
       form={<PickedPart row={picked} market={market} />}
-      trades={<Trades market={market} read={trades} owner={accountId} />}
+      trades={<Trades read={trades} owner={accountId} />}
       mine={<Mine market={market} account={account} />}
       depth={<Depth market={market} view={view} />}
     />
