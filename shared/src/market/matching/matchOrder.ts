@@ -1,0 +1,146 @@
+import { type CappedFee, cappedFee, exchangeFees, feeRoundedDown } from '../../amm/fees.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import type { Amount } from '../../amounts/amount.ts';
+import { AppError } from '../../errors/appError.ts';
+import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
+import { isDust, tradeWith } from './trade.ts';
+
+/** A limit order that is about to be placed. */
+export interface NewOrder {
+  readonly sell: Amount;
+  readonly minToReceive: Amount;
+  readonly isFillOrKill: boolean;
+}
+
+/** What a new order trades with one resting order; units. */
+export interface Fill {
+  /** Id of the resting order. */
+  readonly orderId: string;
+  /** Units of the sold asset that the new order pays. */
+  readonly paid: bigint;
+  /** Units of the other asset that it gets, before its market fee. */
+  readonly received: bigint;
+  /** The taker's market fee, in units of what he gets. */
+  readonly takerFee: bigint;
+  /** What the resting order's owner gets of `paid`, and the maker's market fee on it. */
+  readonly makerReceived: bigint;
+  readonly makerFee: bigint;
+  /** The resting order is gone; what it had left was dust and goes back to its owner. */
+  readonly isMakerGone: boolean;
+  readonly makerRefunded: bigint;
+}
+
+/** What becomes of a new order and of the orders it meets; units. */
+export interface MatchResult {
+  /** In the order in which they happen. */
+  readonly fills: readonly Fill[];
+  readonly paid: bigint;
+  /** What arrives, market fees taken off. */
+  readonly received: bigint;
+  /** What stays for sale; 0 when the order is gone. */
+  readonly rest: bigint;
+  /** Dust that goes back to the seller. */
+  readonly refunded: bigint;
+  /** A fill or kill order that can't be filled: the chain refuses its whole transaction, and nothing happens. */
+  readonly isKilled: boolean;
+  /** The opposing orders afterwards, best first. */
+  readonly after: readonly LimitOrder[];
+}
+
+/**
+ * What the chain does with a new limit order (C/db_market.cpp, apply_order): it meets the opposing orders (best price
+ * first, of one price the oldest first, none that has expired) for as long as their price is no worse than its own,
+ * each at that order's price. A rest that would buy nothing is refunded and counts as filled.
+ * Margin calls are not looked at, and a book is taken as the chain leaves it: its two sides don't cross.
+ * @throws AppError amount.zero, pool.same_asset, pool.fees_unknown
+ */
+export function matchOrder(order: NewOrder, opposing: readonly LimitOrder[], fees: FeesByAsset): MatchResult {
+  const price = checkedPrice(order);
+  const { fills, partly, held } = meet(order.sell, price, opposing, fees);
+  const isGone = isDust(held, price);
+  if (order.isFillOrKill && !isGone) return killed(order, opposing);
+  return {
+    fills,
+    paid: order.sell.units - held,
+    received: fills.reduce((sum, { received, takerFee }) => sum + received - takerFee, 0n),
+    rest: isGone ? 0n : held,
+    refunded: isGone ? held : 0n,
+    isKilled: false,
+    after: [...(partly === null ? [] : [partly]), ...opposing.slice(fills.length)],
+  };
+}
+
+interface Met {
+  readonly fills: readonly Fill[];
+  /** The last order met, where something of it stays. */
+  readonly partly: LimitOrder | null;
+  /** Units of the new order that are not sold. */
+  readonly held: bigint;
+}
+
+function meet(sell: Amount, price: ChainPrice, opposing: readonly LimitOrder[], fees: FeesByAsset): Met {
+  const { sold, bought } = exchangeFees(fees, sell.assetId, price.quote.asset_id);
+  const charged = { maker: cappedFee(sold, 'maker'), taker: cappedFee(bought, 'taker') };
+  const fills: Fill[] = [];
+  let partly: LimitOrder | null = null;
+  let held = sell.units;
+  for (const maker of opposing) {
+    if (!isWithin(maker.sell_price, price)) break;
+    const { paid, received, isTakerDone } = tradeWith(held, maker);
+    if (received === 0n) break;
+    const { fill, rest } = filled(maker, paid, received, charged);
+    fills.push(fill);
+    partly = rest;
+    held -= paid;
+    if (isTakerDone) break;
+  }
+  return { fills, partly, held };
+}
+
+function checkedPrice({ sell, minToReceive }: NewOrder): ChainPrice {
+  if (sell.units <= 0n || minToReceive.units <= 0n) throw new AppError('amount.zero');
+  const { assetId } = sell;
+  if (assetId === minToReceive.assetId) throw new AppError('pool.same_asset', { assetId });
+  return {
+    base: { amount: sell.units, asset_id: assetId },
+    quote: { amount: minToReceive.units, asset_id: minToReceive.assetId },
+  };
+}
+
+/** True when a resting order gives at least as much as a new one asks, as exact fractions. */
+function isWithin(maker: ChainPrice, taker: ChainPrice): boolean {
+  return maker.base.amount * taker.base.amount >= taker.quote.amount * maker.quote.amount;
+}
+
+interface Charged {
+  readonly maker: CappedFee;
+  readonly taker: CappedFee;
+}
+
+/** Both sides of one trade (fill_limit_order), and what the maker's order is afterwards; null when it is gone. */
+function filled(
+  maker: LimitOrder,
+  paid: bigint,
+  received: bigint,
+  charged: Charged,
+): { fill: Fill; rest: LimitOrder | null } {
+  const makerFee = feeRoundedDown(paid, charged.maker);
+  const units = maker.for_sale - received;
+  const isMakerGone = isDust(units, maker.sell_price);
+  const fill: Fill = {
+    orderId: maker.id,
+    paid,
+    received,
+    takerFee: feeRoundedDown(received, charged.taker),
+    makerReceived: paid - makerFee,
+    makerFee,
+    isMakerGone,
+    makerRefunded: isMakerGone ? units : 0n,
+  };
+  return { fill, rest: isMakerGone ? null : { ...maker, for_sale: units } };
+}
+
+function killed({ sell }: NewOrder, opposing: readonly LimitOrder[]): MatchResult {
+  const nothing = { fills: [], paid: 0n, received: 0n, rest: 0n };
+  return { ...nothing, refunded: sell.units, isKilled: true, after: opposing };
+}
