@@ -47,7 +47,7 @@ export function MarketParts({ market, account, view, trades }: MarketPartsProps)
         />
       }
       form={<FormPart market={market} view={view} row={picked} />}
-      trades={<Trades market={market} read={trades} owner={accountId} />}
+      trades={<Trades read={trades} owner={accountId} />}
       mine={<Mine market={market} account={account} />}
       depth={<Depth market={market} view={view} />}
     />
