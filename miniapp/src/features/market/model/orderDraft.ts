@@ -13,9 +13,6 @@ export type OrderSide = 'buy' | 'sell';
  * A row of the book was pressed: its price and the amount of the quote asset up to it, as plain decimal texts. Pressing
  * asks is buying, pressing bids is selling.
  */
-export type OnPick = (price: string, amount: string, side: OrderSide) => void;
-
-/** What an order form begins with. */
 export interface Picked {
   readonly side: OrderSide;
   readonly price: string;

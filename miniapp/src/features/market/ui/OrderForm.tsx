@@ -1,4 +1,4 @@
-import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Tabs } from '../../../ui/inputs/Tabs.tsx';
@@ -6,8 +6,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useSession } from '../../accounts/model/session.ts';
 import { FeeRow } from '../../fees/ui/FeeRow.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
-import { useBookOrders } from '../model/form/useBookOrders.ts';
-import type { PickedRow } from '../model/form/useOrderForm.ts';
+import type { MarketAssets, Picked } from '../model/orderDraft.ts';
 import { useOrderT } from '../texts/form/orderTexts.ts';
 import { OrderChoices } from './form/OrderChoices.tsx';
 import { DeferredFee, OrderFacts } from './form/OrderFacts.tsx';
@@ -17,11 +16,11 @@ import { OrderNotices } from './form/OrderNotices.tsx';
 import { usePlaceOrder } from './form/usePlaceOrder.ts';
 
 export interface OrderFormProps {
-  market: { readonly quote: Asset; readonly base: Asset };
+  market: MarketAssets;
   /** A row of the book that was pressed; another object fills the form again. */
-  picked: PickedRow | null;
-  /** The resting orders, best first on each side, where the screen keeps them already; null while they are not known. */
-  orders?: readonly LimitOrder[] | null;
+  picked: Picked | null;
+  /** The resting orders, best first on each side; null while they are not known. */
+  orders: readonly LimitOrder[] | null;
 }
 
 /** Buys or sells on a market: one order, or a ladder of them. */
@@ -38,11 +37,9 @@ export function OrderForm(props: OrderFormProps) {
   return <AccountsForm {...props} account={account} />;
 }
 
-function AccountsForm({ market, picked, account, orders: given }: OrderFormProps & { account: string }) {
+function AccountsForm({ market, picked, account, orders }: OrderFormProps & { account: string }) {
   const t = useOrderT();
   const { quote, base } = market;
-  const read = useBookOrders(base.id, quote.id, given === undefined);
-  const orders = given === undefined ? read : given;
   const place = usePlaceOrder(account, market, { picked, orders });
   const { form, fee } = place;
   const { side } = form.fields;

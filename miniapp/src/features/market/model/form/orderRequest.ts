@@ -5,7 +5,6 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
 import { type OrdersEstimate, tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
 import type { OrderSide, OrderUnits } from '@xbts/shared/market/orders/orderUnits.ts';
-import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { formatNumber } from '../../../../platform/i18n/numbers.ts';
@@ -16,6 +15,7 @@ import type {
   ReviewRequest,
 } from '../../../transactions/model/review.ts';
 import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
+import type { MarketAssets } from '../orderDraft.ts';
 import type { OrderKind } from './orderFields.ts';
 import { atOnceText, priceRangeText } from './orderTextOf.ts';
 import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
@@ -23,17 +23,11 @@ import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
 /** How deep the book is read again before the signature: better orders than these are met first. All of it where an order must be filled. */
 const BOOK_DEPTH = 50;
 
-/** A market: QUOTE is bought and sold, BASE is what it is paid in. */
-export interface Market {
-  readonly quote: Asset;
-  readonly base: Asset;
-}
-
 /** Orders that are about to be placed. */
 export interface PlacedOrders {
   readonly account: string;
   readonly accountId: string;
-  readonly market: Market;
+  readonly market: MarketAssets;
   readonly side: OrderSide;
   readonly kind: OrderKind;
   readonly orders: readonly OrderUnits[];

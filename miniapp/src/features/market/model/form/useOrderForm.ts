@@ -4,7 +4,6 @@ import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
 import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
 import { mostCreates } from '@xbts/shared/market/orders/orderSize.ts';
-import type { OrderSide } from '@xbts/shared/market/orders/orderUnits.ts';
 import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset, FullAccount, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
@@ -14,17 +13,10 @@ import { useFullAccount } from '../../../accounts/model/account.ts';
 import { mayHold, mayTradePair } from '../../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../../accounts/model/balances.ts';
 import { overBalance } from '../../../assets/model/typedAmount.ts';
+import type { MarketAssets, Picked } from '../orderDraft.ts';
 import { expirationOf } from './expiry.ts';
 import { firstFields, type OrderFields, type ReadFields, readFields } from './orderFields.ts';
-import type { Market } from './orderRequest.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-
-/** A row of the book that was pressed: the side of the order that would meet it, and its price and amount as plain decimal texts. */
-export interface PickedRow {
-  readonly side: OrderSide;
-  readonly price: string;
-  readonly amount?: string;
-}
 
 /** The state of the form, what it means, and what the book as it is now makes of it. */
 export interface OrderForm {
@@ -50,8 +42,8 @@ export interface OrderForm {
 /** The form of an order on a market. */
 export function useOrderForm(
   account: string | null,
-  market: Market,
-  { picked, orders }: { picked: PickedRow | null; orders: readonly LimitOrder[] | null },
+  market: MarketAssets,
+  { picked, orders }: { picked: Picked | null; orders: readonly LimitOrder[] | null },
 ): OrderForm {
   const [fields, setFields] = useState<OrderFields>(firstFields);
   usePicked(picked, setFields);
@@ -91,16 +83,15 @@ export function useOrderForm(
 
 /** A pressed row fills in side and price, once. */
 function usePicked(
-  picked: PickedRow | null,
+  picked: Picked | null,
   setFields: (to: (before: OrderFields) => OrderFields) => void,
 ): void {
-  const [seen, setSeen] = useState<PickedRow | null>(null);
+  const [seen, setSeen] = useState<Picked | null>(null);
   if (picked === seen) return;
   setSeen(picked);
   if (picked === null) return;
   const { side, price, amount } = picked;
-  const typed = amount === undefined ? {} : { typed: 'amount' as const, text: amount };
-  setFields((before) => ({ ...before, side, price, ...typed }));
+  setFields((before) => ({ ...before, side, price, typed: 'amount', text: amount }));
 }
 
 function endOf({ expiry }: OrderFields, now: number): { expiration: string | null; error: AppError | null } {
@@ -136,7 +127,7 @@ function withBalance(
   return short === null ? errors : { [side === 'sell' ? 'amount' : 'total']: short, ...errors };
 }
 
-function forbiddenAsset({ account }: FullAccount, { quote, base }: Market): Asset | undefined {
+function forbiddenAsset({ account }: FullAccount, { quote, base }: MarketAssets): Asset | undefined {
   return (
     [quote, base].find((asset) => !mayHold(account, asset)) ?? (mayTradePair(quote, base) ? undefined : quote)
   );

@@ -26,15 +26,14 @@ export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPi
   const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
   const isUpwards = isLadder && side === 'asks';
   const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
-  const { base, quote } = market;
   return (
     <div className={classNames(styles.side, styles[side])}>
       <h3 className={classNames(isLadder && 'visually-hidden')}>{title}</h3>
       {(!isLadder || isUpwards) && (
         <p className={styles.columns} aria-hidden="true">
-          <span>{t('book.price', { symbol: base.symbol })}</span>
-          <span>{t('book.amount', { symbol: quote.symbol })}</span>
-          {isLadder && <span>{t('book.sum', { symbol: quote.symbol })}</span>}
+          <span>{t('book.price')}</span>
+          <span>{t('common.amount')}</span>
+          {isLadder && <span>{t('book.sum')}</span>}
         </p>
       )}
       <ul aria-label={title} onKeyDown={moveFocus}>
@@ -92,7 +91,7 @@ const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick
       tabIndex={isFirst ? 0 : -1}
       onClick={() => onPick(row)}
     >
-      <span className={styles.bar} style={{ transform: `scaleX(${row.part.toFixed(3)})` }} />
+      <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
       <span className={styles.price}>{row.priceText}</span>
       <span>{amount}</span>
       {isLadder && <span>{upTo}</span>}

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatPercentOfChain, formatPrice } from '../../../../platform/i18n/prices.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -33,32 +34,36 @@ export function MarketHead({ market, view, onFlip }: MarketHeadProps) {
     data === undefined && ticker.error === null ? (
       <Skeleton width={96} height={24} />
     ) : (
-      <strong>{data !== undefined && isTraded ? formatPrice(Number(data.latest)) : t('head.never')}</strong>
+      <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
     );
   return (
     <div className={styles.head}>
-      <PairIcon first={quote.symbol} second={base.symbol} />
-      <div className={styles.last}>
-        <small>{t('head.last', { symbol: base.symbol })}</small>
-        {ticker.error !== null && data === undefined ? <strong>—</strong> : last}
+      <div className={styles.main}>
+        <PairIcon first={quote.symbol} second={base.symbol} />
+        <div className={styles.last}>
+          <small>{t('head.last', { symbol: base.symbol })}</small>
+          {ticker.error !== null && data === undefined ? <span>—</span> : last}
+        </div>
+        <IconButton icon="swap" label={t('head.flip')} onPress={onFlip} />
       </div>
-      {isTraded && (
-        <Figure label={t('head.change')} value={<ChangeText percent={Number(data.percent_change)} />} />
-      )}
-      {isTraded && (
-        <Figure
-          label={t('head.volume')}
-          value={`${formatPrice(Number(data.base_volume))}\u00a0${base.symbol}`}
-        />
-      )}
-      <Figure label={t('head.spread')} value={percent} />
-      <IconButton icon="swap" label={t('head.flip')} onPress={onFlip} />
-      {pool !== null && (
-        <Link className={styles.figure} href={`/pool/${pool.id}`}>
-          <small>{t('head.pool', { id: pool.id })}</small>
-          <span>{formatPrice(pool.price)}</span>
-        </Link>
-      )}
+      <div className={styles.figures}>
+        {isTraded && (
+          <Figure label={t('head.change')} value={<ChangeText percent={Number(data.percent_change)} />} />
+        )}
+        {isTraded && (
+          <Figure
+            label={t('list.columns.volume')}
+            value={<SymbolText symbol={base.symbol} figure={formatPrice(Number(data.base_volume))} isSmall />}
+          />
+        )}
+        <Figure label={t('head.spread')} value={percent} />
+        {pool !== null && (
+          <Link className={styles.figure} href={`/pool/${pool.id}`}>
+            <small>{t('head.pool', { id: pool.id })}</small>
+            <span>{formatPrice(pool.price)}</span>
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

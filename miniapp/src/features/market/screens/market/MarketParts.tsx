@@ -1,21 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
-import type { MarketAssets } from '../../model/orderDraft.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import type { BookView } from '../../model/useMarketFeed.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import { Book } from './Book.tsx';
-import type { DrawnRow } from './bookRows.ts';
+import { amountUpTo, type DrawnRow } from './bookRows.ts';
 import { Candles } from './Candles.tsx';
 import { Depth } from './Depth.tsx';
 import styles from './Market.module.css';
 import { Mine } from './Mine.tsx';
-import { PickedPart } from './PickedPart.tsx';
 import { Trades } from './Trades.tsx';
+
+const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
 
 export interface MarketPartsProps {
   market: MarketAssets;
@@ -43,11 +46,34 @@ export function MarketParts({ market, account, view, trades }: MarketPartsProps)
           onPick={setPicked}
         />
       }
-      form={<PickedPart row={picked} market={market} />}
-      trades={<Trades market={market} read={trades} owner={accountId} />}
+      form={<FormPart market={market} view={view} row={picked} />}
+      trades={<Trades read={trades} owner={accountId} />}
       mine={<Mine market={market} account={account} />}
       depth={<Depth market={market} view={view} />}
     />
+  );
+}
+
+interface FormPartProps {
+  market: MarketAssets;
+  view: BookView;
+  row: DrawnRow | null;
+}
+
+/** The form of an order: a pressed row fills in what would meet it and all better ones. */
+function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row }: FormPartProps) {
+  const orders = useMemo(
+    () => (dataUpdatedAt === 0 ? null : [...bids, ...asks]),
+    [bids, asks, dataUpdatedAt],
+  );
+  const picked = useMemo<Picked | null>(() => {
+    if (row === null) return null;
+    return { side: row.side === 'asks' ? 'buy' : 'sell', price: row.price, amount: amountUpTo(row, market) };
+  }, [row, market]);
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      <OrderForm market={market} picked={picked} orders={orders} />
+    </Suspense>
   );
 }
 

@@ -13,7 +13,7 @@ export const orderEn = {
   'order.growth': 'Amounts',
   'order.equal': 'Equal',
   'order.rising': 'Rising',
-  'order.lastPrice': 'Last price',
+  'order.lastPrice': 'To the price',
   'order.count': 'Orders',
   'order.ladderOf_one': '{{count}} order, {{from}} to {{to}}',
   'order.ladderOf_other': '{{count}} orders, {{from}} to {{to}}',

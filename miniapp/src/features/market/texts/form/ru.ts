@@ -15,7 +15,7 @@ export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> 
   'order.growth': 'Суммы',
   'order.equal': 'Равные',
   'order.rising': 'Растущие',
-  'order.lastPrice': 'Последняя цена',
+  'order.lastPrice': 'До цены',
   'order.count': 'Ордеров',
   'order.ladderOf_one': '{{count}} ордер, от {{from}} до {{to}}',
   'order.ladderOf_few': '{{count}} ордера, от {{from}} до {{to}}',

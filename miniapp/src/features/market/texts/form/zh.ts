@@ -15,7 +15,7 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.growth': '数量',
   'order.equal': '相等',
   'order.rising': '递增',
-  'order.lastPrice': '最后价格',
+  'order.lastPrice': '至价格',
   'order.count': '订单数',
   'order.ladderOf_other': '{{count}} 个订单，从 {{from}} 到 {{to}}',
   'order.atOnce': '立即成交',

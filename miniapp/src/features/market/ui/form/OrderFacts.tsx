@@ -5,13 +5,13 @@ import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
 import { Facts, type FactsProps } from '../../../../ui/lists/Facts.tsx';
-import type { Market } from '../../model/form/orderRequest.ts';
 import { amountText, type NamedOrders, priceInWords } from '../../model/form/orderTextOf.ts';
 import type { OrderForm } from '../../model/form/useOrderForm.ts';
+import type { MarketAssets } from '../../model/orderDraft.ts';
 import { type TranslateOrder, useOrderT } from '../../texts/form/orderTexts.ts';
 
 /** What the book as it is now makes of the order, and what the issuer takes of what it brings. */
-export function OrderFacts({ form, market }: { form: OrderForm; market: Market }) {
+export function OrderFacts({ form, market }: { form: OrderForm; market: MarketAssets }) {
   const t = useOrderT();
   const { fields, read, outlook, sold } = form;
   const { side, kind } = fields;

@@ -11,7 +11,7 @@ import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { ShareButtons } from '../../../assets/ui/ShareButtons.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
-import type { Market } from '../../model/form/orderRequest.ts';
+import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 import { LadderFields } from './LadderFields.tsx';
 import styles from './OrderForm.module.css';
@@ -21,7 +21,7 @@ const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')
 
 export interface OrderFieldsProps {
   place: PlaceOrder;
-  market: Market;
+  market: MarketAssets;
   orders: readonly LimitOrder[] | null;
 }
 

@@ -4,9 +4,10 @@ import { useFullAccount } from '../../../accounts/model/account.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
-import { type Market, orderOperations, orderRequest } from '../../model/form/orderRequest.ts';
+import { orderOperations, orderRequest } from '../../model/form/orderRequest.ts';
 import { type FarConsent, useFarConsent } from '../../model/form/useFarConsent.ts';
-import { type OrderForm, type PickedRow, useOrderForm } from '../../model/form/useOrderForm.ts';
+import { type OrderForm, useOrderForm } from '../../model/form/useOrderForm.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 
 /** Stands in until the account is read: it only counts for the size of the operation. */
@@ -27,8 +28,8 @@ export interface PlaceOrder {
 /** The state of the form of an order. */
 export function usePlaceOrder(
   account: string,
-  market: Market,
-  around: { picked: PickedRow | null; orders: readonly LimitOrder[] | null },
+  market: MarketAssets,
+  around: { picked: Picked | null; orders: readonly LimitOrder[] | null },
 ): PlaceOrder {
   const t = useOrderT();
   const form = useOrderForm(account, market, around);
