@@ -1,7 +1,7 @@
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
+import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
-import type { OrderChange } from '../../chain/orders/applyOrderEvents.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
 import { priceText } from '../../telegram/priceText.ts';
 import { amountText } from '../amountText.ts';
