@@ -53,7 +53,7 @@ export function newsOf(
   return { orderId: order.id, account, outcome, sells, wants, sold, got, left };
 }
 
-/** The way that an order goes in its market: what it gives, what it gets, the price, and the market's address. */
+/** The way that an order goes in its market: what it gives, what it gets, the price in `base`, and the market's address. */
 export function tradeOf({ sells, wants, sold, got }: OrderNews) {
   const { quote, base } = marketOf(sells.symbol, wants.symbol);
   const isSale = quote === sells.symbol;
@@ -66,7 +66,8 @@ export function tradeOf({ sells, wants, sold, got }: OrderNews) {
     isSale,
     gave,
     had,
-    price: `${priceText(paid, traded)} ${base}`,
+    price: priceText(paid, traded),
+    base,
     path: startPath(marketScreen(quote, base)),
   };
 }

@@ -4,7 +4,7 @@ import { type OrderNews, tradeOf } from './orderNews.ts';
 
 /** What was traded and at which price, or what came back of an order that had sold nothing. */
 export function orderSentence(news: OrderNews, t: TranslateOrderNews): string {
-  const { isSale, gave, had, price } = tradeOf(news);
+  const { isSale, gave, had, price, base } = tradeOf(news);
   const amount = ({ units, precision, symbol }: typeof gave) =>
     `${formatAmount(units, precision, 'plain')} ${symbol}`;
   const back = t('back', { amount: amount({ ...gave, units: news.left }) });
@@ -12,7 +12,7 @@ export function orderSentence(news: OrderNews, t: TranslateOrderNews): string {
   const traded = t(isSale ? 'sold' : 'bought', {
     given: amount(gave),
     had: amount(had),
-    price: groupDigits(price),
+    price: `${groupDigits(price)} ${base}`,
   });
   return news.outcome === 'expired' && news.left > 0n ? `${traded} ${back}` : traded;
 }
