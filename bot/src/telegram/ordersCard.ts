@@ -1,9 +1,9 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { type MarketName, marketOf } from '@xbts/shared/market/marketOf.ts';
+import { priceText } from '@xbts/shared/market/priceText.ts';
 import type { OpenOrderFigures, Told } from '../chain/market/market.ts';
 import { sourceLine } from './cards.ts';
 import { escapeHtml, htmlText } from './html.ts';
-import { priceText } from './priceText.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** Orders listed in a message; each takes two lines. */
@@ -39,9 +39,9 @@ function orderLines(order: OpenOrderFigures, account: string, texts: Texts): str
   const gives = { units: priceSold, ...sells };
   const gets = { units: priceWanted, ...wants };
   const isSale = marketOf(sells.symbol, wants.symbol).quote === sells.symbol;
-  const traded = isSale ? gives : gets;
+  const [paid, traded] = isSale ? [gets, gives] : [gives, gets];
   const amount = `${formatPlain(traded.units, traded.precision)} ${traded.symbol}`;
-  const price = isSale ? priceText(gets, gives) : priceText(gives, gets);
+  const price = `${priceText(paid, traded)} ${paid.symbol}`;
   const facts = [
     texts.orders.filled(filledPercent(priceSold, left)),
     texts.orders.until(dateText(expiresAt, texts)),

@@ -1,11 +1,13 @@
+import { followOrderNews } from '../features/notices/model/followOrderNews.ts';
 import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
 import { keepUser } from '../platform/messenger/keepUser.ts';
 import { jobs } from './jobs.ts';
 
-/** Starts the periodic jobs; they pause while the page is hidden. */
+/** Starts the periodic jobs, which pause while the page is hidden, and the news of one's orders. */
 export function startSync(): void {
   void keepUser(window.localStorage);
+  followOrderNews();
   const sync = createSync(jobs, isFocused);
   let resume: (() => void) | undefined;
   const look = () => {

@@ -1,8 +1,8 @@
 import { getOpenOrders } from '@xbts/shared/actions/getOpenOrders.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
+import type { OrderEvent } from '@xbts/shared/market/ownOrders/orderEvent.ts';
 import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { OpenOrder } from '../../storage/repositories/openOrders.ts';
-import type { OrderEvent } from './orderEvent.ts';
 import { readOrderEvents } from './readOrderEvents.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { type OrderEvent, orderEventOf } from '@xbts/shared/market/ownOrders/orderEvent.ts';
 import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
-import { type OrderEvent, orderEventOf } from './orderEvent.ts';
 
 /** Operations that a node gives at once (chain.md §2). */
 const PAGE = 100;

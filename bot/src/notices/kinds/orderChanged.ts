@@ -1,9 +1,9 @@
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
+import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
+import { priceText } from '@xbts/shared/market/priceText.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
-import type { OrderChange } from '../../chain/orders/applyOrderEvents.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
-import { priceText } from '../../telegram/priceText.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind, NoticeLinks } from '../notice.ts';
 import type { NoticeTexts } from '../texts/texts.ts';
@@ -111,5 +111,6 @@ const isSale = ({ sells, wants }: OrderFact): boolean =>
 function priceOf(fact: OrderFact, soldUnits: bigint, wantedUnits: bigint): string {
   const gave = { units: soldUnits, ...fact.sells };
   const had = { units: wantedUnits, ...fact.wants };
-  return htmlText(isSale(fact) ? priceText(had, gave) : priceText(gave, had));
+  const [paid, traded] = isSale(fact) ? [had, gave] : [gave, had];
+  return htmlText(`${priceText(paid, traded)} ${paid.symbol}`);
 }

@@ -1,9 +1,10 @@
 import { readAgreedWhole } from '@xbts/shared/client/agreedWhole.ts';
+import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
+import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import type { ChainNames } from '../../chain/follower/chainNames.ts';
-import { applyOrderEvents, type OrderChange } from '../../chain/orders/applyOrderEvents.ts';
 import { readOrderEvents } from '../../chain/orders/readOrderEvents.ts';
 import { restingUnits } from '../../chain/orders/restingUnits.ts';
-import { type OpenOrder, openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
+import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
 import { advanceAccount, type DueAccount } from '../../storage/repositories/orderAccounts.ts';
 import { orderChanged, type ToldOrder } from '../kinds/orderChanged.ts';
 import { queueEvents } from '../queueEvents.ts';

@@ -1,29 +1,6 @@
+import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
-
-/** What has been sold of an order since the last notice of it; the first fill's chain time, the last fill as block/transaction/operation. */
-export interface UntoldFills {
-  readonly sold: bigint;
-  /** Before the market fee. */
-  readonly got: bigint;
-  readonly fee: bigint;
-  readonly since: Date;
-  readonly operation: string;
-}
-
-/** An open order of a watched account (1.7.x), as it was after the block its account is read to; units of the assets. */
-export interface OpenOrder {
-  readonly id: string;
-  readonly soldId: string;
-  readonly wantedId: string;
-  /** The price: so many units sold for so many wanted. */
-  readonly priceSold: bigint;
-  readonly priceWanted: bigint;
-  /** What is still for sale. */
-  readonly left: bigint;
-  readonly expiresAt: Date;
-  readonly untold: UntoldFills | null;
-}
 
 /** The open orders of an account, the oldest first. */
 export async function openOrdersOf(db: Db, accountId: string): Promise<OpenOrder[]> {

@@ -86,7 +86,7 @@ function fullAccountJson(world: FakeWorld, name: string) {
       id: id.replace('1.2.', '2.6.'),
       owner: id,
       most_recent_op: '2.9.1',
-      total_ops: 1,
+      total_ops: Math.max(1, world.history.length),
       removed_ops: 0,
       lifetime_fees_paid: 0,
       pending_fees: 0,
@@ -135,14 +135,16 @@ function fullAccountJson(world: FakeWorld, name: string) {
 function historyJson(world: FakeWorld, [, , limit, start]: readonly unknown[]) {
   const from = Number(String(start).slice(5)) || Number.POSITIVE_INFINITY;
   const rows = world.history.filter(({ id }) => Number(id.slice(5)) <= from);
-  return rows.slice(0, Number(limit)).map((row) => ({
-    result: [0, {}],
-    trx_in_block: 0,
-    op_in_trx: 0,
-    virtual_op: 0,
-    ...row,
-  }));
+  return rows.slice(0, Number(limit)).map(recordJson);
 }
+
+const recordJson = (row: FakeWorld['history'][number]) => ({
+  result: [0, {}],
+  trx_in_block: 0,
+  op_in_trx: 0,
+  virtual_op: 0,
+  ...row,
+});
 
 function answer(world: FakeWorld, method: string, params: readonly unknown[]): unknown {
   const [keys] = params as [readonly string[]];
@@ -157,6 +159,10 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     const [account, type, start, stop, limit] = params;
     const rows = historyJson(world, [account, stop, Number.POSITIVE_INFINITY, start]);
     return rows.filter(({ op }) => op[0] === type).slice(0, Number(limit));
+  }
+  if (method === 'get_relative_account_history') {
+    const after = Number(params[1]) - 1;
+    return world.history.slice(0, world.history.length - after).map(recordJson);
   }
   if (method === 'get_assets') {
     const idOf = (key: string) =>

@@ -8,20 +8,23 @@ import { type OnAccountChange, useAccountChanges } from './accountChanges.ts';
 /** The key of an account's full object in the query cache. */
 export const fullAccountKey = (name: string) => ['account', name, 'full'] as const;
 
-const readAgain: OnAccountChange = (queries, name) => {
+/** Has what is cached of an account read again. */
+export const readAccountAgain: OnAccountChange = (queries, name) => {
   // A read in flight may have begun before the change: it is started again.
   void queries.invalidateQueries({ queryKey: fullAccountKey(name) });
 };
+
+/** How an account's full object is read. */
+export const fullAccountQuery = (name: string) => ({
+  queryKey: fullAccountKey(name),
+  queryFn: () => getFullAccount(reads, name, readAccountFromDataServer),
+});
 
 /**
  * All that an account holds; read again whenever something of it changes on the chain, and from the data server when
  * no node can answer. `dataUpdatedAt` is the age of the figures; nothing is read for null.
  */
 export function useFullAccount(name: string | null): UseQueryResult<FullAccount> {
-  useAccountChanges(name, readAgain);
-  return useQuery({
-    queryKey: fullAccountKey(name ?? ''),
-    queryFn: () => getFullAccount(reads, name ?? '', readAccountFromDataServer),
-    enabled: name !== null,
-  });
+  useAccountChanges(name, readAccountAgain);
+  return useQuery({ ...fullAccountQuery(name ?? ''), enabled: name !== null });
 }

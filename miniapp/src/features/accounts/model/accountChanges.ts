@@ -12,8 +12,12 @@ interface Watch {
 
 const watches = new WeakMap<OnAccountChange, Map<string, Watch>>();
 
-/** Begins a watch, or joins the one there is: however many components show an account, a change is read once. */
-function join(onChange: OnAccountChange, queries: QueryClient, name: string): () => void {
+/** Begins a watch, or joins the one there is: however many components show an account, a change is read once. Gives what ends it. */
+export function joinAccountChanges(
+  onChange: OnAccountChange,
+  queries: QueryClient,
+  name: string,
+): () => void {
   const byName = watches.get(onChange) ?? new Map<string, Watch>();
   watches.set(onChange, byName);
   const watch = byName.get(name) ?? {
@@ -36,5 +40,8 @@ function join(onChange: OnAccountChange, queries: QueryClient, name: string): ()
  */
 export function useAccountChanges(name: string | null, onChange: OnAccountChange): void {
   const queries = useQueryClient();
-  useEffect(() => (name === null ? undefined : join(onChange, queries, name)), [name, onChange, queries]);
+  useEffect(
+    () => (name === null ? undefined : joinAccountChanges(onChange, queries, name)),
+    [name, onChange, queries],
+  );
 }

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountHistory } from '../../accounts/model/accountHistory.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
+import { OrderNewsRows } from '../../notices/ui/OrderNewsRows.tsx';
 import { filteredRows, type HistoryFilter, historyFilters } from '../model/historyFilter.ts';
 import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
@@ -52,6 +53,7 @@ export function History() {
         <p className={styles.age} role="status">
           {staleSince === null ? '' : t(ageKey(staleSince), { time: formatClock(staleSince) })}
         </p>
+        {account !== null && <OrderNewsRows account={account} />}
         {account !== null && <FailedRows account={account} accountId={accountId} />}
         {account !== null && <PendingRows account={account} accountId={accountId} />}
         <div className={staleSince === null ? undefined : styles.stale}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { OpenOrder } from '../../storage/repositories/openOrders.ts';
 import { applyOrderEvents } from './applyOrderEvents.ts';
+import type { OpenOrder } from './openOrder.ts';
 import type { OrderEvent } from './orderEvent.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');

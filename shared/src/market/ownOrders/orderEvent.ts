@@ -1,7 +1,7 @@
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { type RecordedOperation, readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
-import type { OperationRecord } from '@xbts/shared/protocol/records.ts';
+import { msOfChainTime } from '../../protocol/chainTime.ts';
+import { operationType } from '../../protocol/operationTypes.ts';
+import { type RecordedOperation, readRecordedOperation } from '../../protocol/recordedOperations.ts';
+import type { OperationRecord } from '../../protocol/records.ts';
 
 /** So many units sold for so many wanted. */
 export interface OrderPrice {

@@ -1,4 +1,4 @@
-import type { OpenOrder, UntoldFills } from '../../storage/repositories/openOrders.ts';
+import type { OpenOrder, UntoldFills } from './openOrder.ts';
 import type { OrderEvent } from './orderEvent.ts';
 
 /** What an order came to. */

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../platform/cache/queryClient.ts';
+import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
+import { chain as theChain } from '../../../platform/chain/chain.ts';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { useSession } from '../../accounts/model/session.ts';
+import { followOrderNews } from './followOrderNews.ts';
+import { clearOrderNews, useOrderNews } from './orderNews.ts';
+
+vi.mock('../../../platform/chain/chain.ts', async () => {
+  const { createFakeChain } = await import('../../../platform/chain/chain.fixture.ts');
+  return { chain: createFakeChain({ accounts: {}, assets: {}, balances: {}, orders: [], history: [] }) };
+});
+const shown = vi.hoisted(() => ({ toasts: [] as unknown[][] }));
+vi.mock('../../../platform/toasts.ts', async (original) => ({
+  ...(await original<object>()),
+  showToast: (...toast: unknown[]) => shown.toasts.push(toast),
+}));
+
+const chain = theChain as FakeChain;
+const BTS = '1.3.0';
+const STH = '1.3.4099';
+
+type Row = FakeWorld['history'][number];
+
+const row = (instance: number, op: Row['op'], isByChain = true): Row =>
+  ({
+    id: `1.11.${instance}`,
+    block_num: 1000 + instance,
+    block_time: '2026-11-22T12:00:00',
+    op,
+    virtual_op: isByChain ? 1 : 0,
+    is_virtual: isByChain,
+  }) as Row;
+const fill = (instance: number, sold: number, got: number) =>
+  row(instance, [
+    4,
+    {
+      fee: { amount: 0, asset_id: BTS },
+      order_id: '1.7.5',
+      account_id: '1.2.18',
+      pays: { amount: sold, asset_id: STH },
+      receives: { amount: got, asset_id: BTS },
+      fill_price: { base: { amount: 1, asset_id: STH }, quote: { amount: 1, asset_id: BTS } },
+      is_maker: true,
+    },
+  ]);
+const removal = (instance: number, isByChain: boolean) =>
+  row(
+    instance,
+    [2, { fee: { amount: 0, asset_id: BTS }, fee_paying_account: '1.2.18', order: '1.7.5' }],
+    isByChain,
+  );
+const before = row(1, [37, {}]);
+
+let end: () => void;
+
+/** Something happens to the order that sells 10 STH; its rest is what is still for sale. */
+async function happens(history: readonly Row[], rest: number) {
+  const order = { id: '1.7.5', amount: rest, asset_id: STH };
+  chain.world = { ...chain.world, history: [...history, before], orders: rest === 0 ? [] : [order] };
+  const reads = chain.calls.length;
+  chain.change();
+  await vi.waitFor(() => expect(chain.calls.length).toBeGreaterThan(reads));
+}
+
+beforeEach(async () => {
+  shown.toasts = [];
+  queryClient.clear();
+  clearOrderNews();
+  vi.spyOn(messenger, 'haptic').mockReturnValue();
+  chain.world = {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { [BTS]: ['BTS', 5], [STH]: ['XBTSX.STH', 8] },
+    balances: {},
+    orders: [{ id: '1.7.5', amount: 1_000_000_000, asset_id: STH }],
+    history: [before],
+  };
+  useSession.setState({ account: 'alice-trader7' });
+  end = followOrderNews();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await vi.waitFor(() => expect(chain.calls.some(({ method }) => method === 'get_full_accounts')).toBe(true));
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+it('tells a fill with a way to its market, and adds the next one up in the same row', async () => {
+  await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  expect(shown.toasts[0]).toEqual([
+    'success',
+    'Order partly filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
+    10_000,
+    { label: 'Market', onPress: expect.any(Function) },
+  ]);
+  expect(messenger.haptic).toHaveBeenCalledWith('success');
+  await happens([fill(3, 750_000_000, 15_000_000), fill(2, 250_000_000, 5_000_000)], 0);
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(2));
+  expect(useOrderNews.getState().news).toMatchObject([
+    { orderId: '1.7.5', outcome: 'filled', sold: 1_000_000_000n, got: 20_000_000n, left: 0n },
+  ]);
+});
+
+it('tells what an order that has expired gives back', async () => {
+  const expired = removal(2, true);
+  await happens([{ ...expired, block_time: '2030-01-01T00:00:00' }], 0);
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  expect(shown.toasts[0]?.slice(0, 2)).toEqual([
+    'info',
+    'Order expired. 10 XBTSX.STH is back in the balance.',
+  ]);
+  expect(messenger.haptic).toHaveBeenCalledWith('warning');
+});
+
+it('says nothing of a cancellation, nor of an account that is not used any more', async () => {
+  await happens([removal(2, false)], 0);
+  useSession.setState({ account: null });
+  await vi.waitFor(() => expect(chain.watchers).toBe(0));
+  chain.world = { ...chain.world, history: [fill(3, 1, 1), ...chain.world.history] };
+  chain.change();
+  expect(shown.toasts).toEqual([]);
+  expect(useOrderNews.getState().news).toEqual([]);
+});

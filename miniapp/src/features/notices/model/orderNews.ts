@@ -1,0 +1,73 @@
+import { marketOf } from '@xbts/shared/market/marketOf.ts';
+import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
+import { priceText } from '@xbts/shared/market/priceText.ts';
+import { marketScreen, startPath } from '@xbts/shared/services/startRoutes.ts';
+import { create } from 'zustand';
+import type { AssetMetadata } from '../../assets/model/metadata.ts';
+
+/** What became of an order of the account in use while the app is open; units of the assets. */
+export interface OrderNews {
+  readonly orderId: string;
+  readonly account: string;
+  readonly outcome: 'filled' | 'partlyFilled' | 'expired';
+  readonly sells: AssetMetadata;
+  readonly wants: AssetMetadata;
+  /** What was sold of it since the app was opened, and what that brought before the market fee. */
+  readonly sold: bigint;
+  readonly got: bigint;
+  readonly left: bigint;
+}
+
+/** Rows that are kept. */
+const KEPT = 20;
+
+/** What there is to see, the newest first. */
+export const useOrderNews = create<{ news: readonly OrderNews[] }>(() => ({ news: [] }));
+
+/** Adds what became of orders; of one that was told of before its fills are added up. Gives the rows as they stand now. */
+export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
+  const before = useOrderNews.getState().news;
+  const added = news.map((each) => {
+    const known = before.find(({ orderId }) => orderId === each.orderId);
+    return known === undefined ? each : { ...each, sold: known.sold + each.sold, got: known.got + each.got };
+  });
+  const others = before.filter(({ orderId }) => added.every((each) => each.orderId !== orderId));
+  useOrderNews.setState({ news: [...added.toReversed(), ...others].slice(0, KEPT) });
+  return added;
+}
+
+/** Takes every row away. */
+export const clearOrderNews = (): void => useOrderNews.setState({ news: [] });
+
+/** A change as news; null for a cancellation, which whoever made it here was told, and for one without its assets. */
+export function newsOf(
+  { outcome, order }: OrderChange,
+  account: string,
+  assets: readonly AssetMetadata[],
+): OrderNews | null {
+  const sells = assets.find(({ id }) => id === order.soldId);
+  const wants = assets.find(({ id }) => id === order.wantedId);
+  if (outcome === 'cancelled' || sells === undefined || wants === undefined) return null;
+  const { sold = 0n, got = 0n } = order.untold ?? {};
+  const left = order.left < 0n ? 0n : order.left;
+  return { orderId: order.id, account, outcome, sells, wants, sold, got, left };
+}
+
+/** The way that an order goes in its market: what it gives, what it gets, the price in `base`, and the market's address. */
+export function tradeOf({ sells, wants, sold, got }: OrderNews) {
+  const { quote, base } = marketOf(sells.symbol, wants.symbol);
+  const isSale = quote === sells.symbol;
+  const [gave, had] = [
+    { units: sold, ...sells },
+    { units: got, ...wants },
+  ];
+  const [paid, traded] = isSale ? [had, gave] : [gave, had];
+  return {
+    isSale,
+    gave,
+    had,
+    price: priceText(paid, traded),
+    base,
+    path: startPath(marketScreen(quote, base)),
+  };
+}

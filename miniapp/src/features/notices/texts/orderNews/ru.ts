@@ -1,0 +1,18 @@
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
+import type { orderNewsEn } from './en.ts';
+
+export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | 'other'> = {
+  title: 'Новости ваших ордеров',
+  filled: 'Ордер исполнен',
+  partlyFilled: 'Ордер исполнен частично',
+  expired: 'Ордер истёк',
+  sold: 'Продано {{given}} за {{had}}, цена {{price}}.',
+  bought: 'Куплено {{had}} за {{given}}, цена {{price}}.',
+  back: 'На баланс вернулось {{amount}}.',
+  several_one: 'Изменился {{count}} ордер.',
+  several_few: 'Изменились {{count}} ордера.',
+  several_many: 'Изменились {{count}} ордеров.',
+  several_other: 'Изменились {{count}} ордера.',
+  market: 'Рынок',
+  clear: 'Убрать эти строки',
+};

@@ -1,0 +1,15 @@
+import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
+import type { orderNewsEn } from './en.ts';
+
+export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
+  title: '您的订单动态',
+  filled: '订单已成交',
+  partlyFilled: '订单部分成交',
+  expired: '订单已过期',
+  sold: '卖出 {{given}}，得到 {{had}}，价格 {{price}}。',
+  bought: '以 {{given}} 买入 {{had}}，价格 {{price}}。',
+  back: '{{amount}} 已退回余额。',
+  several_other: '{{count}} 个订单有变化。',
+  market: '市场',
+  clear: '清除这些记录',
+};

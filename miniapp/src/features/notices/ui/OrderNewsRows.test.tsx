@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import '../../../browser.fixture.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '../../../screen.fixture.tsx';
+import { addOrderNews, type OrderNews } from '../model/orderNews.ts';
+import { OrderNewsRows } from './OrderNewsRows.tsx';
+
+const asset = (id: string, symbol: string, precision: number) => ({
+  id,
+  symbol,
+  precision,
+  dynamic_asset_data_id: id.replace('1.3.', '2.3.'),
+});
+const news: OrderNews = {
+  orderId: '1.7.5',
+  account: 'alice-trader7',
+  outcome: 'filled',
+  sells: asset('1.3.0', 'BTS', 5),
+  wants: asset('1.3.4099', 'XBTSX.STH', 8),
+  sold: 123_456_700_000n,
+  got: 250_000_000n,
+  left: 0n,
+};
+
+afterEach(cleanup);
+
+it('shows what became of an order of this account, leads to its market, and goes when it is cleared', async () => {
+  addOrderNews([news, { ...news, orderId: '1.7.6', account: 'bob-holder2' }]);
+  renderScreen(<OrderNewsRows account="alice-trader7" />);
+  const row = await screen.findByRole('link', { name: /Order filled/u });
+  expect(row.getAttribute('href')).toBe('/market/XBTSX.STH_BTS');
+  expect(row.textContent?.replaceAll('\u202f', ' ')).toContain(
+    'Bought 2.5 XBTSX.STH for 1 234 567 BTS, price 493 826.8 BTS.',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear these rows' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
