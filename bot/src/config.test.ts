@@ -35,6 +35,12 @@ test('has an explorer with two fallbacks, each of which may be another or left o
   expect(configOf({ EXPLORER_API_URLS: 'off' }).upstreams.explorer).toEqual(['']);
 });
 
+test('knows the prefix of the gateways, or takes the operator’s', () => {
+  expect(configOf({}).web.gatewayPrefixes).toEqual(['XBTSX']);
+  expect(configOf({ GATEWAY_PREFIXES: 'HOUSE,HX1' }).web.gatewayPrefixes).toEqual(['HOUSE', 'HX1']);
+  expect(faultsOf({ ...required, GATEWAY_PREFIXES: 'X.' })).toHaveLength(1);
+});
+
 test('an empty value counts as missing', () => {
   expect(configOf({ PORT: '', CHAIN_ID: ' ', NODE_URLS: '' }).web.port).toBe(8080);
 });
@@ -119,6 +125,6 @@ test('the example file gives every setting its default', () => {
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
   expect(token).toBe('');
   expect(url).toBe('');
-  expect(Object.keys(rest)).toHaveLength(50);
+  expect(Object.keys(rest)).toHaveLength(51);
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
 });

@@ -62,6 +62,10 @@ const settings = {
   GATEWAY_EOS_URL: service('the address of a gateway', `${gateways}/eos`),
   GATEWAY_FIAT_URL: service('the address of a gateway', `${gateways}/fiat`),
   GATEWAY_TON_URL: service('the address of a gateway', `${gateways}/ton`),
+  GATEWAY_PREFIXES: list(word(/^[A-Z][A-Z0-9]{2,14}$/u, 'the prefix of symbols, such as XBTSX'), {
+    min: 1,
+    preset: 'XBTSX',
+  }),
   GATEWAY_DIRECT: oneOf(['yes', 'no'], 'yes'),
   STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
@@ -178,6 +182,7 @@ function configOf(env: Environment) {
       frameAncestors: env.FRAME_ANCESTORS,
       allowsOwnNodes: env.OWN_NODES === 'yes',
       asksGateways: env.GATEWAY_DIRECT === 'yes',
+      gatewayPrefixes: env.GATEWAY_PREFIXES,
       proxies: proxyCounts[env.TRUST_PROXY],
       requestsPerMinute: env.RATE_LIMIT,
       bytesPerMinute: env.RATE_LIMIT_MB * 1_000_000,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
@@ -61,6 +62,7 @@ interface Started {
 
 /** Starts everything by its configuration. @throws AppError service.not_configured when the mini app is not built */
 export async function startService(config: BotConfig, log: Log): Promise<Service> {
+  setGatewayPrefixes(config.web.gatewayPrefixes);
   const staticDir = staticDirOf(config);
   const around = surroundingsOf(config, log);
   const { client } = around;
@@ -154,6 +156,7 @@ function serverOf(
       chainId: chain.chainId,
       stakingAsset: chain.stakingAsset,
       payers: [...payouts.payers],
+      gatewayPrefixes: [...web.gatewayPrefixes],
       gateways: web.asksGateways ? configured(upstreams.gateways) : {},
       missingServices: missingServices(upstreams),
       launchMode: telegram.launchMode,

@@ -24,7 +24,7 @@ export const errorTexts = (language: Language): Promise<Table> =>
  */
 export async function textOf(language: Language, name: string): Promise<string> {
   const [key = '', family] = name.split(':').reverse();
-  const shared = `platform/i18n/texts/${key.startsWith('error.') ? 'errors' : 'common'}`;
+  const shared = `platform/i18n/texts/${key.startsWith('error.') ? 'errors' : 'interface'}`;
   const table = await tableIn(family === undefined ? shared : folderOf(family), language);
   const text = table[key];
   if (text === undefined) throw new RangeError(`${language} has no ${name}`);

@@ -1,9 +1,9 @@
 import { createMarket } from '@xbts/bot/src/chain/market/createMarket.ts';
 import type { PriceFigures } from '@xbts/bot/src/chain/market/market.ts';
 import { pictureFigures } from '@xbts/bot/src/telegram/pictures/pictureFigures.ts';
+import { silent, silentReads } from '@xbts/bot/src/upstreams/silentReads.fixture.ts';
 import { systemClock } from '@xbts/shared/client/clock.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PriceBook } from '../../miniapp/src/features/assets/model/prices/priceBook.ts';
 import { priceBookOf } from '../../miniapp/src/features/assets/model/prices/priceBook.ts';
@@ -116,24 +116,16 @@ async function dataServer(url: string | URL | Request): Promise<Response> {
     : Response.json(found);
 }
 
-const unused = () => Promise.reject(new AppError('service.unreachable'));
 const market = createMarket({
   client: chain,
   source: {
     reads: {
+      ...silentReads,
       tickers: async () => tickers,
-      price: async ({ params }) => prices[params.slug] ?? unused(),
-      globalProperties: unused,
-      lpHistory: unused,
-      holders: unused,
-      lpsA: unused,
-      lpsB: unused,
-      lps: unused,
-      lpSingle: unused,
-      getAccount: unused,
+      price: async ({ params }) => prices[params.slug] ?? silent(),
     },
   },
-  staking: { ask: unused },
+  staking: { ask: silent },
   clock: systemClock,
   log: { warn: () => undefined },
 });

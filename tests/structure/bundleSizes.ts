@@ -20,6 +20,8 @@ export interface BundleSizes {
   /** The same of its style sheets. */
   firstRouteStyles: readonly string[];
   firstRouteCss: number;
+  /** JavaScript files of the build, compressed copies apart. */
+  chunks: number;
   /** The style sheets of all screens. */
   allCss: number;
   largestScreen: { name: string; size: number };
@@ -103,6 +105,7 @@ export function bundleSizes(): BundleSizes {
     firstRouteJs: kilobytes(first),
     firstRouteStyles: [...styles].sort(),
     firstRouteCss: kilobytes(styles),
+    chunks: globSync('**/*.js', { cwd: dist }).length,
     allCss: kilobytes(stylesOf(Object.values(manifest))),
     largestScreen: screens[0] ?? { name: 'none', size: 0 },
     signerJs: kilobytes(signerFiles()),

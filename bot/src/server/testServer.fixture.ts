@@ -87,6 +87,7 @@ export async function testServer(
       chainId: 'auto',
       stakingAsset: '1.3.4099',
       payers: ['sth-payer'],
+      gatewayPrefixes: ['XBTSX'],
       gateways: {},
       missingServices: [],
       launchMode: 'miniapp',

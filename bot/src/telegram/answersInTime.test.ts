@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { FakeClock } from '@xbts/shared/client/fakeClock.fixture.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeChain } from '../chain/fakeChain.fixture.ts';
 import { createMarket } from '../chain/market/createMarket.ts';
@@ -9,6 +8,7 @@ import { hangingStorage } from '../storage/hangingStorage.fixture.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { testStorage } from '../storage/testStorage.fixture.ts';
 import type { DataSource } from '../upstreams/dataSource.ts';
+import { silent, silentReads } from '../upstreams/silentReads.fixture.ts';
 import { buttonOf, fakeBot, inlineQuery, message, press } from './bot.fixture.ts';
 
 let storage: Storage;
@@ -100,20 +100,12 @@ function setup({ isStorageHanging = false } = {}) {
     if (hanging.has('node') || (isTrades && hanging.has('trades'))) return hang(undefined);
     return chain.call(...asked);
   }) as ChainClient['call'];
-  const unused = () => Promise.reject(new AppError('service.unreachable'));
   const reads: DataSource['reads'] = {
+    ...silentReads,
     tickers: async () => (hanging.has('tickers') ? hang(tickers) : tickers),
     price: async () => (hanging.has('prices') ? hang(prices) : prices),
-    globalProperties: unused,
-    lpHistory: unused,
-    holders: unused,
-    lpsA: unused,
-    lpsB: unused,
-    lps: unused,
-    lpSingle: unused,
-    getAccount: unused,
   };
-  const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : unused()) };
+  const staking = { ask: async () => (hanging.has('staking') ? hang(undefined) : silent()) };
   const client = { ...chain, call };
   const market = createMarket({ client, source: { reads }, staking, clock, log: { warn: () => undefined } });
   const { bot, calls } = fakeBot(isStorageHanging ? hangingStorage() : storage, { market, clock });

@@ -62,7 +62,7 @@ describe('/price', () => {
         source: 'orders' as const,
         now: 1,
         get points(): never {
-          throw new Error('not to be drawn');
+          throw new AppError('unexpected', { detail: 'not to be drawn' });
         },
       };
       return { value: { ...value, history: broken }, ...told };

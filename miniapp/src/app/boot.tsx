@@ -1,3 +1,4 @@
+import { setGatewayPrefixes } from '@xbts/shared/assets/issuers.ts';
 import type { Root } from 'react-dom/client';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
 import { LEGACY_STORE } from '../features/accounts/model/legacyKey.ts';
@@ -34,6 +35,7 @@ export async function boot(root: Root): Promise<void> {
   });
   try {
     const [config] = await Promise.all([loadConfig(), languageReady, screenReady]);
+    setGatewayPrefixes(config.gatewayPrefixes);
     const { ownNodes, ...saved } = useSettings.getState();
     const nodeUrl = saved.nodeUrl ?? (await legacyNode());
     startChain({ ...config, nodes: [...config.nodes, ...ownNodes] }, { ...saved, nodeUrl });

@@ -1,5 +1,5 @@
 import { knownNames } from './assetMark.ts';
-import { GATEWAY, isFiatSymbol, isForeignSymbol } from './issuers.ts';
+import { gatewaySymbol, isFiatSymbol, isForeignSymbol } from './issuers.ts';
 import { splitSymbol } from './splitSymbol.ts';
 
 /** Digits and letters that are easily taken for each other. */
@@ -24,5 +24,5 @@ export function imitatedSymbol(symbol: string): string | null {
   const name = folded(splitSymbol(symbol).name);
   const known = knownNames.find((each) => folded(each) === name);
   if (known === undefined) return null;
-  return known === 'BTS' || isFiatSymbol(known) ? known : GATEWAY + known;
+  return known === 'BTS' || isFiatSymbol(known) ? known : gatewaySymbol(known);
 }

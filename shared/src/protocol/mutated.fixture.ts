@@ -1,9 +1,11 @@
+import { AppError } from '../errors/appError.ts';
+
 /** A JSON value with one change somewhere in it: a character, a number, a member or item left out, added or moved. */
 export function mutated<T>(value: T, [where, how, what]: readonly [number, number, number]): T {
   const copy = JSON.parse(JSON.stringify(value)) as T;
   const places = placesIn(copy);
   const place = places[where % places.length];
-  if (place === undefined) throw new Error('nothing to change');
+  if (place === undefined) throw new AppError('unexpected', { detail: 'nothing to change' });
   const { holder, key } = place;
   const old = holder[key];
   const changes = [...changesOf(old, what), { drop: true } as const];

@@ -20,6 +20,8 @@ export const appConfigSchema = v.object({
   stakingAsset: v.pipe(v.string(), v.regex(/^1\.3\.\d+$/u)),
   /** Accounts that pay staking rewards, by name; a cached configuration of an older version names none. */
   payers: v.optional(v.array(nameInPath), []),
+  /** What the operator's gateways put before the names of their coins; none: the one that is known anyway. */
+  gatewayPrefixes: v.optional(v.array(v.string()), []),
   /** By family, the base addresses at which the page asks gateways itself, beside the bot's server; those left out it does not ask. */
   gateways: v.optional(v.record(v.string(), link), {}),
   /** Names of the services that this server does without (missingServices.ts): the page does not ask for them. */

@@ -90,6 +90,7 @@ describe('untrusted rows', () => {
     };
     expect(v.parse(appConfigSchema, config)).toEqual({
       ...config,
+      gatewayPrefixes: [],
       gateways: {},
       missingServices: [],
     });

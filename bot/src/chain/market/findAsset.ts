@@ -1,5 +1,5 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
-import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
+import { gatewaySymbol } from '@xbts/shared/assets/issuers.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
@@ -10,6 +10,6 @@ export async function findAsset(client: ChainClient, typed: string): Promise<Ass
   const symbol = typed.trim().toUpperCase();
   if (!symbolForm.test(symbol) || symbol.length > 16) return undefined;
   const isFull = symbol === 'BTS' || symbol.includes('.');
-  const found = await getAssets(client, isFull ? [symbol] : [GATEWAY + symbol, symbol]);
+  const found = await getAssets(client, isFull ? [symbol] : [gatewaySymbol(symbol), symbol]);
   return found.find((asset) => asset !== null) ?? undefined;
 }

@@ -3,7 +3,7 @@ import { loadInTime } from '../parts/loadPart.ts';
 import { translator, whenLanguageChanges } from './language.ts';
 import type { Language } from './languages.ts';
 import type { TextKey } from './textKeys.ts';
-import type { commonEn } from './texts/common/en.ts';
+import type { commonEn } from './texts/interface/en.ts';
 import { useLanguage } from './useLanguage.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { TextKey } from './textKeys.ts';
-import { commonEn } from './texts/common/en.ts';
+import { commonEn } from './texts/interface/en.ts';
 import { type TranslateOf, textTable, useTexts } from './textTable.ts';
 
 const commonTexts = textTable('common', {
   en: commonEn,
-  ru: async () => (await import('./texts/common/ru.ts')).commonRu,
-  zh: async () => (await import('./texts/common/zh.ts')).commonZh,
+  ru: async () => (await import('./texts/interface/ru.ts')).commonRu,
+  zh: async () => (await import('./texts/interface/zh.ts')).commonZh,
 });
 
 /** The keys of those. */

@@ -1,4 +1,4 @@
-import { GATEWAY, isFiatSymbol } from '@xbts/shared/assets/issuers.ts';
+import { isFiatSymbol, isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { ownedUnits } from '../../accounts/model/holdings.ts';
 import type { PortfolioRow } from './portfolioRows.ts';
@@ -21,7 +21,7 @@ export interface ListView {
 export function groupOf({ assetId, symbol }: { assetId: string; symbol: string }): AssetGroup {
   if (assetId === CORE_ASSET_ID) return 'native';
   if (isFiatSymbol(symbol)) return 'fiat';
-  return symbol.startsWith(GATEWAY) ? 'exchange' : 'others';
+  return isOfGateway(symbol) ? 'exchange' : 'others';
 }
 
 /** Gives wholes of an amount for comparing only. */

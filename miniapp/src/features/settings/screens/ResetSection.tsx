@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { showToast } from '../../../platform/toasts.ts';
-import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { Cell } from '../../../ui/lists/Cell.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { WayCell } from '../../../ui/lists/WayCell.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useSettingsT } from '../texts/settingsTexts.ts';
 import { forgetSaved } from '../ui/forgetSaved.ts';
@@ -22,19 +21,12 @@ export function ResetSection() {
   };
   return (
     <Section header={t('reset.title')}>
-      <Cell
-        to="/settings/security"
-        before={<Icon name="lock" />}
-        title={t('common.resetApp')}
-        subtitle={t('reset.appHint')}
-        isMultiline
-      />
-      <Cell
-        before={<Icon name="trash" />}
+      <WayCell to="/settings/security" icon="lock" title={t('common.resetApp')} hint={t('reset.appHint')} />
+      <WayCell
+        icon="trash"
         title={t('reset.saved')}
-        subtitle={t('reset.savedHint')}
+        hint={t('reset.savedHint')}
         onPress={() => setAsking(true)}
-        isMultiline
         isDanger
       />
       <Sheet isOpen={isAsking} title={t('reset.saved')} onClose={close}>

@@ -2,12 +2,11 @@ import { useNodeStatus } from '../../../../platform/chain/connection.ts';
 import { useLanguage } from '../../../../platform/i18n/useLanguage.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { appConfig } from '../../../../platform/server/config.ts';
-import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
-import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useSupportT } from '../../texts/supportTexts.ts';
 import { diagnosticText } from './diagnostic.ts';
 import styles from './Support.module.css';
@@ -32,25 +31,12 @@ export function Support() {
     <Page title={t('common.support')}>
       <Notice tone="warning">{t('warning')}</Notice>
       <Section>
-        <Cell
-          to="/faq"
-          before={<Icon name="info" />}
-          title={t('common.questionsAndAnswers')}
-          subtitle={t('faqHint')}
-          isMultiline
-        />
-        <Cell
-          to="/gateways"
-          before={<Icon name="status" />}
-          title={t('gateways')}
-          subtitle={t('gatewaysHint')}
-          isMultiline
-        />
-        <Cell
-          before={<Icon name="chat" />}
+        <WayCell to="/faq" icon="info" title={t('common.questionsAndAnswers')} hint={t('faqHint')} />
+        <WayCell to="/gateways" icon="status" title={t('gateways')} hint={t('gatewaysHint')} />
+        <WayCell
+          icon="chat"
           title={t('chat')}
-          subtitle={t('chatHint')}
-          isMultiline
+          hint={t('chatHint')}
           onPress={() => messenger.openLink(appConfig.links.chat)}
         />
       </Section>

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
 import { readPaymentText } from '../../../recipients/model/paymentLink.ts';
-import { RecipientPicker } from '../../../recipients/ui/RecipientPicker.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
+
+const RecipientPicker = lazyPart(
+  async () => (await import('../../../recipients/ui/RecipientPicker.tsx')).RecipientPicker,
+);
 
 /** A pasted text may be a whole payment link. */
 const isLink = (text: string) => /(?:transfer|send)\/?\?/iu.test(text);
@@ -34,14 +38,16 @@ export function RecipientField({ form, onLink }: { form: SendForm; onLink: () =>
         hint={found === null ? hint : t('common.nameAndId', { name: found.name, id: found.id })}
       />
       {isPicking && (
-        <RecipientPicker
-          account={account}
-          onChoose={(to) => {
-            change({ to });
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
+        <Suspense fallback={null}>
+          <RecipientPicker
+            account={account}
+            onChoose={(to) => {
+              change({ to });
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useMinerT } from '../../texts/minerTexts.ts';
 import { MinePools } from './MinePools.tsx';
 import styles from './Miner.module.css';
@@ -48,28 +49,15 @@ function Begin({ canCreate }: { canCreate: boolean }) {
   const t = useMinerT();
   return (
     <Section header={t('miner.begin')}>
-      <Cell
-        to="/pools"
-        before={<Icon name="pools" />}
-        title={t('miner.choose')}
-        subtitle={t('miner.chooseHint')}
-        isMultiline
-      />
-      <Cell
+      <WayCell to="/pools" icon="pools" title={t('miner.choose')} hint={t('miner.chooseHint')} />
+      <WayCell
         to={canCreate ? '/swap' : '/gateways'}
-        before={<Icon name="swap" />}
+        icon="swap"
         title={t('miner.getAssets')}
-        subtitle={t('miner.getAssetsHint')}
-        isMultiline
+        hint={t('miner.getAssetsHint')}
       />
       {canCreate && (
-        <Cell
-          to="/pools/create"
-          before={<Icon name="plus" />}
-          title={t('miner.ownPool')}
-          subtitle={t('miner.ownPoolHint')}
-          isMultiline
-        />
+        <WayCell to="/pools/create" icon="plus" title={t('miner.ownPool')} hint={t('miner.ownPoolHint')} />
       )}
     </Section>
   );

@@ -15,11 +15,10 @@ import {
   amountOf,
   changeOf,
   leastNote,
-  movedError,
   movedRefusals,
   type PoolOrder,
   type Quoted,
-  readPoolAgain,
+  quoteAgain,
   typedByPool,
 } from './poolRequest.ts';
 
@@ -110,12 +109,10 @@ async function recheckDeposit(
   before: DepositQuote,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolAgain(order, node).catch((error: unknown) => {
-    throw movedError(error, 'pool.stake_moved');
+  const { known, now } = await quoteAgain(order, node, {
+    quote: (pool) => quoteOffer(pool, order.offer, order.accountId),
+    code: 'pool.stake_moved',
   });
-  const quoted = quoteOffer(known, order.offer, order.accountId);
-  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved');
-  const { quote: now } = quoted;
   const { t } = order;
   return {
     request: depositRequest({ ...order, known }, now),

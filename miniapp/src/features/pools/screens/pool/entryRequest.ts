@@ -16,11 +16,10 @@ import {
   amountOf,
   changeOf,
   leastNote,
-  movedError,
   movedRefusals,
   type PoolOrder,
   type Quoted,
-  readPoolAgain,
+  quoteAgain,
   typedByPool,
 } from './poolRequest.ts';
 
@@ -113,12 +112,10 @@ async function recheckEntry(
   before: SingleAssetEntry,
   node: ChainReader,
 ): Promise<ReviewRecheck> {
-  const known = await readPoolAgain(order, node).catch((error: unknown) => {
-    throw movedError(error, 'pool.stake_moved_tab');
+  const { known, now } = await quoteAgain(order, node, {
+    quote: (pool) => quoteEntry(pool, order.give, order.slippage),
+    code: 'pool.stake_moved_tab',
   });
-  const quoted = quoteEntry(known, order.give, order.slippage);
-  if ('error' in quoted) throw movedError(quoted.error, 'pool.stake_moved_tab');
-  const { quote: now } = quoted;
   const { t, give } = order;
   const given = give.assetId === known.assetA.id ? known.assetA : known.assetB;
   return {

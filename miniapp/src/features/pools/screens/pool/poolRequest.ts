@@ -89,6 +89,20 @@ export function movedRefusals(code: MovedCode): Partial<Record<ErrorCode, string
 }
 
 /** The error of a fresh reading or quote in the words of the spec where it means that the pool has moved. */
-export function movedError(error: unknown, code: MovedCode): AppError {
+function movedError(error: unknown, code: MovedCode): AppError {
   return hasCode(error, ...movedCodes) ? new AppError(code, {}, error) : toAppError(error);
+}
+
+/** The order's pool as `node` has it now, and what `quote` makes of it. @throws AppError in the words of the spec where the pool has moved */
+export async function quoteAgain<Quote>(
+  order: Pick<PoolOrder, 'known'>,
+  node: ChainReader,
+  { quote, code }: { quote: (known: PoolInFull) => Quoted<Quote>; code: MovedCode },
+): Promise<{ known: PoolInFull; now: Quote }> {
+  const known = await readPoolAgain(order, node).catch((error: unknown) => {
+    throw movedError(error, code);
+  });
+  const quoted = quote(known);
+  if ('error' in quoted) throw movedError(quoted.error, code);
+  return { known, now: quoted.quote };
 }

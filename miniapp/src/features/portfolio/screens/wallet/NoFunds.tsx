@@ -1,7 +1,6 @@
 import { CORE_ASSET_ID, CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
-import { Icon } from '../../../../ui/display/icons/Icon.tsx';
-import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { WayCell } from '../../../../ui/lists/WayCell.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useSession } from '../../../accounts/model/session.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
@@ -15,19 +14,12 @@ export function NoFunds() {
   return (
     <>
       <Section header={t('start.title')}>
-        <Cell
-          to="/wallet/deposit"
-          before={<Icon name="plus" />}
-          title={t('start.deposit')}
-          subtitle={t('start.depositHint')}
-          isMultiline
-        />
-        <Cell
+        <WayCell to="/wallet/deposit" icon="plus" title={t('start.deposit')} hint={t('start.depositHint')} />
+        <WayCell
           to="/receive"
-          before={<Icon name="receive" />}
+          icon="receive"
           title={t('start.receive')}
-          subtitle={t('start.receiveHint', { account })}
-          isMultiline
+          hint={t('start.receiveHint', { account })}
         />
       </Section>
       {saved !== undefined && saved.type !== 'view' && <OwnersNext />}
@@ -41,20 +33,8 @@ function OwnersNext() {
   const core = useAssets([CORE_ASSET_ID]).get(CORE_ASSET_ID)?.symbol ?? CORE_SYMBOL;
   return (
     <Section header={t('start.then')}>
-      <Cell
-        to="/fees"
-        before={<Icon name="fee" />}
-        title={t('start.fees', { core })}
-        subtitle={t('start.feesHint', { core })}
-        isMultiline
-      />
-      <Cell
-        to="/settings/security"
-        before={<Icon name="key" />}
-        title={t('start.backup')}
-        subtitle={t('start.backupHint')}
-        isMultiline
-      />
+      <WayCell to="/fees" icon="fee" title={t('start.fees', { core })} hint={t('start.feesHint', { core })} />
+      <WayCell to="/settings/security" icon="key" title={t('start.backup')} hint={t('start.backupHint')} />
     </Section>
   );
 }

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { featuredCoin, featuredSymbol } from '../market/featuredCoin.ts';
+import { assetMark } from './assetMark.ts';
+import { imitatedSymbol } from './imitatedSymbol.ts';
+import { isFiatSymbol, isForeignSymbol, setGatewayPrefixes } from './issuers.ts';
+
+afterEach(() => setGatewayPrefixes([]));
+
+describe("the gateways' prefixes", () => {
+  it('are the known one where the operator names none', () => {
+    setGatewayPrefixes([]);
+    expect(['BTS', 'XBTSX.BTC', 'XBTSX.RUB', 'CNY'].filter(isForeignSymbol)).toEqual([]);
+    expect(['HOUSE.BTC', 'X.BTC', 'BTC', 'XBTSXX.BTC'].every(isForeignSymbol)).toBe(true);
+  });
+
+  it('are those of the operator, and the known one is a stranger then', () => {
+    setGatewayPrefixes(['HOUSE', 'HX']);
+    expect(['BTS', 'HOUSE.BTC', 'HX.RUB'].filter(isForeignSymbol)).toEqual([]);
+    expect(isForeignSymbol('XBTSX.BTC')).toBe(true);
+    expect(isFiatSymbol('HX.RUB')).toBe(true);
+    expect(imitatedSymbol('XBTSX.BTC')).toBe('HOUSE.BTC');
+    expect(assetMark('HOUSE.BTC')).toMatchObject({ isForeign: false });
+    expect(assetMark('XBTSX.BTC')).toMatchObject({ isForeign: true });
+  });
+
+  it('tell which assets have the price of a coin: those of the first alone', () => {
+    setGatewayPrefixes(['HOUSE', 'HX']);
+    expect(featuredSymbol('btc')).toBe('HOUSE.BTC');
+    expect(featuredCoin({ id: '1.3.7', symbol: 'HOUSE.BTC' })).toBe('btc');
+    expect(featuredCoin({ id: '1.3.8', symbol: 'XBTSX.BTC' })).toBeNull();
+  });
+});
