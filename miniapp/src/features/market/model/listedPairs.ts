@@ -1,10 +1,9 @@
-import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
 import { featuredCoins, featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
-import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
+import { marketBases } from '@xbts/shared/market/marketOf.ts';
 import { pairKey, pairOfKey, type SymbolPair } from './marketPair.ts';
 
-/** What markets are priced in, the one that goes before first: of two of them the later one is priced in the earlier. */
-export const baseSymbols: readonly string[] = [`${GATEWAY}USDT`, CORE_SYMBOL, featuredSymbol('sth')];
+/** What listed markets are priced in, USDT, BTS and STH: of two of them the later one is priced in the earlier. */
+const LISTED_BASES = 3;
 
 /** Markets that are listed without being searched for, each in one direction. */
 export interface PairSources {
@@ -18,6 +17,7 @@ export interface PairSources {
 
 /** Every featured coin and every coin of a gateway in each of the bases, and what is named besides. */
 export function listedPairs({ coins, named, favourites }: PairSources): SymbolPair[] {
+  const baseSymbols = marketBases().slice(0, LISTED_BASES);
   const symbols = [...new Set([...featuredCoins.map(featuredSymbol), ...baseSymbols, ...coins])];
   const crossed = symbols.flatMap((quote) => {
     const rank = baseSymbols.indexOf(quote);

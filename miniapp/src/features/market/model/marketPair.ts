@@ -1,4 +1,4 @@
-import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
+import { gatewaySymbol } from '@xbts/shared/assets/issuers.ts';
 import { CORE_SYMBOL } from '@xbts/shared/protocol/constants.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 
@@ -35,5 +35,5 @@ export function typedPair(text: string): SymbolPair | null {
 /** The market that an asset is most likely traded in: priced in the native asset, which itself is priced in dollars. */
 export const usualPair = (symbol: string): SymbolPair => ({
   quote: symbol,
-  base: symbol === CORE_SYMBOL ? `${GATEWAY}USDT` : CORE_SYMBOL,
+  base: symbol === CORE_SYMBOL ? gatewaySymbol('USDT') : CORE_SYMBOL,
 });

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { findAssets } from '@xbts/shared/actions/findAssets.ts';
-import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
+import { gatewaySymbol, isOfGateway } from '@xbts/shared/assets/issuers.ts';
+import { marketBases } from '@xbts/shared/market/marketOf.ts';
 import { useSettled } from '../../../platform/cache/settled.ts';
 import { reads } from '../../../platform/chain/reads.ts';
-import { baseSymbols } from './listedPairs.ts';
 import { type SymbolPair, typedPair } from './marketPair.ts';
 
 /** Assets of a search that are offered as markets, of each way to read what was typed. */
@@ -13,16 +13,14 @@ const MOST = 8;
 async function readPairs(text: string, signal: AbortSignal): Promise<SymbolPair[]> {
   const pair = typedPair(text);
   const words = pair === null ? [text] : [pair.quote, pair.base];
-  const beginnings = words.flatMap((word) =>
-    word.startsWith(GATEWAY) ? [word] : [word, `${GATEWAY}${word}`],
-  );
+  const beginnings = words.flatMap((word) => (isOfGateway(word) ? [word] : [word, gatewaySymbol(word)]));
   const found = await Promise.all(beginnings.map((each) => findAssets(reads, each, MOST, { signal })));
   const [own, second] = [
     found.slice(0, found.length / words.length),
     found.slice(found.length / words.length),
   ];
   const symbolsOf = (assets: typeof found) => [...new Set(assets.flat().map(({ symbol }) => symbol))];
-  const bases = pair === null ? baseSymbols.slice(0, 2) : symbolsOf(second);
+  const bases = pair === null ? marketBases().slice(0, 2) : symbolsOf(second);
   return symbolsOf(own)
     .flatMap((quote) => bases.map((base) => ({ quote, base })))
     .filter(({ quote, base }) => quote !== base)
