@@ -141,7 +141,7 @@ describe('a stake', () => {
     await alice.screen.getByText('The minimum deposit is 100000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
-      .getByText(/^No promise\. From all that the payers really transferred to the holders/u)
+      .getByText(/^Not a promise\. Based on all that the payers actually transferred to the holders/u)
       .waitFor();
     await expect.poll(() => button(/^Review$/u).isDisabled()).toBe(true);
   });

@@ -78,7 +78,7 @@ function Own({ account }: { account: string }) {
   );
 }
 
-/** For who has no account here: what all holders have staked, by the service. */
+/** For visitors: what all holders have staked, by the service. */
 function Everybody() {
   const t = useStakingT();
   const asset = useStakingAsset();
