@@ -48,7 +48,7 @@ describe('the staking service', () => {
       await openStakes(bob);
       await seesStakesOfBob(bob);
       await bob.screen.getByText(DOWN).waitFor();
-      await bob.screen.getByText('My share unknown').waitFor();
+      await bob.screen.getByText('My share is not known').waitFor();
       await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
     },
   );

@@ -6,6 +6,7 @@ export const stakingEn = {
   'tab.calendar': 'Calendar',
   'head.stakedByAll': 'Staked by all holders',
   'head.share': 'My share',
+  'head.shareUnknown': 'My share is not known',
   'head.next': 'Next payout {{day}}, in {{time}}',
   'time.days': '{{count}} d',
   'time.hours': '{{count}} h',
