@@ -235,7 +235,7 @@ describe('a gateway that', () => {
     const earlier = issuedOf('XBTSX.WAVES')?.address ?? 'none';
     change('waves', 'XBTSX.WAVES', { address: '3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr' });
     await again.click();
-    await text(`The gateway gives you another address now. The earlier one was ${earlier}`).waitFor();
+    await text(`The gateway now gives you another address. The earlier one was ${earlier}`).waitFor();
     await text('3PAs2qSeUAfgqSKS8LpZPKGYEjJKcud9Djr').first().waitFor();
   });
 

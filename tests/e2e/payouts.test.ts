@@ -77,7 +77,7 @@ describe('inside the messenger', () => {
     await bob.back();
 
     await bob.screen.getByText('Export as CSV').click();
-    await bob.screen.getByText('The messenger saves no files from here').waitFor();
+    await bob.screen.getByText('The messenger can’t save files from here').waitFor();
     const csv = await bob.screen.getByLabel('Contents').inputValue();
     expect(csv).toMatch(/^epoch,time_utc,asset,paid,promised,state,operation,block\r?\n/u);
     expect(csv).toMatch(/,BTS,7\.00000,/u);

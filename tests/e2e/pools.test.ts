@@ -59,7 +59,7 @@ describe('liquidity, inside the messenger', () => {
   it('is added by the ratio of the pool, taken and made to the unit as said before', async () => {
     await go(alice, '/pool/BTSBTCPOOL?do=stake');
     await alice.screen.getByLabel('You offer BTS').fill('1000');
-    await alice.screen.getByText('Really taken').waitFor();
+    await alice.screen.getByText('Actually taken').waitFor();
     await expect.poll(() => alice.screen.getByLabel('You offer XBTSX.BTC').inputValue()).not.toBe('');
     const said = await dialogText(alice);
     const before = ['XBTSX.BTC', 'BTSBTCPOOL'].map((symbol) => pools.balanceOf('alice-trader7', symbol));
@@ -244,7 +244,7 @@ describe('a pool of one’s own', () => {
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(50_000_000n);
 
     await go(alice, '/pool/ALICEPOOL?do=unstake');
-    await screen.getByText('These are all shares there are').waitFor();
+    await screen.getByText('These are all the shares there are').waitFor();
     await review(alice);
     await finish(alice);
     await expect.poll(() => pools.poolOf('ALICEPOOL')?.balance_a).toBe(0n);

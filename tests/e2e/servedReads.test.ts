@@ -112,8 +112,11 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     await appear(app, { language: 'en' });
     await app.evaluate(() => {
       localStorage.removeItem('xbts.cache');
+      Object.assign(window, { isLeft: true });
       location.assign('/wallet');
     });
+    // What is on the screen until then is the opening before.
+    await expect.poll(() => app.evaluate(() => 'isLeft' in window).catch(() => true)).toBe(false);
     await alice.screen.getByText('XBTSX').first().waitFor();
     await goInside(app, '/pools');
     await alice.screen

@@ -48,7 +48,7 @@ describe('the staking service', () => {
       await openStakes(bob);
       await seesStakesOfBob(bob);
       await bob.screen.getByText(DOWN).waitFor();
-      await bob.screen.getByText('My share unknown').waitFor();
+      await bob.screen.getByText('My share is not known').waitFor();
       await bob.screen.getByRole('link', { name: 'Pools' }).first().click();
     },
   );
@@ -141,7 +141,7 @@ describe('a stake', () => {
     await alice.screen.getByText('The minimum deposit is 100000 STH.').waitFor();
     await alice.screen.getByLabel('Amount').fill('100000');
     await alice.screen
-      .getByText(/^No promise\. From all that the payers really transferred to the holders/u)
+      .getByText(/^Not a promise\. Based on all that the payers actually transferred to the holders/u)
       .waitFor();
     await expect.poll(() => button(/^Review$/u).isDisabled()).toBe(true);
   });

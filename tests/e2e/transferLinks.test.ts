@@ -106,13 +106,13 @@ describe.each(places)('several payments at once, %s,', (_, open) => {
     await list.fill('bob-holder2 1.5 за ужин\nnonsense\ncarol-pools3 2\nxbtsx-giveaway1 3');
     await screen.getByText(/^Line 2: Write a name/u).waitFor();
     await list.fill('bob-holder2 1.5 за ужин\ncarol-pools3 2\nxbtsx-giveaway1 3\nxbtsx-eth-gate 4');
-    await act('Take over');
+    await act('Use this list');
     await screen.getByText(/xbtsx-giveaway1 is on the list of scam accounts/u).waitFor();
     await act('Review');
     await screen.getByText('1 recipient needs your confirmation above').waitFor();
     expect(await dialogs(alice)).toBe(0);
-    await screen.getByRole('button', { name: 'Take away payment 4' }).click();
-    await screen.getByRole('button', { name: 'Take away payment 3' }).click();
+    await screen.getByRole('button', { name: 'Remove payment 4' }).click();
+    await screen.getByRole('button', { name: 'Remove payment 3' }).click();
     await screen.getByText('3.50000 BTS').waitFor();
     const before = ['bob-holder2', 'carol-pools3'].map((name) => unitsOf(devnet, name, 'BTS'));
     await act('Review');

@@ -282,7 +282,7 @@ describe('a gateway that', () => {
     await fillBitcoin();
     change('XBTSX.BTC', { withdrawalAllowed: false });
     await alice.act('Review');
-    await text('The gateway pays out no BTC at the moment. Your balance stays where it is.').waitFor();
+    await text('The gateway is not paying out BTC at the moment. Your balance stays where it is.').waitFor();
     expect(await sheet().count()).toBe(0);
     await expect.poll(() => field('Amount').count()).toBe(0);
   });

@@ -22,7 +22,7 @@ const byCoin: Readonly<Record<string, RegExp>> = {
   HIVE: /^[a-z][a-z0-9.-]{2,15}$/u,
 };
 
-/** Of a network whose form is not known here: no white space, no markup, nothing that could be a link. */
+/** For a network whose form is not known here: no white space, no markup, nothing that could be a link. */
 const anyForm = /^[A-Za-z0-9][A-Za-z0-9._:+-]{2,119}$/u;
 
 /** Whether a text has the form of an address in the coin's network. Checksums are the gateway's to check. */

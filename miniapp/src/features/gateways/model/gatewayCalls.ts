@@ -92,7 +92,7 @@ const givenIn = ({ inputAddress, inputMemo }: RouteAnswer<typeof gatewayRoutes.n
   memo: inputMemo?.trim() || null,
 });
 
-/** A deposit address waits no longer for the second asking. */
+/** How long a deposit address waits for the second answer. */
 const OWN_ASKING_MS = 6_000;
 
 /**
@@ -113,7 +113,7 @@ export async function askGatewayItself(
     timeoutMs: OWN_ASKING_MS,
   });
   const input = depositWish(coin, account);
-  // What went wrong is of no use to anybody: the address is then shown as asked by the server alone.
+  // Why it failed helps nobody: the address is then shown as asked by the server alone.
   const answer = await callService(own, gatewayRoutes.newDepositAddress, input, { signal }).catch(() => null);
   return answer === null || answer.error || !answer.inputAddress ? null : givenIn(answer);
 }

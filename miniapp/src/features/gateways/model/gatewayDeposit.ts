@@ -46,7 +46,7 @@ export async function readDepositAddress(
   return { address, memo, askedBy };
 }
 
-/** What an answer takes the place of: another memo at the same address is another account at the gateway too. */
+/** The answer that this one replaces: another memo at the same address is another account at the gateway too. */
 export function replacedBy(
   given: Pick<DepositAddress, 'address' | 'memo'>,
   known: Pick<DepositAddress, 'address' | 'memo'> | undefined,

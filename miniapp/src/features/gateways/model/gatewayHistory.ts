@@ -7,7 +7,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { NEWEST, startOfNext } from '../../accounts/model/historyPages.ts';
 
 const PAGE = 100;
-// A busy wallet has many; what lies further back than these is not looked through.
+// A busy wallet has many; older ones are not searched.
 const MOST_PAGES = 10;
 
 /** The operations of an account after a block, newest first, at most 1000 of them. @throws AppError those of the node */

@@ -18,7 +18,7 @@ const depositWatch = v.object({
   startedAt: v.number(),
   /** The head block of that moment: what is credited lies in a later one. */
   sinceBlock: v.number(),
-  /** What the user says of his own payment in the other network: whether and by which transaction. */
+  /** What the user says of their own payment on the other network: whether it was sent, and by which transaction. */
   isSent: v.boolean(),
   theirTransaction: v.string(),
 });
@@ -43,9 +43,9 @@ const withdrawal = v.object({
 
 const wallet = v.object({ id: v.string(), name: v.string() });
 
-/** A deposit that is waited for: one an account, gateway and coin. */
+/** A deposit that is waited for: one per account, gateway and coin. */
 export type DepositWatch = v.InferOutput<typeof depositWatch>;
-/** A transfer to a gateway that is to be paid out in another network. Nothing of it is secret to this device. */
+/** A transfer to a gateway that is to be paid out on another network. Nothing in it is secret on this device. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 type Wallet = v.InferOutput<typeof wallet>;
 

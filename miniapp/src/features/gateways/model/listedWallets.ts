@@ -6,7 +6,7 @@ export type WalletTable = Readonly<
 >;
 
 /**
- * Whether whoever built the app has put the account on its list as a wallet of the gateway for this asset (listedWallets.json). The list is
+ * Whether the app's build lists the account as a wallet of the gateway for this asset (listedWallets.json). The list is
  * part of the build, so no server can add to it; it is empty until an operator, who knows the gateways, fills it in.
  */
 export function isListedWallet(

@@ -1,7 +1,7 @@
 /** Texts about payments in English; ru.ts and zh.ts must have every key of it. */
 export const transferEn = {
   'ways.deposit': 'Deposit from another chain',
-  'ways.depositHint': 'BTC, ETH, USDT and others, by a gateway',
+  'ways.depositHint': 'BTC, ETH, USDT and others, through a gateway',
   'ways.withdraw': 'Withdraw to another chain',
   'ways.fiat': 'Withdraw fiat',
   'ways.fiatHint': 'To a Payeer account',
@@ -21,12 +21,12 @@ export const transferEn = {
   'batch.to': 'To, payment {{number}}',
   'batch.amount': 'Amount, payment {{number}}',
   'batch.memo': 'Message, payment {{number}}',
-  'batch.remove': 'Take away payment {{number}}',
+  'batch.remove': 'Remove payment {{number}}',
   'batch.add': 'Add a payment',
   'batch.paste': 'Paste a list',
   'batch.pasteLabel': 'One payment a line: name, amount, message',
   'batch.pasteHint': 'For example: bob-holder2 12.5 for dinner',
-  'batch.take': 'Take over',
+  'batch.take': 'Use this list',
   'batch.line': 'Line {{number}}: {{error}}',
   'batch.lines_one': '{{count}} payment',
   'batch.lines_other': '{{count}} payments',

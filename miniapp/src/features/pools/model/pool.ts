@@ -38,7 +38,7 @@ export function usePool(key: string): UseQueryResult<PoolInFull> {
     queryKey: poolKey(key),
     queryFn: async ({ signal }) => readPoolInFull(reads, await poolIdOf(key), signal),
     staleTime: 3_000,
-    // A pool that was created a moment ago is in a block soon.
+    // A pool created a moment ago will soon be in a block.
     refetchInterval: ({ state }) => (hasCode(state.error, 'pool.not_found') ? NEW_POOL_MS : false),
   });
   const watched = query.data === undefined ? '' : objectsOf(query.data);

@@ -4,7 +4,7 @@ import type { Pool } from './poolOf.ts';
 
 const none: readonly string[] = [];
 
-/** Names and decimals of the assets of all these pools; of many the first hundred are there first. */
+/** Names and decimals of the assets of all these pools; the first hundred arrive first. */
 export function usePoolMetadata(pools: readonly Pool[] | undefined): MetadataRead {
   const ids = useMemo(
     () => [...new Set(pools?.flatMap(({ assetA, assetB }) => [assetA, assetB]) ?? none)],

@@ -46,7 +46,7 @@ export function putInOf(records: readonly OperationRecord[], pool: PoolAssets): 
   return { net: { a, b }, shares, deposits, withdrawals };
 }
 
-/** What shares would pay now, withdrawal fee taken; nothing for so few that the chain would pay nothing. */
+/** What shares would pay now, after the withdrawal fee; nothing for so few that the chain would pay nothing. */
 export function payoutOf(pool: PoolWithShares, shares: bigint): BothSides {
   try {
     return quoteWithdraw(pool, shares).received;

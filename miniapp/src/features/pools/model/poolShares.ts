@@ -48,7 +48,7 @@ export function withShares<Known extends Pool>(
 // Spec §9: base 8 s, shorter 10x; as the list of pools beside it.
 const SHARES_REFRESH_MS = 80_000;
 
-/** Share assets by their ids with the units of them that exist; nothing is read for none. */
+/** Share assets by id with their supply in units; an empty list reads nothing. */
 export function useShares(ids: readonly string[]): UseQueryResult<readonly IssuedAsset[]> {
   return useQuery({
     queryKey: ['poolShares', ...ids],

@@ -80,7 +80,7 @@ export function useLivePools(ids: readonly string[]): void {
 
 function changePool(queries: QueryClient, id: string, object: object | null): void {
   const parsed = safeParse(poolStateSchema, object);
-  // A notice of another shape tells that something changed, no more: the list is read again.
+  // A notice that can't be parsed still says that something changed: the list is read again.
   if (object !== null && !parsed.success) {
     void queries.invalidateQueries({ queryKey: poolsKey });
     return;

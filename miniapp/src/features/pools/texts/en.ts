@@ -1,6 +1,7 @@
 /** Texts of the pools in English, the language that the others are compared with. */
 export const poolsEn = {
-  'list.intro': 'Pools of two assets that anybody can trade with. Whoever adds to a pool earns its fees.',
+  'list.intro':
+    'Each pool holds two assets that anyone can trade. Add to a pool and you earn a share of its fees.',
   'list.search': 'Search by asset or pool',
   'list.sort': 'Sort by',
   'list.liquidity': 'Liquidity',
@@ -9,7 +10,7 @@ export const poolsEn = {
   'list.mine': 'Only mine',
   'list.count_one': '{{count}} pool',
   'list.count_other': '{{count}} pools',
-  'list.emptyHint': 'Whoever opens one sets its fees, and earns them with all who add to it.',
+  'list.emptyHint': 'Open the first one: you set its fees, and share them with everyone who adds to it.',
   'list.noneFound': 'No pool matches',
   'list.noneMine': 'You hold no shares of a pool yet',
   'list.showAll': 'Show all pools',
@@ -30,7 +31,7 @@ export const poolsEn = {
   'pool.stake': 'Stake',
   'pool.unstake': 'Unstake',
   'chart.title': 'History',
-  'chart.shown': 'What is drawn',
+  'chart.shown': 'Shown',
   'chart.price': 'Price',
   'chart.period': 'Period',
   'chart.day': '24 h',
@@ -76,9 +77,9 @@ export const poolsEn = {
   'mine.shares': 'My shares',
   'mine.source':
     'From your deposits ({{deposits}}) and withdrawals ({{withdrawals}}) here in the account’s history, against what your shares would pay now, at the pool’s current price.',
-  'mine.unknownEarned': 'can’t be told',
+  'mine.unknownEarned': 'not known',
   'mine.unknownSource':
-    'Part of your shares came otherwise than by deposits found in the account’s history, or the history here goes back not far enough.',
+    'Some of your shares did not come from deposits in the account’s history, or the history kept here does not go back far enough.',
   'delete.title': 'Delete the pool',
   'delete.hint': 'Only an empty pool can be deleted. The share asset stays yours and can serve another pool.',
   'delete.done': 'The pool was deleted',
@@ -91,7 +92,7 @@ export const poolsEn = {
   'events.delete': 'Delete',
   'events.update': 'Change of fees',
   'events.place': 'Block {{block}}, transaction {{transaction}}',
-  'events.none': 'No such operations',
+  'events.none': 'No operations of this kind',
   'events.noneYet': 'Nothing has happened in this pool yet',
 
   'stake.title': 'Stake',
@@ -103,11 +104,11 @@ export const poolsEn = {
   'stake.notOwner': 'This pool is empty. Its first deposit can be made only by its owner, {{owner}}.',
   'stake.mayNotHold':
     'The issuer of {{symbol}} does not let this account hold it: it can neither add to this pool nor take out of it.',
-  'stake.taken': 'Really taken',
+  'stake.taken': 'Actually taken',
   'stake.minted': 'Shares you get',
   'stake.after': 'Your share afterwards',
   'stake.protection':
-    'Never more than you offer is taken. If the pool moves before your transaction is in a block, less of one asset is taken and fewer shares are made. For fewer than the least you accept, you are asked again before anything is signed.',
+    'The pool never takes more than you offer. If it moves before your transaction is in a block, it takes less of one asset and mints fewer shares. Below the least you accept, you are asked again before anything is signed.',
   'stake.give': 'You give {{symbol}}',
   'stake.swapped': 'Swapped first',
   'stake.received': 'Received for it',
@@ -117,10 +118,10 @@ export const poolsEn = {
     'A part is swapped in this pool, then both are deposited: one transaction. If the swap would give less than its minimum, nothing happens.',
   'stake.impact': 'Price impact of the swap: {{percent}} %',
   'stake.impactConfirm':
-    'The swap moves the price against you by {{percent}} %. To stake in spite of it, type “{{word}}”.',
+    'The swap moves the price against you by {{percent}} %. To stake anyway, type “{{word}}”.',
   'stake.impactWord': 'stake',
   'stake.impactBlocked':
-    'The swap would move the price by {{percent}} %: from 50 % on it is not offered. Give less, or stake both assets.',
+    'The swap would move the price by {{percent}} %; from 50 % on it is not offered. Give less, or stake both assets.',
   'unstake.title': 'Unstake',
   'unstake.none': 'You hold no shares of this pool.',
   'unstake.part': 'Part of your shares, %',
@@ -128,16 +129,16 @@ export const poolsEn = {
   'unstake.shares': 'Shares given back',
   'unstake.receive': 'You receive',
   'unstake.feeOf': 'Withdrawal fee in {{symbol}}',
-  'unstake.all': 'These are all shares there are: everything is paid, without a fee.',
+  'unstake.all': 'These are all the shares there are, so everything is paid out without a fee.',
   'unstake.protection':
-    'The chain knows no minimum for a withdrawal: what you receive follows the pool at the moment of the block. For less than the least you accept, you are asked again before anything is signed.',
+    'The chain has no minimum for a withdrawal: you receive what the pool pays at the moment of the block. Below the least you accept, you are asked again before anything is signed.',
   'unstake.percentWrong': 'Enter a percentage above 0, up to 100, with at most two decimals.',
   'exit.title': 'Leaving at another price',
   'exit.price': 'Price of {{symbol}}',
   'exit.receive': 'You would get',
   'exit.against': 'Against holding',
   'exit.explain':
-    'What your shares would pay when the price of {{symbol}} changes, against having taken the assets out today and held them. Fees earned meanwhile are left out, the withdrawal fee is not.',
+    'What your shares would pay if the price of {{symbol}} changed, compared with taking the assets out today and holding them. Fees earned until then are left out; the withdrawal fee is included.',
   'note.least': 'Least you accept',
   'change.received': 'You receive {{symbol}}',
   'message.deposited': 'Success Liquidity Pool Deposit!',
@@ -150,7 +151,7 @@ export const poolsEn = {
   'create.second': 'The other asset',
   'create.choose': 'Choose',
   'create.search': 'Symbol of an asset',
-  'create.notFound': 'No asset of that symbol',
+  'create.notFound': 'No asset with that symbol',
   'create.known_one': 'There is {{count}} pool of these two already.',
   'create.known_other': 'There are {{count}} pools of these two already.',
   'create.fees': 'Fees, which stay in the pool',
@@ -161,7 +162,7 @@ export const poolsEn = {
   'create.feesHigh': 'Exchanges and withdrawals together cost more than 10 %: few will use such a pool.',
   'create.percentWrong': 'Enter a percentage with at most two decimals.',
   'create.shareHint':
-    'It stands for parts of the pool. It must be yours, without any supply, and not of another pool.',
+    'It represents shares of the pool. It must be yours, have no supply and belong to no other pool.',
   'create.new': 'Create a new one',
   'create.symbol': 'Symbol of the share asset',
   'create.precisionHint':
@@ -169,8 +170,7 @@ export const poolsEn = {
   'create.cost': 'What it costs',
   'create.costAsset': 'Creation of the share asset',
   'create.costPool': 'Creation of the pool',
-  'create.costShort':
-    'There is too little {{symbol}} for both steps: it pays for the share asset, but not for the pool after it.',
+  'create.costShort': 'Not enough {{symbol}} for both steps: it covers the share asset, but not the pool.',
   'create.costHint':
     'Paid to the network, not refunded. Then your first deposit fills the pool and sets its price.',
   'create.step1': 'Create the share asset',

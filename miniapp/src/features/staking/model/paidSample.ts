@@ -25,11 +25,11 @@ const PAGES = 30;
 const BACK_MS = (ESTIMATE_EPOCHS + 1) * 15.5 * 86_400_000;
 const WHOLE = 1_000_000n;
 
-/** Payments that were really made of late, and to what part of the whole. */
+/** Payments actually made in recent epochs, and to what part of the whole. */
 export interface PaidSample {
   /** chain: all that the payers transferred to holders; service: what the service lists for the largest holders. */
   readonly source: 'chain' | 'service';
-  /** The part of the whole that was paid so much, in ten-thousandths of a percent. */
+  /** The part of the whole that these payments went to, in ten-thousandths of a percent. */
   readonly percent: bigint;
   readonly payouts: readonly MadePayout[];
   readonly assets: readonly Asset[];
@@ -126,14 +126,14 @@ async function readServiceSample(percents: StakingPercents, signal: AbortSignal)
   return { source: 'service', percent, assets, payouts: paid, leftOut };
 }
 
-/** What was really paid of late: by the chain; where that can't tell, what the service lists. @throws AppError chain and service codes */
+/** Recent payments by the chain or, where it can't tell, by the service's list. @throws AppError chain and service codes */
 export async function readSample(percents: StakingPercents, signal: AbortSignal): Promise<PaidSample> {
   return (await readChainSample(percents, signal)) ?? readServiceSample(percents, signal);
 }
 
 const noPercents: StakingPercents = { total: '0', holders: { rows: [], dropped: 0 } };
 
-/** What was really paid of late, to estimate from. */
+/** Recent payments to estimate from. */
 export function usePaidSample(): UseQueryResult<PaidSample> {
   const percents = useStakingPercents();
   return useQuery({

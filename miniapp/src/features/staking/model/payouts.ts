@@ -90,7 +90,7 @@ export function usePayouts(account: string | null): Payouts {
   };
 }
 
-/** Of two failures the one that a user can do something about: that there is no service says less than why the chain was not read. */
+/** The more useful of two failures: a missing service says less than why the chain was not read. */
 const whyNothing = (ofService: Error | null, ofChain: Error | null): Error | null =>
   (isLacking(ofService) ? ofChain : ofService) ?? ofService ?? ofChain;
 

@@ -47,7 +47,7 @@ export interface Payer {
 
 /** chain.md §2: what a node gives at once. */
 const PAGE = 100;
-/** A history longer than this is read in part, and it is said so. */
+/** A longer history is read in part, and the screen says so. */
 const MOST_PAGES = 60;
 const NEWEST = '1.11.0';
 
@@ -87,7 +87,7 @@ async function blockTime(number: number, signal: AbortSignal): Promise<number> {
 
 /**
  * From when on the history of an account is kept, when its end was reached: public nodes hold a number of operations for each account and
- * remove the older ones, which says nothing of whether they were. Where not one is left, from no time on.
+ * remove the older ones, which says nothing of whether they were. Where none is left, no time is known.
  */
 async function keptSince(account: string, oldest: number | null, signal: AbortSignal): Promise<number> {
   const { statistics } = await getFullAccount(chain, account, undefined, { signal });
@@ -102,7 +102,7 @@ export interface TransferRange {
   readonly from: number;
   /** Stops at an operation that is known already. */
   readonly knownId?: string | undefined;
-  /** No more pages of history are read than that. */
+  /** Pages of history to read at most. */
   readonly pages?: number;
 }
 
@@ -149,7 +149,7 @@ const readAgain: OnAccountChange = (queries, name) => {
   void queries.invalidateQueries({ queryKey: paymentsKey(name) });
 };
 
-/** What payers have paid to an account, out of its own history on the chain; read again when something of it changes. */
+/** What payers have paid to an account, from its own history on the chain; read again when the account changes. */
 export function usePaid(
   account: { id: string; name: string } | null,
   payers: readonly Payer[] | undefined,

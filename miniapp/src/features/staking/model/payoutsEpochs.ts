@@ -1,7 +1,7 @@
 import { type Epoch, epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import type { PayoutAsset, PayoutRow } from './payoutsMatch.ts';
 
-/** So much of an asset in all. */
+/** The total of one asset. */
 export interface PayoutSum {
   readonly asset: PayoutAsset;
   readonly units: bigint;

@@ -4,7 +4,7 @@ import { serviceUnits } from '@xbts/shared/staking/servicePercents.ts';
 import { serviceTime } from '@xbts/shared/staking/serviceTime.ts';
 import type { PaidRead, PaidTransfer } from './payoutsChain.ts';
 
-/** What of an asset is needed here. */
+/** The part of an asset that is needed here. */
 export interface PayoutAsset {
   readonly id: string;
   readonly symbol: string;
@@ -47,7 +47,7 @@ export interface PayoutRow {
   readonly fault: PayoutFault | null;
 }
 
-/** So far apart may the service's clock and the chain's be, milliseconds: a payout at midnight is still the same. */
+/** How far the service's clock and the chain's may differ, milliseconds: a payout at midnight is still the same. */
 const CLOCKS_MS = 21_600_000;
 
 /**
@@ -148,7 +148,7 @@ function rowOfClaim(
   const { payment, units } = claim;
   const { index, transfer, paid, assets } = context;
   const isOther = transfer !== undefined && claim.asset !== null && claim.asset.id !== transfer.assetId;
-  // What was paid is told by the chain, whatever the service calls it.
+  // The chain says what was paid, whatever the service calls it.
   const asset = transfer === undefined ? claim.asset : (assetOf(transfer, assets) ?? null);
   const fault = claim.fault ?? (isOther ? 'otherAsset' : null);
   return {

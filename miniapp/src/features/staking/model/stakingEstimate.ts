@@ -19,7 +19,7 @@ export function estimateOfStake(
   return estimateEarnedRoundedDown(whole, { weight, othersWeight, epochs: ESTIMATE_EPOCHS });
 }
 
-/** When the first of an estimate's epochs began, milliseconds; undefined for one of none. */
+/** When the first of an estimate's epochs began, milliseconds; undefined without epochs. */
 export function estimatedSince(
   { payouts }: Pick<PaidSample, 'payouts'>,
   { epochs }: Estimate,

@@ -39,7 +39,7 @@ export function useStakingAssetRead(): StakingAssetRead {
   };
 }
 
-/** The same for who only waits for it. */
+/** The staking asset alone, undefined until it is read. */
 export function useStakingAsset(): Asset | undefined {
   return useStakingAssetRead().asset;
 }

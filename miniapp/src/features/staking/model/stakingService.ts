@@ -45,7 +45,7 @@ export const paymentsQuery = (account: string) => ({
   staleTime: 30_000,
 });
 
-/** Assets by the symbols that a service names; one that the chain does not know is not among them. */
+/** Assets by the symbols that a service names; symbols unknown to the chain are left out. */
 export const assetsBySymbolQuery = (symbols: readonly string[]) => {
   const wanted = [...new Set(symbols)].filter(isValidSymbol).sort();
   return {

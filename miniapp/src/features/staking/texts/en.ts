@@ -6,6 +6,7 @@ export const stakingEn = {
   'tab.calendar': 'Calendar',
   'head.stakedByAll': 'Staked by all holders',
   'head.share': 'My share',
+  'head.shareUnknown': 'My share is not known',
   'head.next': 'Next payout {{day}}, in {{time}}',
   'time.days': '{{count}} d',
   'time.hours': '{{count}} h',
@@ -39,21 +40,20 @@ export const stakingEn = {
   'stake.status': 'Status',
   'stake.isMatured': 'matured',
   'stake.percent': 'My percent',
-  'stake.chainAllows': 'The chain itself would let go',
+  'stake.chainAllows': 'The chain itself would release',
   'stake.whyNot': 'Why can’t I claim a part earlier?',
   'stake.why':
-    'SmartHolder locks a stake for its whole term. The chain’s own rule is another one: it would let a part go from the first day on, but every such claim restarts the term, and what remains needs all of it again. That costs more than it gives, so this app offers the claim once everything is free.',
+    'SmartHolder locks a stake for its whole term. The chain’s own rule is different: it would release a part from the first day on, but every such claim restarts the term for what remains. That costs more than it gives, so this app offers the claim once everything is free.',
   'stake.restarted':
-    'A part of this stake was claimed elsewhere. The rest has been counting its whole term again since then.',
-  'stake.viewOnly':
-    'This account is here to look at only. Log in with its password or key to stake or claim.',
+    'A part of this stake was claimed elsewhere. The whole term of the rest started again then.',
+  'stake.viewOnly': 'This account is view-only. Log in with its password or key to stake or claim.',
   'absent.title': 'Staking is not available on this network',
   'absent.text':
     'SmartHolder locks the asset {{id}}, and this network has none. Pools are another way to earn here.',
   'service.missing':
-    'This app has no staking service. Amounts, terms and unlock days come from the chain and are right; what your part of the whole is can’t be said.',
+    'This app has no staking service. Amounts, terms and unlock days come from the chain and are right; your share of the whole is not known.',
   'service.down':
-    'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right; what your part of the whole is can’t be said now.',
+    'The staking service can’t be read. Amounts, terms and unlock days come from the chain and are right; your share of the whole is not known now.',
   'service.overWhole':
     'The staking service’s percents are {{sum}} % together, so yours can’t be relied on. Your stakes come from the chain and are right.',
   'service.impossible':
@@ -69,14 +69,14 @@ export const stakingEn = {
   'create.earned': 'What this would have earned',
   'create.earnedTyped': 'Type an amount of {{minimum}} {{symbol}} or more to see it.',
   'create.earnedNothing': 'There are no payouts to calculate from yet.',
-  'create.earnedUnknown': 'The staking service gives no figures that this could be calculated from.',
+  'create.earnedUnknown': 'The staking service gives no figures to calculate this from.',
   'create.earnedNoService':
     'This app has no staking service, so this can’t be calculated: it needs the stakes of all holders.',
   'create.earnedFooter':
-    'No promise. From what the largest holders were really paid in the last payouts ({{count}}, since {{since}}), shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
+    'Not a promise. Based on what the largest holders were actually paid in the last payouts ({{count}}, since {{since}}), shared by weight among all current stakes. The next payout depends on the exchange’s profit and on everybody’s stakes.',
   'create.earnedChain':
-    'No promise. From all that the payers really transferred to the holders in the last payouts ({{count}}, since {{since}}), read from the chain and shared by weight with all stakes there are now. What is paid next depends on the exchange’s profit and on everybody’s stakes.',
-  'create.leftOut': 'Rows of the service that can’t be right and were left out: {{count}}.',
+    'Not a promise. Based on all that the payers actually transferred to the holders in the last payouts ({{count}}, since {{since}}), read from the chain and shared by weight among all current stakes. The next payout depends on the exchange’s profit and on everybody’s stakes.',
+  'create.leftOut': 'Rows of the service left out because they can’t be right: {{count}}.',
   'create.unpriced': 'without what has no price',
   'create.prices': 'Worth by the prices of {{time}}.',
   'create.agree': 'I understand that the funds are locked until {{time}} and can’t be claimed earlier.',

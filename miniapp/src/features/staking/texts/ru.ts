@@ -8,6 +8,7 @@ export const stakingRu: TextsIn<typeof stakingEn, 'one' | 'few' | 'many' | 'othe
   'tab.calendar': 'Календарь',
   'head.stakedByAll': 'В стейкинге у всех держателей',
   'head.share': 'Моя доля',
+  'head.shareUnknown': 'Моя доля неизвестна',
   'head.next': 'Выплата {{day}}, через {{time}}',
   'time.days': '{{count}}\u00a0д',
   'time.hours': '{{count}}\u00a0ч',

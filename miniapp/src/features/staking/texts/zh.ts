@@ -8,6 +8,7 @@ export const stakingZh: TextsIn<typeof stakingEn, 'other'> = {
   'tab.calendar': '日历',
   'head.stakedByAll': '所有持有人的质押',
   'head.share': '我的占比',
+  'head.shareUnknown': '我的占比未知',
   'head.next': '下次派息 {{day}}，还有 {{time}}',
   'time.days': '{{count}} 天',
   'time.hours': '{{count}} 小时',

@@ -16,7 +16,7 @@ export interface TextExportProps {
   text: string;
 }
 
-/** A text to take along: as a file, or (the messenger's frame allows no downloads) copied or shared. */
+/** A text to save as a file or, since the messenger's frame allows no downloads, to copy or share. */
 export function TextExport({ name, type, text }: TextExportProps) {
   const t = usePayoutT();
   return (

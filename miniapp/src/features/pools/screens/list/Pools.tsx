@@ -122,7 +122,7 @@ function Found({ list, query, isMineOnly, onShowAll }: FoundProps) {
   );
 }
 
-/** A network without a single pool: whoever has an account may open the first. */
+/** A network without a single pool: any account may open the first. */
 function NoPools() {
   const t = usePoolT();
   const [, navigate] = useLocation();

@@ -21,7 +21,7 @@ export function DepositSheet({ known, account, balances, onClose }: PoolSheetPro
   const { accountId } = balances;
   const { pool, share } = known;
   const owner = useAccountNames([share.issuer]).get(share.issuer) ?? share.issuer;
-  // What the sheet is does not change under an open review: a pool emptied meanwhile is told by the form.
+  // The sheet stays what it is under an open review: the form says when the pool has been emptied since.
   const [isEmpty] = useState(!isInitialised(pool));
   const [isOneOffered] = useState(canExchange(pool) && mayTradePair(known.assetA, known.assetB));
   if (isEmpty && accountId !== undefined && accountId !== share.issuer) {

@@ -40,7 +40,7 @@ const keyOfType = (type: number): Exclude<Kind, 'all'> | 'update' => {
 const ROW_HEIGHT = 62;
 const keyOf = ({ id }: PoolEvent) => id;
 
-/** What happened in the pool, newest first, by kind; older operations come as the end is neared, new ones with blocks. */
+/** What happened in the pool, newest first, by kind; older operations load near the end of the list, new ones arrive with blocks. */
 export function Events({ known }: { known: PoolInFull }) {
   const t = usePoolT();
   const [kind, setKind] = useState<Kind>('all');

@@ -89,7 +89,7 @@ function useEntryForm({ known, account, balances }: StakeFormProps) {
   const fee = useFeeChoice(account, sample);
   const type = (next: string) => {
     setText(next);
-    // What was agreed to was another amount.
+    // The agreement was to another amount.
     setWord('');
   };
   const isRight =

@@ -56,7 +56,7 @@ export function PoolChart({ known }: { known: PoolInFull }) {
   );
 }
 
-/** Says so when the period is not known from its begin on. */
+/** Says so when the beginning of the period is not known. */
 function footerOf(past: PoolPast | undefined, t: TranslatePools): { footer?: string } {
   return past === undefined || past.isWhole
     ? {}

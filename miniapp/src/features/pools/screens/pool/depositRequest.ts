@@ -83,7 +83,7 @@ export function depositRequest(order: DepositOrder, quote: DepositQuote): Review
   };
 }
 
-/** Share units that the very offer that was shown would make in the pool as it is; 0 when the chain would refuse it. */
+/** Share units that exactly the offer shown would make in the pool as it is; 0 when the chain would refuse it. */
 function mintedByOffer({ pool }: PoolInFull, { taken, isFirst }: DepositQuote): bigint {
   try {
     const { minted, ...now } = quoteDeposit(pool, taken, isFirst);

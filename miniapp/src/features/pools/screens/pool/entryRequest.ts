@@ -94,7 +94,7 @@ export function entryRequest(order: EntryOrder, quote: SingleAssetEntry): Review
   };
 }
 
-/** Share units that the very operations that were shown would make in the pool as it is; 0 when the chain would refuse them. */
+/** Share units that exactly the operations shown would make in the pool as it is; 0 when the chain would refuse them. */
 export function mintedByShown({ pool, fees }: PoolInFull, shown: SingleAssetEntry): bigint {
   try {
     const { received, after } = quoteExchange(pool, shown.exchange.sold, fees);

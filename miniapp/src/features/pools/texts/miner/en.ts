@@ -1,7 +1,7 @@
 /** Texts of the miner screen, in English. {{name}} is filled in. */
 export const minerEn = {
   'miner.intro':
-    'Here nobody mines with machines: whoever puts two assets into a pool earns a part of every exchange in it. That is liquidity providing.',
+    'Nobody mines with machines here: put two assets into a pool and you earn a part of every exchange in it. That is liquidity providing.',
   'miner.how': 'How it works',
   'miner.how1': 'You put both assets of a pool in, at the pool’s own ratio, and get shares of it.',
   'miner.how2':

@@ -38,7 +38,7 @@ export function SmartHolder({ account: inUse }: { account: string }) {
   const action = open.name === stakingTabs[0].name ? stake : undefined;
   const toTab = (name: string) =>
     navigate(name === stakingTabs[0].name ? '/smartholder' : `/smartholder?tab=${name}`, { replace: true });
-  // Where the app draws the button itself, the bottom bar has the place of a fixed one.
+  // Where the app draws the button itself, the bottom bar stands where a fixed one would be.
   const button = action !== undefined && !messenger.hasMainButton && (
     <Button isStretched onPress={action.onPress}>
       {action.label}
@@ -117,7 +117,7 @@ function TabLine({ open, onOpen }: { open: string; onOpen: (name: string) => voi
   );
 }
 
-/** What can be done first: stake, or log in for it; nothing for an account that is here to look at only. */
+/** The first thing to do: stake, or log in for it; nothing for a view-only account. */
 function useStakeAction(account: string | null): MainAction | undefined {
   const t = useStakingT();
   const [, navigate] = useLocation();

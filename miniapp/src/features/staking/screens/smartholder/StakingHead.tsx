@@ -60,16 +60,15 @@ function Own({ account }: { account: string }) {
         )}
       </Figure>
       <p className={styles.next}>
-        {t('head.share')}{' '}
-        {share === null ? (
-          percents.isError ? (
-            t('common.unknown')
-          ) : (
-            <Skeleton width={64} height={13} />
-          )
-        ) : (
+        {share === null && percents.isError && t('head.shareUnknown')}
+        {share === null && !percents.isError && (
           <>
-            <strong>{isHidden ? '****' : `${share.percent ?? '0.0000'} %`}</strong>{' '}
+            {t('head.share')} <Skeleton width={64} height={13} />
+          </>
+        )}
+        {share !== null && (
+          <>
+            {t('head.share')} <strong>{isHidden ? '****' : `${share.percent ?? '0.0000'} %`}</strong>{' '}
             {share.problem !== null && <Chip tone="warning">{t('service.wrong')}</Chip>}
           </>
         )}
@@ -78,7 +77,7 @@ function Own({ account }: { account: string }) {
   );
 }
 
-/** For who has no account here: what all holders have staked, by the service. */
+/** For visitors: what all holders have staked, by the service. */
 function Everybody() {
   const t = useStakingT();
   const asset = useStakingAsset();

@@ -1,7 +1,7 @@
 import type { Term } from '@xbts/shared/staking/terms.ts';
 import type { TranslateStaking } from '../../texts/stakingTexts.ts';
 
-/** A term in months; of one that is no term of ours only that it is another. */
+/** A term in months; any other term is only called another one. */
 export function termText(term: Term | 'other', t: TranslateStaking): string {
   return term === 'other' ? t('term.other') : t('term.months', { count: term.months });
 }

@@ -59,7 +59,7 @@ export function ComingDays({ account }: { account: string | null }) {
   );
 }
 
-/** In the place of the unlock days while the stakes are not read: without it their days would seem to be none. */
+/** Stands in for the unlock days until the stakes are read: without it there would seem to be none. */
 function UnreadStakes({ stakes: { positions, error, readAgain } }: { stakes: Stakes }) {
   const t = usePayoutT();
   if (positions !== undefined) return null;

@@ -15,7 +15,7 @@ import { claimOperation, claimRequest } from './claimRequest.ts';
 
 /** What the sheet of a stake shows of its claim. */
 export interface Claim {
-  /** Undefined for an account that is here to look at only. */
+  /** Undefined for a view-only account. */
   readonly action: MainAction | undefined;
   /** Why it is not possible yet; null once everything is free. */
   readonly refusal: AppError | null;

@@ -20,7 +20,7 @@ import { usePayoutWorth } from '../payouts/usePayoutWorth.ts';
 import styles from './Create.module.css';
 import type { StakeForm } from './useStakeForm.ts';
 
-/** What the stake of the form would have earned over the last payouts that were really made. It is no promise. */
+/** What the stake in the form would have earned over the last payouts actually made. It is no promise. */
 export function EarnedEstimate({ form, asset }: { form: StakeForm; asset: Asset }) {
   const t = useStakingT();
   const percents = useStakingPercents();

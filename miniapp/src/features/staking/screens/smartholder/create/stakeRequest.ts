@@ -14,7 +14,7 @@ import type { TranslateStaking } from '../../../texts/stakingTexts.ts';
 import { amountWords } from '../amountWords.ts';
 import { bonusText, termText } from '../termText.ts';
 
-/** The most that the unlock may move past what was shown without asking for consent again. */
+/** How far the unlock may move past what was shown before consent is asked for again. */
 const DELAY_MS = 600_000;
 
 /** What a new stake is made of. */
@@ -49,7 +49,7 @@ export function stakeOperation(order: Omit<StakeOrder, 'account' | 't'>): Operat
   ];
 }
 
-/** The review of a new stake: amount, term, bonus, and until when nothing of it can be had. */
+/** The review of a new stake: amount, term, bonus, and when it unlocks. */
 export function stakeRequest(order: StakeOrder): ReviewRequest {
   const { account, feeAssetId, asset, units, term, t } = order;
   const time = formatDateTime(unlocksAtOf(order));
