@@ -57,6 +57,7 @@ const toldApart: Readonly<Record<string, string>> = {
   Payments: 'how many; a group of screens; a filter',
   'in use': 'a node; an account',
   Memo: 'of a deposit; a role of a key',
+  'Order filled': 'an operation; what became of an order',
   'Unlock the wallet': 'asks the user; tells the device why',
 };
 

@@ -9,6 +9,6 @@ export const orderNewsEn = {
   back: '{{amount}} is back in the balance.',
   several_one: '{{count}} order has changed.',
   several_other: '{{count}} orders have changed.',
-  market: 'Market',
+  market: 'To the market',
   clear: 'Clear these rows',
 } as const;

@@ -13,6 +13,6 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   several_few: 'Изменились {{count}} ордера.',
   several_many: 'Изменились {{count}} ордеров.',
   several_other: 'Изменились {{count}} ордера.',
-  market: 'Рынок',
+  market: 'На рынок',
   clear: 'Убрать эти строки',
 };
