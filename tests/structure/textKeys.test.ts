@@ -63,6 +63,7 @@ const toldApart: Readonly<Record<string, string>> = {
   Trades: 'a filter of operations; what happened in a market',
   Trade: 'by a swap; on a market',
   '{{count}}m': 'months; minutes',
+  'Order filled': 'an operation; what became of an order',
   'Unlock the wallet': 'asks the user; tells the device why',
 };
 

@@ -1,13 +1,15 @@
 import type { Storage } from './openStorage.ts';
 import { removeChallenge } from './repositories/challenges.ts';
 import { removeLanguage } from './repositories/languages.ts';
+import { dropUnwatched } from './repositories/orderAccounts.ts';
 import { removeReferral } from './repositories/referrals.ts';
 import { removeSubscriber } from './repositories/subscribers.ts';
 
-/** Deletes everything stored of a user: subscription, accounts, choices, notices and partner. */
+/** Deletes everything stored of a user: subscription, accounts with their open orders, choices, notices and partner. */
 export async function forget({ db }: Storage, uid: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeSubscriber(transaction, uid);
+    await dropUnwatched(transaction);
     await removeReferral(transaction, uid);
     await removeChallenge(transaction, uid);
     await removeLanguage(transaction, uid);

@@ -7,12 +7,14 @@ import { saveSubscriber } from '@xbts/bot/src/storage/repositories/subscribers.t
 import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
+import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChainNode } from '../../devnet/chain/rpc/startChainNode.ts';
 import { payStakers } from '../../devnet/controls/verbs/payRound.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { signedTransfer } from '../../devnet/world/node/signedTransfer.fixture.ts';
 import { startFollower } from './followedChain.ts';
+import { orderBookOf } from './orderBook.ts';
 
 let devnet: Devnet;
 let storage: Storage;
@@ -140,4 +142,29 @@ it('false witnesses of the node in use are not believed at the beginning either'
   await reaches(head().irreversible);
   await follower.stop();
   expect(client.status.get().url).not.toBe(liar.url);
+});
+
+it('a fill that a node leaves out of the history is told all the same, by the word of two others, and the node is left', async () => {
+  await storage.db
+    .updateTable('subscribers')
+    .set({ kinds: ['orderChanged'] })
+    .execute();
+  const { follower } = await startFollowing();
+  produce(3);
+  await expect.poll(() => storage.db.selectFrom('order_accounts').selectAll().execute()).toHaveLength(1);
+  liar.faults.lie({ history: { 'bob-holder2': { missing: [operationType.fill_order] } } });
+  const book = orderBookOf(devnet);
+  const [sth, usdt] = ['XBTSX.STH', 'XBTSX.USDT'] as const;
+  book.place({ by: 'bob-holder2', sells: [500_000_000n, sth], wants: [500_000n, usdt] });
+  book.place({ by: 'alice-trader7', sells: [500_000n, usdt], wants: [500_000_000n, sth] });
+  produce(25);
+  await expect.poll(() => client.status.get().url, { timeout: 60_000 }).not.toBe(liar.url);
+  const told = async () => {
+    // What could not be read is read again after the next block.
+    produce(1);
+    return storage.db.selectFrom('outbox').select('facts').where('kind', '=', 'orderChanged').execute();
+  };
+  await expect.poll(told, { interval: 200, timeout: 60_000 }).toHaveLength(1);
+  await follower.stop();
+  expect((await told())[0]?.facts).toMatchObject([{ outcome: 'filled', sold: '500000000' }]);
 });

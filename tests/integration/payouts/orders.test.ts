@@ -1,3 +1,4 @@
+import { forget } from '@xbts/bot/src/storage/forget.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
@@ -208,6 +209,15 @@ onBothEngines('orders of watched accounts', (databases) => {
       .toEqual([]);
     await follower.stop();
     expect(await toldTo(storage)).toEqual([]);
+  });
+
+  it('forgets the orders of an account with its only watcher', async () => {
+    await (await following()).stop();
+    await watch(storage, 2, [BOB]);
+    await forget(storage, 1);
+    expect(await storage.db.selectFrom('order_accounts').selectAll().execute()).toHaveLength(1);
+    await forget(storage, 2);
+    expect(await storage.db.selectFrom('order_accounts').selectAll().execute()).toEqual([]);
   });
 
   it('loses nothing and doubles nothing when it is restarted again and again in the middle', async () => {

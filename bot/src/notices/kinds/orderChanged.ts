@@ -3,6 +3,7 @@ import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import { marketScreen } from '@xbts/shared/services/startRoutes.ts';
 import * as v from 'valibot';
+import { orderKind } from '../../storage/repositories/orderAccounts.ts';
 import { htmlLink, htmlText } from '../../telegram/html.ts';
 import { amountText } from '../amountText.ts';
 import type { EventNoticeKind, NoticeLinks } from '../notice.ts';
@@ -45,7 +46,7 @@ const listedOrders = 8;
 
 /** Orders of the subscriber's were filled, partly filled, cancelled, or have expired. */
 export const orderChanged: EventNoticeKind<ToldOrder, typeof fact> = {
-  name: 'orderChanged',
+  name: orderKind,
   fact,
   key: ({ accountId, block }) => `orders:${accountId}:${block}`,
   who: ({ accountId }) => accountId,

@@ -7,7 +7,7 @@ import {
   followAccount,
   unfollowedAccounts,
 } from '../../storage/repositories/orderAccounts.ts';
-import { type OrderDeps, orderKind } from './orderDeps.ts';
+import type { OrderDeps } from './orderDeps.ts';
 
 /** Accounts begun at once; the rest come at the next look. */
 const begunAtOnce = 20;
@@ -18,8 +18,8 @@ const begunAtOnce = 20;
  */
 export async function beginOrders(deps: OrderDeps, block: number): Promise<void> {
   const { db } = deps.storage;
-  await dropUnwatched(db, orderKind);
-  const accounts = await unfollowedAccounts(db, orderKind, begunAtOnce);
+  await dropUnwatched(db);
+  const accounts = await unfollowedAccounts(db, begunAtOnce);
   await Promise.all(accounts.map((account) => begin(deps, account, block)));
 }
 

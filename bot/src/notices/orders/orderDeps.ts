@@ -1,11 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
-import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { ChainNames } from '../../chain/follower/chainNames.ts';
 import type { Log } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
-
-/** Watchers who chose this kind are told about orders of their accounts. */
-export const orderKind: OfferedNotice = 'orderChanged';
 
 export interface OrderDeps {
   readonly storage: Storage;

@@ -2,22 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import type { WatchedAccount } from './accounts.ts';
 
+/** Watchers who chose this kind of notice are told about orders of their accounts. */
+export const orderKind = 'orderChanged';
+
 /** An account with more of its history to be read: blocks after `readTo`. */
 export interface DueAccount extends WatchedAccount {
   readonly readTo: number;
 }
 
-/** Watched for this kind by anyone who is not muted. */
-const isWatched = (kind: string, accountId: string) => sql<boolean>`exists (
-  select from accounts w join subscribers s on s.uid = w.uid
-  where w.account_id = ${sql.ref(accountId)} and ${kind} = any (s.kinds) and not s.is_muted)`;
-
-/** Accounts that are watched for this kind and whose orders are not followed yet, at most `limit`. */
-export async function unfollowedAccounts(db: Db, kind: string, limit: number): Promise<WatchedAccount[]> {
+/** Accounts that are watched for their orders, which are not followed yet, at most `limit`. */
+export async function unfollowedAccounts(db: Db, limit: number): Promise<WatchedAccount[]> {
   const { rows } = await sql<WatchedAccount>`
     select a.account_id as id, min(a.name) as name
     from accounts a join subscribers s on s.uid = a.uid
-    where ${kind} = any (s.kinds) and not s.is_muted
+    where ${orderKind} = any (s.kinds) and not s.is_muted
       and not exists (select from order_accounts f where f.account_id = a.account_id)
     group by a.account_id limit ${limit}`.execute(db);
   return rows;
@@ -33,9 +31,12 @@ export async function followAccount(db: Db, accountId: string, block: number): P
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Forgets accounts, with their open orders, that nobody watches for this kind any more. */
-export async function dropUnwatched(db: Db, kind: string): Promise<void> {
-  await sql`delete from order_accounts where not ${isWatched(kind, 'order_accounts.account_id')}`.execute(db);
+/** Forgets accounts, with their open orders, that nobody watches for these any more. */
+export async function dropUnwatched(db: Db): Promise<void> {
+  await sql`
+    delete from order_accounts f where not exists (
+      select from accounts a join subscribers s on s.uid = a.uid
+      where a.account_id = f.account_id and ${orderKind} = any (s.kinds) and not s.is_muted)`.execute(db);
 }
 
 /** Notes that the histories of those of the accounts that are followed have to be read up to that block. */

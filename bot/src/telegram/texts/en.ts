@@ -41,7 +41,7 @@ export const en: Texts = {
   partnerNeedsAccount:
     'An invitation link carries the name of your account. Let me know your account first: open the app, More, “Tell me about payouts”.',
   notify:
-    'I tell you about these. Tap to change.\n\nStored for that: your messenger id, language, account names and these choices. /stop deletes them all.',
+    'I tell you about these. Tap to change.\n\nStored for that: your messenger id, language, account names with their open orders, and these choices. /stop deletes them all.',
   notSubscribed:
     'You have not asked me to tell you anything yet. Open the app, More, “Tell me about payouts”: your account’s key signs there that it is yours.',
   kinds: {

@@ -95,7 +95,7 @@ it('tells a fill with a way to its market, and adds the next one up in the same 
     'success',
     'Order partly filled. Sold 2.5 XBTSX.STH for 50 BTS, price 20 BTS.',
     10_000,
-    { label: 'Market', onPress: expect.any(Function) },
+    { label: 'Show', onPress: expect.any(Function) },
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('success');
   await happens([fill(3, 750_000_000, 15_000_000), fill(2, 250_000_000, 5_000_000)], 0);

@@ -25,5 +25,5 @@ export async function tellOrderNews(news: readonly OrderNews[]): Promise<void> {
   }
   const text = `${t(first.outcome)}. ${orderSentence(first, t)}`;
   const { path } = tradeOf(first);
-  showToast(kind, text, TOLD_MS, { label: t('market'), onPress: () => navigate(path) });
+  showToast(kind, text, TOLD_MS, { label: t('common.show'), onPress: () => navigate(path) });
 }

@@ -6,7 +6,7 @@ export const noticesEn = {
   toWhom:
     'The bot will write to {{name}} in the messenger (id {{id}}). If that is not you, open the app from your own chat with the bot.',
   consent:
-    'The bot’s server stores your messenger id, your language, the names of the accounts below and these choices, and writes to you about them. A key of your account signs that it is yours; the key stays on this device. “Delete everything” here, or /stop in the chat, removes it all.',
+    'The bot’s server stores your messenger id, your language, the names of the accounts below with their open orders, and these choices, and writes to you about them. A key of your account signs that it is yours; the key stays on this device. “Delete everything” here, or /stop in the chat, removes it all.',
   about: 'Tell me about',
   'kinds.payout': 'SmartHolder payouts',
   'kinds.incomingTransfer': 'Incoming transfers',

@@ -9,6 +9,5 @@ export const orderNewsEn = {
   back: '{{amount}} is back in the balance.',
   several_one: '{{count}} order has changed.',
   several_other: '{{count}} orders have changed.',
-  market: 'Market',
   clear: 'Clear these rows',
 } as const;

@@ -13,6 +13,5 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   several_few: 'Изменились {{count}} ордера.',
   several_many: 'Изменились {{count}} ордеров.',
   several_other: 'Изменились {{count}} ордера.',
-  market: 'Рынок',
   clear: 'Убрать эти строки',
 };

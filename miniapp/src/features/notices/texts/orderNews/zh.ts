@@ -10,6 +10,5 @@ export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
   bought: '以 {{given}} 买入 {{had}}，价格 {{price}}。',
   back: '{{amount}} 已退回余额。',
   several_other: '{{count}} 个订单有变化。',
-  market: '市场',
   clear: '清除这些记录',
 };
