@@ -17,6 +17,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'info/faq': /^\w+\.[qa]$/u,
   scam: /^asset\.\w+$/u,
   network: /^(?:group|explain)\.\w+$/u,
+  history: /^filter\.\w+$/u,
   gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
   'market/form': /^(?:kind|expiry)\.\w+$/u,

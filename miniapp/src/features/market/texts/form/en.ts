@@ -1,6 +1,8 @@
 /** The form that places orders; loaded with it. */
 export const orderEn = {
   'order.side': 'Buy or sell',
+  'order.buying': 'Buy',
+  'order.selling': 'Sell',
   'order.buy': 'Buy {{symbol}}',
   'order.sell': 'Sell {{symbol}}',
   'order.price': 'Price for 1 {{symbol}}',

@@ -3,6 +3,8 @@ import type { orderEn } from './en.ts';
 
 export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> = {
   'order.side': 'Покупка или продажа',
+  'order.buying': 'Купить',
+  'order.selling': 'Продать',
   'order.buy': 'Купить {{symbol}}',
   'order.sell': 'Продать {{symbol}}',
   'order.price': 'Цена за 1 {{symbol}}',

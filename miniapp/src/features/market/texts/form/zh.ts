@@ -3,6 +3,8 @@ import type { orderEn } from './en.ts';
 
 export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.side': '买入或卖出',
+  'order.buying': '买入',
+  'order.selling': '卖出',
   'order.buy': '买入 {{symbol}}',
   'order.sell': '卖出 {{symbol}}',
   'order.price': '每 1 {{symbol}} 的价格',
