@@ -179,8 +179,11 @@ async function leave(walk: Walk): Promise<void> {
     return arrive(walk, '/');
   }
   if (above === undefined) return;
-  // The dashboard has the bar, and nothing above it.
-  if (left === '/') return void walk.trail.pop();
+  // The dashboard has the bar, and nothing above it: the next way begins there.
+  if (left === '/') {
+    walk.trail.length = 0;
+    return;
+  }
   await goBack(walk);
   await arrive(walk, above);
   await walk.actor.backIs(walk.trail.length > 1);
@@ -218,11 +221,23 @@ export async function speak({ screen, page }: Actor, language: Language): Promis
   await expect.poll(() => screen.evaluate(() => document.documentElement.lang)).toContain(language);
 }
 
+/** All screens there are for them, each followed by those that it leads to: so that none is gone through twice. */
+function itinerary(isMember: boolean): string[] {
+  const patterns = rowsFor(isMember).map(({ pattern }) => pattern);
+  const under = (above: string | null): string[] =>
+    patterns
+      .filter((pattern) => wayTo(pattern, isMember).from === above)
+      .flatMap((pattern) => [pattern, ...under(pattern)]);
+  const all = under(null);
+  expect(all.toSorted()).toEqual(patterns.toSorted());
+  return all;
+}
+
 /** Goes to every screen there is for them at a width and in a language, and ends where the bar is. */
 export async function walkEverywhere(walk: Walk, width: number): Promise<void> {
   const { page } = walk.actor;
   await page.setViewportSize({ width, height: 800 });
   await speak(walk.actor, walk.language);
-  for (const { pattern } of rowsFor(walk.isMember)) await walkTo(walk, pattern);
+  for (const pattern of itinerary(walk.isMember)) await walkTo(walk, pattern);
   await walkTo(walk, '/more');
 }
