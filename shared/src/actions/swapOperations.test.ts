@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noFees, poolOf } from '../amm/pools.fixture.ts';
-import { buildPoolGraph } from '../amm/routing/poolGraph.ts';
-import { quoteSwap } from '../amm/routing/quoteSwap.ts';
+import { buildPoolGraph } from '../market/execution/poolGraph.ts';
+import { quoteSwap } from '../market/execution/quoteSwap.ts';
 import { swapOperations } from './swapOperations.ts';
 
 it('writes an exchange for every hop of a plan, each selling what the one before guarantees', () => {

@@ -1,5 +1,5 @@
-import type { SwapPlan } from '../amm/routing/planSwap.ts';
 import type { Amount } from '../amounts/amount.ts';
+import type { SwapPlan } from '../market/execution/planSwap.ts';
 import type { AssetAmount, Operation } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
 

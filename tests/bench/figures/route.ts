@@ -1,11 +1,11 @@
 import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
-import { findRoute } from '@xbts/shared/amm/routing/findRoute.ts';
-import { findSplitRoute } from '@xbts/shared/amm/routing/findSplitRoute.ts';
-import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { quoteSwap } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { findRoute } from '@xbts/shared/market/execution/findRoute.ts';
+import { findSplitRoute } from '@xbts/shared/market/execution/findSplitRoute.ts';
+import { buildPoolGraph, type PoolGraph } from '@xbts/shared/market/execution/poolGraph.ts';
+import { quoteSwap } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { type Figure, figureOf } from '../figure.ts';
 
 const ASSETS_A_POOL = 0.3;

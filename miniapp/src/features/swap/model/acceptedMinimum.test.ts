@@ -1,6 +1,6 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import { buildPoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { buildPoolGraph } from '@xbts/shared/market/execution/poolGraph.ts';
+import { quoteSwap, type SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { describe, expect, it } from 'vitest';
 import { givenNow, isBelowMinimum, planWithinMinimum } from './acceptedMinimum.ts';
 

@@ -1,8 +1,8 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
+import { replaySwap } from '@xbts/shared/market/execution/replaySwap.ts';
 import type { QuotedMarket } from './quoteEngine.ts';
 
 type Ends = Pick<SwapPlan, 'sold' | 'expected' | 'guaranteed'>;

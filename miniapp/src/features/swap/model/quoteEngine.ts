@@ -1,10 +1,10 @@
 import type { FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
-import { findRoute } from '@xbts/shared/amm/routing/findRoute.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { poolsBetween } from '@xbts/shared/amm/routing/poolsBetween.ts';
-import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { findRoute } from '@xbts/shared/market/execution/findRoute.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import { buildPoolGraph, type PoolGraph } from '@xbts/shared/market/execution/poolGraph.ts';
+import { poolsBetween } from '@xbts/shared/market/execution/poolsBetween.ts';
+import { quoteSwap, type SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { whyNoQuote } from './whyNoQuote.ts';
 

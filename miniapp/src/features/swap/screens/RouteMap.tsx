@@ -1,4 +1,4 @@
-import type { PlannedHop, SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { PlannedHop, SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { Chip } from '../../../ui/display/Chip.tsx';
 import { Icon } from '../../../ui/display/icons/Icon.tsx';

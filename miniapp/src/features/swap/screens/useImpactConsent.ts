@@ -1,4 +1,4 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import { useState } from 'react';
 import { isBelowMinimum } from '../model/acceptedMinimum.ts';
 import { useSwapT } from '../texts/swapTexts.ts';

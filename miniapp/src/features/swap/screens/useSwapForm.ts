@@ -1,9 +1,9 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useMemo, useState } from 'react';

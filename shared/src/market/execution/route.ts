@@ -1,6 +1,6 @@
+import type { ExchangeQuote } from '../../amm/quoteExchange.ts';
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { ExchangeQuote } from '../quoteExchange.ts';
 
 /** Hops in a row: each sells all that the one before gives at the quoted state. */
 export interface RoutePath {

@@ -1,4 +1,4 @@
-import type { AssetFees, FeesByAsset, PoolState } from '../poolState.ts';
+import type { AssetFees, FeesByAsset, PoolState } from './poolState.ts';
 
 export interface RandomPools {
   readonly pools: readonly PoolState[];

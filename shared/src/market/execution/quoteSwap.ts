@@ -1,7 +1,7 @@
+import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
 import type { Amount } from '../../amounts/amount.ts';
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import { AppError, hasCode } from '../../errors/appError.ts';
-import { quoteForMinToReceiveRoundedUp } from '../minToReceive.ts';
 import { coarsePools, withoutPools } from './coarseHops.ts';
 import { findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';

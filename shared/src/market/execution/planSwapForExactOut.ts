@@ -1,8 +1,8 @@
+import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import { quoteExchangeForExactOut } from '../../amm/quoteExchangeForExactOut.ts';
 import { type Amount, MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
-import { quoteForMinToReceiveRoundedUp } from '../minToReceive.ts';
-import type { FeesByAsset } from '../poolState.ts';
-import { quoteExchangeForExactOut } from '../quoteExchangeForExactOut.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { quotePath } from './quotePath.ts';
 import { routeOf, type SwapRoute } from './route.ts';

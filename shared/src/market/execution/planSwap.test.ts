@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf, feesOf, noFees, poolOf } from '../../amm/pools.fixture.ts';
+import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import { codeOf, feesOf, noFees, poolOf } from '../pools.fixture.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute } from './findSplitRoute.ts';
 import { planSwap } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { buildPoolGraph } from './poolGraph.ts';
-import { numbersOf, randomPools } from './randomPools.fixture.ts';
 
 const fees = new Map([...feesOf(), ['1.3.9', noFees]]);
 const first = poolOf(1_000_000n, 1_000_000n, { takerFeePercent: 0 });

@@ -1,7 +1,7 @@
+import { minToReceiveRoundedDown } from '../../amm/minToReceive.ts';
+import type { FeesByAsset, PoolState } from '../../amm/poolState.ts';
+import { type ExchangeQuote, quoteExchange } from '../../amm/quoteExchange.ts';
 import type { Amount } from '../../amounts/amount.ts';
-import { minToReceiveRoundedDown } from '../minToReceive.ts';
-import type { FeesByAsset, PoolState } from '../poolState.ts';
-import { type ExchangeQuote, quoteExchange } from '../quoteExchange.ts';
 import type { CarriedPools } from './quotePath.ts';
 import type { RoutePath, SwapRoute } from './route.ts';
 

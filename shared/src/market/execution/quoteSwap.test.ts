@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf, noFees, poolOf } from '../../amm/pools.fixture.ts';
+import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import { codeOf, noFees, poolOf } from '../pools.fixture.ts';
 import { findRouteForExactOut } from './findRoute.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { buildPoolGraph } from './poolGraph.ts';
 import { poolsBetween } from './poolsBetween.ts';
 import { quoteSwap } from './quoteSwap.ts';
-import { numbersOf, randomPools } from './randomPools.fixture.ts';
 
 const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
 const between = (id: string, assetA: string, assetB: string) =>

@@ -1,5 +1,5 @@
-import type { FeesByAsset, PoolState } from '../poolState.ts';
-import { quoteExchange } from '../quoteExchange.ts';
+import type { FeesByAsset, PoolState } from '../../amm/poolState.ts';
+import { quoteExchange } from '../../amm/quoteExchange.ts';
 import type { SwapPlan } from './planSwap.ts';
 import type { CarriedPools } from './quotePath.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PoolState } from '../../amm/poolState.ts';
+import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
+import { quoteExchange } from '../../amm/quoteExchange.ts';
+import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import type { PoolState } from '../poolState.ts';
-import { feesOf, poolOf } from '../pools.fixture.ts';
-import { quoteExchange } from '../quoteExchange.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
 import { buildPoolGraph } from './poolGraph.ts';
-import { numbersOf, randomPools } from './randomPools.fixture.ts';
 import type { SwapRoute } from './route.ts';
 
 /** Every hop again, in order, each at the state the hops before left; fails where one differs from its quote. */

@@ -1,5 +1,5 @@
-import { type Leg, legFlow } from '../leg.ts';
-import { smallestOf } from '../smallestOf.ts';
+import { type Leg, legFlow } from '../../amm/leg.ts';
+import { smallestOf } from '../../amm/smallestOf.ts';
 import type { GraphEdge } from './poolGraph.ts';
 
 /** Units sold over each of several paths. */

@@ -1,5 +1,5 @@
+import { legFlow, smallestSell } from '../../amm/leg.ts';
 import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
-import { legFlow, smallestSell } from '../leg.ts';
 import { receivedAtMost, soldAtLeast } from './legFloats.ts';
 import type { GraphEdge, PoolGraph } from './poolGraph.ts';
 

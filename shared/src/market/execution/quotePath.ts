@@ -1,7 +1,7 @@
+import type { FeesByAsset, PoolState } from '../../amm/poolState.ts';
+import { type ExchangeQuote, quoteExchange } from '../../amm/quoteExchange.ts';
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { FeesByAsset, PoolState } from '../poolState.ts';
-import { type ExchangeQuote, quoteExchange } from '../quoteExchange.ts';
 import type { RoutePath } from './route.ts';
 
 /** States of pools, by pool id, as they are after the exchanges quoted so far. */

@@ -1,5 +1,5 @@
-import type { CappedFee } from '../fees.ts';
-import type { Leg } from '../leg.ts';
+import type { CappedFee } from '../../amm/fees.ts';
+import type { Leg } from '../../amm/leg.ts';
 
 /** A leg in floating point, for bounds that only rank: no amount is ever made from them. */
 export interface LegFloats {

@@ -1,4 +1,4 @@
-import { FULL_PERCENT } from '../fees.ts';
+import { FULL_PERCENT } from '../../amm/fees.ts';
 import type { SwapPlan } from './planSwap.ts';
 import { buildPoolGraph, type PoolGraph } from './poolGraph.ts';
 

@@ -1,5 +1,5 @@
-import { legFlow } from '../leg.ts';
-import { type PoolState, withMovedBalances } from '../poolState.ts';
+import { legFlow } from '../../amm/leg.ts';
+import { type PoolState, withMovedBalances } from '../../amm/poolState.ts';
 import { exactIn } from './direction.ts';
 import { type GraphEdge, type PoolGraph, withPools } from './poolGraph.ts';
 import { searchPath } from './searchPath.ts';

@@ -1,6 +1,6 @@
-import { exchangeFees } from '../fees.ts';
-import { type Leg, legOf } from '../leg.ts';
-import { type FeesByAsset, isInitialised, type PoolState } from '../poolState.ts';
+import { exchangeFees } from '../../amm/fees.ts';
+import { type Leg, legOf } from '../../amm/leg.ts';
+import { type FeesByAsset, isInitialised, type PoolState } from '../../amm/poolState.ts';
 import { type LegFloats, legFloats } from './legFloats.ts';
 
 /** One direction through one pool between two numbered assets. */

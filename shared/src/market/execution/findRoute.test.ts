@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PoolState } from '../../amm/poolState.ts';
+import { codeOf, feesOf, poolOf } from '../../amm/pools.fixture.ts';
+import { quoteExchange } from '../../amm/quoteExchange.ts';
+import { quoteExchangeForExactOut } from '../../amm/quoteExchangeForExactOut.ts';
+import { numbersOf, type RandomPools, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import type { PoolState } from '../poolState.ts';
-import { codeOf, feesOf, poolOf } from '../pools.fixture.ts';
-import { quoteExchange } from '../quoteExchange.ts';
-import { quoteExchangeForExactOut } from '../quoteExchangeForExactOut.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { buildPoolGraph } from './poolGraph.ts';
-import { numbersOf, type RandomPools, randomPools } from './randomPools.fixture.ts';
 
 type Amount = { units: bigint; assetId: string };
 type Hop = (pool: PoolState, from: Amount) => Amount;
