@@ -69,6 +69,12 @@ const ways: Readonly<Record<string, Way>> = {
   '/wallet/withdraw/:symbol': link('/wallet/withdraw', '/wallet/withdraw/'),
   '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
 
+  '/markets': more('/markets'),
+  '/market/:pair': {
+    from: '/markets',
+    press: (walk) => main(walk).getByRole('button', { name: / \/ /u }).first().click(),
+  },
+
   '/pools/create': {
     from: '/pools',
     press: async (walk) =>

@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, string>> = {
   '/wallet/deposit/:symbol': '/wallet/deposit/XBTSX.BTC',
   '/wallet/withdraw/:symbol': '/wallet/withdraw/XBTSX.TON',
   '/pool/:asset': '/pool/BTSSTHPOOL',
+  '/market/:pair': '/market/XBTSX.STH_BTS',
   '/lp-detail/:asset': '/lp-detail/BTSSTHPOOL',
 };
 

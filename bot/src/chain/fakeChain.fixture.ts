@@ -38,6 +38,7 @@ export function fakeChain(answers: FakeAnswers, status: Partial<NodeStatus> = {}
     status: { get: () => current, subscribe: () => () => {} },
     subscribeObjects: () => () => {},
     subscribeAccount: () => () => {},
+    subscribeOnEach: () => () => {},
     onBlock: () => () => {},
     setUrls: () => {},
     prefer: async () => true,

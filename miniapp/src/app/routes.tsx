@@ -115,6 +115,18 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
   },
   {
+    path: '/markets',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/market/screens/list/Markets.tsx')).Markets),
+  },
+  {
+    path: '/market/:pair',
+    parent: '/markets',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/market/screens/market/MarketPage.tsx')).MarketPage),
+  },
+  {
     path: '/smartholder',
     parent: null,
     needsAccount: false,

@@ -1,3 +1,4 @@
+import type { MarketFee } from '@xbts/shared/protocol/marketFee.ts';
 import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 
 /** An amount of one asset as a line of the review sheet. */
@@ -21,6 +22,8 @@ export interface ShownFacts {
   readonly recipients: readonly ShownParty[];
   readonly leaves: readonly ShownLine[];
   readonly arrives: readonly ShownLine[];
+  /** What orders bring at the least once all that they offer is sold, after market fees. */
+  readonly wants: readonly ShownLine[];
   readonly fees: readonly ShownLine[];
   /** The text of each memo, in the order of the request's. */
   readonly memos: readonly string[];
@@ -32,6 +35,11 @@ export interface ShownFacts {
   readonly mayRemain: readonly ShownLine[];
 }
 
+/** An asset as the nodes agree on it; nothing is traded for one whose market fee is not known. */
+export interface AgreedAsset extends Pick<Asset, 'id' | 'symbol' | 'precision'> {
+  readonly marketFee?: MarketFee;
+}
+
 /** What nodes of different operators say alike, which gives the operations their meaning. */
 export interface AgreedFacts {
   /** Time of the block that the transaction refers to, milliseconds. */
@@ -41,5 +49,5 @@ export interface AgreedFacts {
   /** The payer and all recipients. */
   readonly accounts: readonly Pick<Account, 'id' | 'name' | 'owner' | 'active' | 'options'>[];
   /** All assets that are moved, named or paid as a fee. */
-  readonly assets: readonly Pick<Asset, 'id' | 'symbol' | 'precision'>[];
+  readonly assets: readonly AgreedAsset[];
 }

@@ -36,6 +36,7 @@ export function clientAnswering(
     }),
     subscribeObjects: () => () => undefined,
     subscribeAccount: () => () => undefined,
+    subscribeOnEach: () => () => undefined,
     onBlock: () => () => undefined,
     setUrls: () => undefined,
     prefer: async () => true,

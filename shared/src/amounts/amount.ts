@@ -15,11 +15,11 @@ export function unitsPerWhole(precision: number): bigint {
 }
 
 /**
- * Reads a decimal text typed by a user ("1250.5", "1 250,5") into units; nothing is ever rounded.
+ * Reads a decimal text typed by a user ("1250.5", "1 250,5") as a whole number of its last decimal; nothing is ever rounded.
  * A single comma or point is the decimal mark; white space groups digits.
- * @throws AppError amount.empty, amount.malformed, amount.negative, amount.too_many_decimals, amount.too_large
+ * @throws AppError amount.empty, amount.malformed, amount.negative, amount.too_many_decimals
  */
-export function parseAmount(text: string, precision: number): bigint {
+export function parseDecimal(text: string, decimals: number): bigint {
   const compact = text.replace(/\s/gu, '');
   if (compact === '') throw new AppError('amount.empty');
   if (/^[-\u2212]/u.test(compact)) throw new AppError('amount.negative');
@@ -27,8 +27,16 @@ export function parseAmount(text: string, precision: number): bigint {
   const whole = match?.[1] ?? '';
   const fraction = match?.[2] ?? '';
   if (match === null || whole + fraction === '') throw new AppError('amount.malformed');
-  if (fraction.length > precision) throw new AppError('amount.too_many_decimals', { decimals: precision });
-  const units = BigInt(whole + fraction.padEnd(precision, '0'));
+  if (fraction.length > decimals) throw new AppError('amount.too_many_decimals', { decimals });
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+/**
+ * Reads a typed decimal text into units of an asset with that precision.
+ * @throws AppError amount.too_large, and those of parseDecimal
+ */
+export function parseAmount(text: string, precision: number): bigint {
+  const units = parseDecimal(text, precision);
   if (units > MAX_SHARE_SUPPLY) throw new AppError('amount.too_large');
   return units;
 }

@@ -40,6 +40,16 @@ export interface NodeReader extends ChainReader {
   readonly url: string;
 }
 
+/** One connection to a node, as what subscribes on it sees it: its own answers, and the notices of callback ids. */
+export interface NoticeLine {
+  readonly node: NodeReader;
+  /** Ids from 1000 on are free; another listener of the same id takes its place. */
+  onNotice(callback: number, listener: (argument: unknown) => void): void;
+}
+
+/** Subscribes something on a connection. A rejection means that the connection does not serve: another one is looked for. */
+export type BeginSubscription = (line: NoticeLine) => Promise<void>;
+
 /** A connection to the chain through whichever node is best. */
 export interface ChainClient extends ChainReader {
   /** The chain id: the configured one, or with 'auto' that of the first node that answered. @throws AppError node.unreachable */
@@ -65,6 +75,8 @@ export interface ChainClient extends ChainReader {
    * also after a reconnection. The listener re-reads what it shows.
    */
   subscribeAccount(nameOrId: string, listener: () => void): () => void;
+  /** Has this run on the connection in use, and on every new one after it; the function that ends that tells nobody. */
+  subscribeOnEach(begin: BeginSubscription): () => void;
   /** Calls the listener with every new head block. */
   onBlock(listener: (head: Head) => void): () => void;
   /** Replaces the list of nodes; the node in use is kept when it is on the new list. */

@@ -1,5 +1,12 @@
 import { AppError, toAppError } from '../errors/appError.ts';
-import type { ApiName, CallOptions, ChainClient, NodeReader, ObjectListener } from './chainClient.ts';
+import type {
+  ApiName,
+  BeginSubscription,
+  CallOptions,
+  ChainClient,
+  NodeReader,
+  ObjectListener,
+} from './chainClient.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionGate } from './connectionGate.ts';
@@ -170,6 +177,10 @@ class NodePool implements ChainClient {
 
   subscribeAccount(nameOrId: string, listener: () => void): () => void {
     return this.#subscriptions.account(nameOrId, listener);
+  }
+
+  subscribeOnEach(begin: BeginSubscription): () => void {
+    return this.#subscriptions.onEach(begin);
   }
 
   onBlock(listener: (head: Head) => void): () => void {

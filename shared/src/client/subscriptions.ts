@@ -3,9 +3,10 @@ import { DYNAMIC_GLOBAL_PROPERTIES_ID, GLOBAL_PROPERTIES_ID } from '../protocol/
 import { isObjectId } from '../protocol/objectId.ts';
 import { dynamicGlobalPropertiesSchema } from '../protocol/objects.ts';
 import { AccountChanges } from './accountChanges.ts';
-import type { ChainObject, ObjectListener } from './chainClient.ts';
+import type { BeginSubscription, ChainObject, ObjectListener } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
+import { readerOf } from './nodeReaders.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, headOf } from './nodeVisit.ts';
 import { parseAnswer } from './parseAnswer.ts';
@@ -37,6 +38,7 @@ export class Subscriptions {
   readonly #options: SubscriptionsOptions;
   readonly #objects = new Map<string, Set<ObjectListener>>();
   readonly #accounts: AccountChanges;
+  readonly #others = new Set<BeginSubscription>();
   #connection: Connection | null = null;
   #headNumber = 0;
 
@@ -62,6 +64,7 @@ export class Subscriptions {
       // Changes may have been missed meanwhile: every listener reads again.
       this.#accounts.touchAll();
     });
+    for (const begin of this.#others) this.#begin(connection, begin);
   }
 
   detach(): void {
@@ -71,6 +74,7 @@ export class Subscriptions {
   close(): void {
     this.#connection = null;
     this.#objects.clear();
+    this.#others.clear();
     this.#accounts.close();
   }
 
@@ -101,6 +105,18 @@ export class Subscriptions {
         ),
       );
     return end;
+  }
+
+  onEach(begin: BeginSubscription): () => void {
+    this.#others.add(begin);
+    if (this.#connection !== null) this.#begin(this.#connection, begin);
+    return () => this.#others.delete(begin);
+  }
+
+  #begin(connection: Connection, begin: BeginSubscription): void {
+    this.#run(connection, () =>
+      begin({ node: readerOf(connection), onNotice: (id, listener) => connection.onNotice(id, listener) }),
+    );
   }
 
   #run(connection: Connection, work: () => Promise<void>): void {

@@ -71,6 +71,34 @@ export const marketBucketSchema = v.object({
   quote_volume: chainInt,
 });
 
+const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/u, 'not a decimal number'));
+
+/**
+ * The ticker of a market: prices of one whole quote asset and amounts in wholes, as decimal texts; the change of 24 hours
+ * in percent. A market without a single fill says "0" everywhere, orders or not, and has no `mto_id` (chain.md §9).
+ */
+export const marketTickerSchema = v.object({
+  latest: decimalText,
+  lowest_ask: decimalText,
+  highest_bid: decimalText,
+  percent_change: decimalText,
+  base_volume: decimalText,
+  quote_volume: decimalText,
+  mto_id: v.optional(objectIdOf('5.2')),
+});
+
+/** One trade of a market, in wholes; `type` is the side of the maker, who is side1. */
+export const marketTradeSchema = v.object({
+  sequence: count,
+  date: chainTime,
+  price: decimalText,
+  amount: decimalText,
+  value: decimalText,
+  type: v.string(),
+  side1_account_id: objectIdOf('1.2'),
+  side2_account_id: objectIdOf('1.2'),
+});
+
 /** One holder of an asset. */
 export const assetHolderSchema = v.object({
   name: v.string(),
@@ -82,3 +110,5 @@ export type PoolStatistics = v.InferOutput<typeof poolStatisticsSchema>;
 export type LiquidityPool = v.InferOutput<typeof liquidityPoolSchema>;
 export type PoolHistoryEntry = v.InferOutput<typeof poolHistorySchema>;
 export type AssetHolder = v.InferOutput<typeof assetHolderSchema>;
+export type MarketTicker = v.InferOutput<typeof marketTickerSchema>;
+export type MarketTrade = v.InferOutput<typeof marketTradeSchema>;

@@ -1,4 +1,5 @@
-import { movementOf } from './movements.ts';
+import type { MarketFeeOf } from './marketFee.ts';
+import { arrivalsOf, movementOf, wantedBy } from './movements.ts';
 import type { AssetAmount, Operation } from './operations.ts';
 
 /** Units of assets by their id. */
@@ -10,6 +11,8 @@ export interface MovedUnits {
   readonly leaves: Units;
   /** What it has more of, at the least; all above 0. */
   readonly arrives: Units;
+  /** What comes at the least once all that orders offer is sold; all above 0. */
+  readonly wants: Units;
   /** All that operations cost, a fee of 0 too. */
   readonly fees: Units;
 }
@@ -27,19 +30,23 @@ const above0 = (entries: readonly (readonly [string, bigint])[]): Units =>
 
 /**
  * What operations take, bring and cost together: what one brings and another takes is neither. The review sheet shows it, and
- * the signer's worker finds it again. @throws AppError signer.operation_not_allowed
+ * the signer's worker finds it again. Market fees are taken off what trades bring.
+ * @throws AppError signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
  */
-export function movedUnits(operations: readonly Operation[]): MovedUnits {
+export function movedUnits(operations: readonly Operation[], feeOf: MarketFeeOf): MovedUnits {
   const net: Units = new Map();
-  for (const { leaves, arrives } of operations.map(movementOf)) {
-    addUnits(net, arrives);
-    addUnits(net, leaves, -1n);
+  const wants: Units = new Map();
+  for (const movement of operations.map(movementOf)) {
+    addUnits(net, arrivalsOf(movement, feeOf));
+    addUnits(net, movement.leaves, -1n);
+    addUnits(wants, wantedBy(movement, feeOf));
   }
   const fees = operations.map(([, { fee }]) => fee);
   const entries = [...net];
   return {
     leaves: above0(entries.map(([assetId, units]) => [assetId, -units])),
     arrives: above0(entries),
+    wants: above0([...wants]),
     fees: addUnits(new Map(), fees),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasCode } from '../errors/appError.ts';
-import { movementOf } from './movements.ts';
+import { arrivalsOf, movementOf, wantedBy } from './movements.ts';
+import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
 const fee = { amount: 0, asset_id: '1.3.0' };
@@ -30,6 +31,37 @@ describe('what an operation does to its signer', () => {
       },
     ]);
     expect(moved).toEqual({ leaves: [sell], arrives: [least], toId: null });
+  });
+
+  const order = (fill_or_kill: boolean): Operation => [
+    operationType.limit_order_create,
+    {
+      fee,
+      seller: '1.2.18',
+      amount_to_sell: { amount: '500', asset_id: '1.3.9' },
+      min_to_receive: { amount: '1999', asset_id: '1.3.0' },
+      expiration: '2027-01-01T00:00:00',
+      fill_or_kill,
+      extensions: {},
+    },
+  ];
+  const feeOf = () => ({ maker: 20, taker: 10 });
+
+  it('is of an order filled at once what the market fee of a taker leaves', () => {
+    const moved = movementOf(order(true));
+    expect(moved.leaves).toEqual([{ amount: '500', asset_id: '1.3.9' }]);
+    expect(arrivalsOf(moved, feeOf)).toEqual([{ amount: '1998', asset_id: '1.3.0' }]);
+    expect(wantedBy(moved, feeOf)).toEqual([]);
+  });
+
+  it('is of an order that rests nothing that surely arrives, and what it asks for less the higher fee', () => {
+    const moved = movementOf(order(false));
+    expect(arrivalsOf(moved, feeOf)).toEqual([]);
+    expect(wantedBy(moved, feeOf)).toEqual([{ amount: '1996', asset_id: '1.3.0' }]);
+  });
+
+  it('is not told of a trade whose market fee is not known', () => {
+    expect(() => arrivalsOf(movementOf(order(true)), () => undefined)).toThrow('chain.unknown_asset');
   });
 
   it('is not known of an operation that the app does not sign', () => {

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/appError.ts';
+import { afterMarketFee, type MarketFee, type MarketFeeOf } from './marketFee.ts';
 import type { AssetAmount, Operation, OperationPayloads } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 
@@ -7,6 +8,10 @@ export interface Movement {
   readonly leaves: readonly AssetAmount[];
   /** At the least. */
   readonly arrives: readonly AssetAmount[];
+  /** What a trade brings at the least, before the market fee of a taker. */
+  readonly proceeds?: AssetAmount;
+  /** What an order brings at the least once all of it is sold, before the market fee; nobody can promise when. */
+  readonly wants?: AssetAmount;
   /** The account that is paid, by its id. */
   readonly toId: string | null;
   /** Assets that are referenced but not moved. */
@@ -18,6 +23,12 @@ const nothing = { leaves: [], arrives: [], toId: null };
 /** What each operation of the signer's list moves; one that is not here can't be reviewed, and so not signed. */
 const movements: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => Movement } = {
   [operationType.transfer]: ({ amount, to }) => ({ leaves: [amount], arrives: [], toId: to }),
+  // One that is filled at once or not at all brings what it asks for; of another one nobody can promise that it is ever sold.
+  [operationType.limit_order_create]: ({ amount_to_sell, min_to_receive, fill_or_kill }) => ({
+    ...nothing,
+    leaves: [amount_to_sell],
+    ...(fill_or_kill ? { proceeds: min_to_receive } : { wants: min_to_receive }),
+  }),
   // What comes back is what is not sold until then: nobody can promise it.
   [operationType.limit_order_cancel]: () => nothing,
   [operationType.account_update]: () => nothing,
@@ -58,4 +69,27 @@ export function movementOf([type, payload]: Operation): Movement {
   const movement = movementOfType(type, payload);
   if (movement === undefined) throw new AppError('signer.operation_not_allowed', { type });
   return movement;
+}
+
+/**
+ * What surely arrives: of proceeds, what the market fee leaves.
+ * @throws AppError chain.unknown_asset when the fee of a traded asset is not known
+ */
+export function arrivalsOf({ arrives, proceeds }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
+  return proceeds === undefined
+    ? arrives
+    : [...arrives, afterMarketFee(proceeds, knownFee(proceeds, feeOf).taker)];
+}
+
+/** What an order brings at the least once all of it is sold, whichever side of each trade it is on. */
+export function wantedBy({ wants }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
+  if (wants === undefined) return [];
+  const { maker, taker } = knownFee(wants, feeOf);
+  return [afterMarketFee(wants, Math.max(maker, taker))];
+}
+
+function knownFee({ asset_id }: AssetAmount, feeOf: MarketFeeOf): MarketFee {
+  const fee = feeOf(asset_id);
+  if (fee === undefined) throw new AppError('chain.unknown_asset');
+  return fee;
 }

@@ -5,10 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ledger } from '../chain/ledger/ledger.ts';
 import { toSeconds } from '../chain/ledger/time.ts';
 import { scamAccountNames, scamAssetSymbols, worldAccounts } from './accounts.ts';
+import { traderStep } from './bookTraders.ts';
 import { createWorld } from './createWorld.ts';
 import { tradeOnce } from './marketMaker.ts';
 import { worldPools } from './pools.ts';
 import { createRandom } from './random.ts';
+import { worldMarkets } from './seed/orderBooks.ts';
 import { privateKeyOf, publicKeyTextOf } from './seed/people.ts';
 import { Seeder } from './seed/seeder.ts';
 
@@ -228,5 +230,30 @@ describe('the market maker', () => {
     expect(transactions).toHaveLength(made.length);
     expect(transactions[0]?.transaction.signatures).toHaveLength(1);
     expect(transactions[0]?.transaction.operations[0]?.[0]).toBe(63);
+  });
+
+  it('has small traders whose books stay two-sided, uncrossed and of a size, with a trade now and then', async () => {
+    const codec = await loadCodec();
+    const random = createRandom(5);
+    const openCount = () => [...ledger.state.all('1.7')].length;
+    const fillsOf = () => [...ledger.state.all('1.11')].filter(({ op }) => op[0] === 4).length;
+    const [before, filled] = [openCount(), fillsOf()];
+    let made = 0;
+    for (let turn = 0; turn < 120; turn += 1) {
+      if (traderStep({ ledger, codec, random })) made += 1;
+      ledger.produceBlock();
+    }
+    expect(made).toBeGreaterThan(60);
+    expect(fillsOf()).toBeGreaterThan(filled);
+    expect(openCount()).toBeLessThan(before + 160);
+    for (const { sold, priced } of worldMarkets) {
+      const [one, other] = [sold, priced].map((symbol) => ledger.state.assetBySymbol(symbol)?.id ?? '');
+      const [ask, bid] = [
+        ledger.state.ordersSelling(one!, other!)[0],
+        ledger.state.ordersSelling(other!, one!)[0],
+      ];
+      const [a, b] = [ask!.sell_price, bid!.sell_price];
+      expect(a.base.amount * b.base.amount).toBeLessThan(a.quote.amount * b.quote.amount);
+    }
   });
 });

@@ -17,6 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
   { to: '/', icon: 'dashboard', label: 'common.dashboard', places: ['sidebar'], for: 'all' },
   { to: '/', icon: 'dashboard', label: 'common.dashboard', places: ['bar'], for: 'visitors' },
   { to: '/wallet', icon: 'wallet', label: 'common.wallet', places: ['bar', 'sidebar'], for: 'members' },
+  { to: '/markets', icon: 'market', label: 'common.markets', places: ['sidebar'], for: 'all' },
   { to: '/pools', icon: 'pools', label: 'common.pools', places: ['bar'], for: 'all' },
   // Spec §2: so it is labelled in the sidebar.
   { to: '/pools', icon: 'pools', label: 'common.ammPools', places: ['sidebar'], for: 'all' },

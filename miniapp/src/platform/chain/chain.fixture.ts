@@ -234,6 +234,7 @@ export function createFakeChain(world: FakeWorld): FakeChain {
     },
     setState: (state) => status.set({ ...status.get(), state }),
     subscribeObjects: unused,
+    subscribeOnEach: unused,
     onBlock: unused,
     setUrls: () => undefined,
     prefer: async () => true,

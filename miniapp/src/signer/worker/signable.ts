@@ -8,6 +8,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
  */
 const payers: { [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type]) => string } = {
   [operationType.transfer]: (transfer) => transfer.from,
+  [operationType.limit_order_create]: (create) => create.seller,
   [operationType.limit_order_cancel]: (cancel) => cancel.fee_paying_account,
   // Only as a change of password that the worker prepared (passwordChange.ts).
   [operationType.account_update]: (update) => update.account,

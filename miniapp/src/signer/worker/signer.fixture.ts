@@ -101,6 +101,7 @@ export function shownFor({
       recipients: paysBob ? [{ id: bob.id, name: bob.name }] : [],
       leaves: lines(sum(([type, payload]) => (type === 0 ? payload.amount.amount : 0))),
       arrives: [],
+      wants: [],
       fees: lines(
         sum(([, { fee }]) => fee.amount),
         true,

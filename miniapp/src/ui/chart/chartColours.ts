@@ -5,6 +5,10 @@ export interface ChartColours {
   readonly clear: string;
   readonly text: string;
   readonly grid: string;
+  readonly gain: string;
+  readonly loss: string;
+  /** Bars of volume behind candles. */
+  readonly volume: string;
 }
 
 /** Adds an opacity from 00 to ff to a #rrggbb colour; returns any other form unchanged. */
@@ -23,6 +27,9 @@ export function presentColours(): ChartColours {
     clear: withOpacity(accent, '00'),
     text: token('hint'),
     grid: token('line'),
+    gain: token('gain'),
+    loss: token('loss'),
+    volume: withOpacity(token('hint'), '40'),
   };
 }
 

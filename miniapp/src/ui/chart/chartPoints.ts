@@ -2,6 +2,13 @@
 export interface ChartPoint {
   readonly time: number;
   readonly value: number;
+  /** What a candle shows beside its last value. */
+  readonly candle?: {
+    readonly open: number;
+    readonly high: number;
+    readonly low: number;
+    readonly volume: number;
+  };
 }
 
 /** The first, last, lowest and highest of some points. */
@@ -28,9 +35,9 @@ export function endsOf(ordered: readonly ChartPoint[]): ChartEnds | null {
   if (first === undefined || last === undefined) return null;
   let lowest = first.value;
   let highest = first.value;
-  for (const { value } of ordered) {
-    lowest = Math.min(lowest, value);
-    highest = Math.max(highest, value);
+  for (const { value, candle } of ordered) {
+    lowest = Math.min(lowest, candle?.low ?? value);
+    highest = Math.max(highest, candle?.high ?? value);
   }
   return { first, last, lowest, highest };
 }

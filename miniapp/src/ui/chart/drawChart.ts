@@ -1,6 +1,7 @@
 import {
   AreaSeries,
   type AutoscaleInfo,
+  CandlestickSeries,
   type ChartOptions,
   ColorType,
   CrosshairMode,
@@ -16,7 +17,9 @@ import { formatClock } from '../../platform/i18n/dates.ts';
 import { type ChartColours, presentColours, whenColoursChange } from './chartColours.ts';
 import { axisStep, type ChartEnds, type ChartPoint, endsOf } from './chartPoints.ts';
 
-export type ChartKind = 'line' | 'bars';
+export type ChartKind = 'line' | 'bars' | 'candles';
+
+type Series = ISeriesApi<'Area' | 'Histogram' | 'Candlestick'>;
 
 /** A chart on the page. */
 export interface DrawnChart {
@@ -55,19 +58,41 @@ function chartColoured({ text, grid, line }: ChartColours): DeepPartial<ChartOpt
   };
 }
 
-function addSeries(chart: IChartApi, kind: ChartKind): ISeriesApi<'Area' | 'Histogram'> {
+function addSeries(chart: IChartApi, kind: ChartKind): Series {
+  if (kind === 'candles')
+    return chart.addSeries(CandlestickSeries, { borderVisible: false, priceLineVisible: false });
   return kind === 'line'
     ? chart.addSeries(AreaSeries, { lineWidth: 2, priceLineVisible: false })
     : chart.addSeries(HistogramSeries, { priceLineVisible: false, lastValueVisible: false });
 }
 
-function colourSeries(series: ISeriesApi<'Area' | 'Histogram'>, colours: ChartColours): void {
-  const { line, fill, clear } = colours;
-  series.applyOptions(
-    series.seriesType() === 'Area'
-      ? { lineColor: line, topColor: fill, bottomColor: clear }
-      : { color: line },
-  );
+function colourSeries(series: Series, colours: ChartColours): void {
+  const { line, fill, clear, gain, loss } = colours;
+  const byType = {
+    Area: { lineColor: line, topColor: fill, bottomColor: clear },
+    Histogram: { color: line },
+    Candlestick: { upColor: gain, wickUpColor: gain, downColor: loss, wickDownColor: loss },
+  } as const;
+  series.applyOptions(byType[series.seriesType()]);
+}
+
+/** What was traded, behind the candles: on an axis of its own that is not shown, in the lowest fifth. */
+function addVolume(chart: IChartApi): ISeriesApi<'Histogram'> {
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: 'volume',
+    priceLineVisible: false,
+    lastValueVisible: false,
+  });
+  volume.priceScale().applyOptions({ scaleMargins: { top: 0.8, bottom: 0 } });
+  return volume;
+}
+
+/** A point in the form that its kind of series takes. */
+function drawnPoint({ time, value, candle }: ChartPoint) {
+  const at = { time: wallTime(time) };
+  if (candle === undefined) return { ...at, value };
+  const { open, high, low } = candle;
+  return { ...at, open, high, low, close: value };
 }
 
 /** Keeps a change that is too small for the axis labels from filling the whole height of the chart. */
@@ -80,7 +105,7 @@ function withLeastHeight(info: AutoscaleInfo | null, least: number): AutoscaleIn
 
 /** Formats the axis labels; leaves one empty if the label of the last value would overlap it. */
 function besideLast(
-  series: ISeriesApi<'Area' | 'Histogram'>,
+  series: Series,
   ends: ChartEnds | null,
   formatValue: (value: number) => string,
 ): (values: readonly number[]) => string[] {
@@ -104,7 +129,7 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
       borderVisible: false,
       // Hides labels that the edge would cut in half.
       entireTextOnly: true,
-      scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : 0 },
+      scaleMargins: { top: 0.12, bottom: kind === 'line' ? 0.08 : kind === 'candles' ? 0.24 : 0 },
     },
     timeScale: {
       borderVisible: false,
@@ -115,11 +140,13 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
     },
     localization: { timeFormatter: (time: number) => formatClock(fromWallTime(time)) },
   });
+  const volume = kind === 'candles' ? addVolume(chart) : null;
   const series = addSeries(chart, kind);
   const colour = () => {
     const colours = presentColours();
     chart.applyOptions(chartColoured(colours));
     colourSeries(series, colours);
+    volume?.applyOptions({ color: colours.volume });
   };
   colour();
   const stopWatching = whenColoursChange(colour);
@@ -127,7 +154,10 @@ export function drawChart(element: HTMLElement, kind: ChartKind): DrawnChart {
     show(points, formatValue) {
       const ends = endsOf(points);
       const minMove = ends === null ? 0.01 : axisStep(ends);
-      series.setData(points.map(({ time, value }) => ({ time: wallTime(time), value })));
+      series.setData(points.map(drawnPoint));
+      volume?.setData(
+        points.map(({ time, candle }) => ({ time: wallTime(time), value: candle?.volume ?? 0 })),
+      );
       const priceFormat = { type: 'custom', formatter: formatValue, minMove } as const;
       if (kind === 'bars') series.applyOptions({ priceFormat });
       else

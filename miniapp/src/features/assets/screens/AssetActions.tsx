@@ -1,5 +1,6 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { RoundAction, RoundActions } from '../../../ui/inputs/RoundAction.tsx';
+import { marketPath, usualPair } from '../../market/model/marketPair.ts';
 import { groupOf } from '../../portfolio/model/portfolioView.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
 
@@ -19,6 +20,7 @@ export function AssetActions({ asset: { id, symbol } }: { asset: Asset }) {
       )}
       <RoundAction icon="send" label={t('common.send')} to={`/send?asset=${name}`} />
       <RoundAction icon="swap" label={t('common.swapNow')} to={`/swap?from=${name}`} />
+      <RoundAction icon="market" label={t('markets.trade')} to={marketPath(usualPair(symbol))} />
     </RoundActions>
   );
 }

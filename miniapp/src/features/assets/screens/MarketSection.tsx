@@ -11,6 +11,7 @@ import { PairText } from '../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { marketPath } from '../../market/model/marketPair.ts';
 import { type MarketRow, marketsOf } from '../model/assetPageMarkets.ts';
 import { tickersQuery } from '../model/prices/tickers.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
@@ -62,7 +63,7 @@ function MarketCell({ row: { base, quote, ticker }, symbol }: { row: MarketRow; 
       figure={formatPrice(Number(ticker.last))}
       subtitle={t('markets.lastIn', { symbol: quote })}
       subfigure={<ChangeText percent={Number(ticker.change)} />}
-      onPress={() => navigate(`/asset/${encodeURIComponent(other)}`)}
+      onPress={() => navigate(marketPath({ quote: base, base: quote }))}
     />
   );
 }

@@ -69,6 +69,7 @@ export const assetEn = {
 
   'pools.none': 'No pool has this asset.',
   'pools.all': 'All {{count}} pools',
+  'markets.trade': 'Trade',
   'markets.title': 'Markets',
   'markets.none': 'No market with this asset has been told by the market server.',
   'markets.source': 'Last trades by the market server, read at {{time}}.',

@@ -71,6 +71,7 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
 
   'pools.none': 'Пулов с этим активом нет.',
   'pools.all': 'Все пулы: {{count}}',
+  'markets.trade': 'Торговать',
   'markets.title': 'Рынки',
   'markets.none': 'Сервер рынков не сообщает о рынках с этим активом.',
   'markets.source': 'Последние сделки по данным сервера рынков, получены в {{time}}.',

@@ -67,6 +67,7 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
 
   'pools.none': '没有含此资产的资金池。',
   'pools.all': '全部 {{count}} 个资金池',
+  'markets.trade': '交易',
   'markets.title': '市场',
   'markets.none': '市场服务器没有此资产的市场。',
   'markets.source': '最近成交来自市场服务器，读取于 {{time}}。',

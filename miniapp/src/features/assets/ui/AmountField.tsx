@@ -6,6 +6,7 @@ import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
 import styles from './AmountField.module.css';
 import { AssetIcon } from './AssetIcon.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
 
 export interface AmountFieldProps {
   label: string;
@@ -58,7 +59,7 @@ export function AmountField(props: AmountFieldProps) {
           <AssetButton {...props} />
         </div>
         <div className={styles.fiat}>{fiat}</div>
-        <Shares {...props} />
+        {props.onShare !== undefined && <ShareButtons onShare={props.onShare} />}
       </div>
       <div
         className={classNames(styles.below, isWrong && styles.error)}
@@ -95,19 +96,5 @@ function AssetButton({ symbol, onPickAsset }: AmountFieldProps) {
         <Icon name="down" size={16} />
       </span>
     </button>
-  );
-}
-
-function Shares({ onShare }: AmountFieldProps) {
-  const t = useT();
-  if (onShare === undefined) return null;
-  return (
-    <div className={styles.shares}>
-      {([25, 50, 75, 100] as const).map((percent) => (
-        <button key={percent} type="button" className={styles.share} onClick={() => onShare(percent)}>
-          <span>{percent === 100 ? t('common.max') : `${percent}%`}</span>
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { useState } from 'react';
-import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
-import { AmountText } from '../../../ui/display/AmountText.tsx';
+import { useMaximumTransactionSize } from '../../../platform/chain/chainParameters.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
-import { leastWanted, soldPercent } from '../model/openOrder.ts';
+import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
 import { CancelSheet } from './CancelSheet.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
 import styles from './OpenOrders.module.css';
 
 export interface OpenOrdersProps {
@@ -19,75 +19,67 @@ export interface OpenOrdersProps {
   isCut: boolean;
 }
 
-/** What an account offers on the markets and what it wants for it; whoever holds its keys here can cancel. */
+/** What an account offers on the markets and what it wants for it; whoever holds its keys here can cancel one, some or all. */
 export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) {
   const t = useMarketT();
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const [leaving, setLeaving] = useState<readonly LimitOrder[] | null>(null);
+  const choice = useOrderChoice(orders);
   if (orders.length === 0) return null;
   return (
     <>
       <Section header={t('orders.title')} footer={t(isCut ? 'orders.cut' : 'orders.hint')}>
         {orders.map((order) => (
-          <Order
+          <OpenOrder
             key={order.id}
             order={order}
             assets={assets}
+            choice={choice}
             onCancel={canSign === true ? () => setLeaving([order]) : undefined}
           />
         ))}
       </Section>
       {canSign === true && orders.length > 1 && (
-        <Button kind="danger" isStretched onPress={() => setLeaving(orders)}>
-          {t('cancel.all', { count: orders.length })}
-        </Button>
+        <CancelMany orders={orders} choice={choice} onCancel={setLeaving} />
       )}
       {leaving !== null && (
-        <CancelSheet account={account} orders={leaving} onClose={() => setLeaving(null)} />
+        <CancelSheet
+          account={account}
+          orders={leaving}
+          onClose={() => {
+            setLeaving(null);
+            choice.end();
+          }}
+        />
       )}
     </>
   );
 }
 
-interface OrderProps {
-  order: LimitOrder;
-  assets: ReadonlyMap<string, Asset>;
-  onCancel: (() => void) | undefined;
+interface CancelManyProps {
+  orders: readonly LimitOrder[];
+  choice: ReturnType<typeof useOrderChoice>;
+  onCancel: (orders: readonly LimitOrder[]) => void;
 }
 
-function Order({ order, assets, onCancel }: OrderProps) {
+/** Cancels all, or those that are ticked, in one transaction; where not all fit into one, the oldest. */
+function CancelMany({ orders, choice, onCancel }: CancelManyProps) {
   const t = useMarketT();
-  const { base, quote } = order.sell_price;
-  const [sold, wanted] = [assets.get(base.asset_id), assets.get(quote.asset_id)];
-  if (sold === undefined || wanted === undefined) return null;
-  const percent = soldPercent(order);
-  const facts = [
-    order.id,
-    t('orders.expires', { time: formatDateTime(parseChainTime(order.expiration)) }),
-    ...(percent > 0 ? [t('orders.sold', { percent })] : []),
-  ];
+  const maximumBytes = useMaximumTransactionSize();
+  const { isChoosing, chosen } = choice;
+  const wanted = isChoosing ? chosen : orders;
+  const together = cancelledTogether(wanted, maximumBytes);
+  const label = isChoosing ? 'cancel.some' : 'cancel.all';
   return (
-    <div className={styles.order}>
-      <div>
-        <p>
-          {t('orders.sells')}{' '}
-          <AmountText units={order.for_sale} precision={sold.precision} symbol={sold.symbol} form="plain" />
-        </p>
-        <p>
-          {t('orders.wants')}{' '}
-          <AmountText
-            units={leastWanted(order)}
-            precision={wanted.precision}
-            symbol={wanted.symbol}
-            form="plain"
-          />
-        </p>
-        <small>{facts.join(' · ')}</small>
-      </div>
-      {onCancel !== undefined && (
-        <Button kind="plain" onPress={onCancel}>
-          {t('cancel.one')}
-        </Button>
+    <div className={styles.many}>
+      <Button kind="danger" isStretched isDisabled={together.length === 0} onPress={() => onCancel(together)}>
+        {t(label, { count: together.length })}
+      </Button>
+      <Button kind="plain" isStretched onPress={isChoosing ? choice.end : choice.begin}>
+        {t(isChoosing ? 'orders.endChoice' : 'orders.choose')}
+      </Button>
+      {together.length < wanted.length && (
+        <p className={styles.most}>{t('orders.most', { most: together.length })}</p>
       )}
     </div>
   );

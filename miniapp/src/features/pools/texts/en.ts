@@ -21,6 +21,7 @@ export const poolsEn = {
   'row.mine': 'mine',
 
   'pool.title': 'Pool',
+  'pool.orderBook': 'Order book of the pair',
   'pool.onePays': '1 {{one}} = {{price}} {{other}}',
   'pool.isEmpty': 'This pool is empty.',
   'pool.emptyHint':

@@ -27,6 +27,7 @@ export const poolsRu: TextsIn<typeof poolsEn, 'one' | 'few' | 'many' | 'other'> 
   'row.mine': 'мой',
 
   'pool.title': 'Пул',
+  'pool.orderBook': 'Стакан этой пары',
   'pool.onePays': '1 {{one}} = {{price}} {{other}}',
   'pool.isEmpty': 'Этот пул пуст.',
   'pool.emptyHint': 'Пока владелец не сделает первый взнос, здесь нельзя ни обменять, ни внести, ни вывести.',

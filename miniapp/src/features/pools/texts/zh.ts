@@ -23,6 +23,7 @@ export const poolsZh: TextsIn<typeof poolsEn, 'other'> = {
   'row.mine': '我的',
 
   'pool.title': '资金池',
+  'pool.orderBook': '该交易对的订单簿',
   'pool.onePays': '1 {{one}} = {{price}} {{other}}',
   'pool.isEmpty': '此资金池为空。',
   'pool.emptyHint': '在所有者首次存入之前，无法在此兑换、存入或提取。',

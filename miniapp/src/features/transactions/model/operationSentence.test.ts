@@ -75,3 +75,20 @@ it('names the order that is cancelled', () => {
   const cancel = { fee, fee_paying_account: account, order: '1.7.21', extensions: [] as [] };
   expect(said([2, cancel])).toBe('Cancel the open order 1.7.21.');
 });
+
+it('says of an order until when it rests, or that it is all at once or not at all', () => {
+  const order = {
+    fee,
+    seller: account,
+    amount_to_sell: bts(150_000),
+    min_to_receive: sth(7),
+    expiration: '2027-11-21T12:00:00',
+    extensions: {},
+  };
+  expect(said([1, { ...order, fill_or_kill: false }])).toMatch(
+    /^Offer 1\.50000 BTS on the market for at least 0\.00000007 XBTSX\.STH, until 2[12]-11-2027 \d\d:\d\d:00 unless it is sold or cancelled before\.$/u,
+  );
+  expect(said([1, { ...order, fill_or_kill: true }])).toBe(
+    'Sell 1.50000 BTS on the market for at least 0.00000007 XBTSX.STH before the market fee, all at once or not at all.',
+  );
+});

@@ -61,6 +61,17 @@ const sentences: {
       name: account(transfer.to),
       id: transfer.to,
     }),
+  [operationType.limit_order_create]: (
+    { amount_to_sell, min_to_receive, expiration, fill_or_kill },
+    { t, amount },
+  ) =>
+    fill_or_kill
+      ? t('review.orderAtOnce', { amount: amount(amount_to_sell), least: amount(min_to_receive) })
+      : t('review.orderRests', {
+          amount: amount(amount_to_sell),
+          least: amount(min_to_receive),
+          time: date(expiration),
+        }),
   [operationType.limit_order_cancel]: ({ order }, { t }) => t('review.orderCancel', { order }),
   [operationType.asset_create]: ({ symbol, precision, common_options }, { t }) =>
     t('review.assetCreate', { symbol, precision, supply: supplyOf(common_options.max_supply, precision) }),

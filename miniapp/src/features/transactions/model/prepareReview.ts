@@ -31,6 +31,7 @@ export interface PreparedReview {
   readonly recipients: readonly Account[];
   readonly leaves: readonly Line[];
   readonly arrives: readonly Line[];
+  readonly wants: readonly Line[];
   readonly fees: readonly Line[];
   /** What arrives at the present state; empty when the request does not say. */
   readonly expects: readonly Line[];
@@ -104,7 +105,9 @@ async function readParties(
 ): Promise<Parties> {
   const moved = operations.map(movementOf);
   const accountIds = [...new Set(moved.flatMap(({ toId }) => toId ?? []))];
-  const amounts = moved.flatMap(({ leaves, arrives }) => [...leaves, ...arrives]);
+  const amounts = moved.flatMap(({ leaves, arrives, proceeds, wants }) =>
+    [...leaves, ...arrives, proceeds, wants].filter((each) => each !== undefined),
+  );
   const named = moved.flatMap(({ names = [] }) => names);
   const shown = [...amounts, ...expects, ...mayRemain].map(({ asset_id }) => asset_id);
   const assetIds = [...new Set([...shown, ...named, feeAssetId])];

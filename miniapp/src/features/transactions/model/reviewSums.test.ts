@@ -27,6 +27,11 @@ const asset = (id: string, symbol: string, precision: number): Asset => ({
 });
 const assets = [asset('1.3.0', 'BTS', 5), asset('1.3.1', 'MID', 3), asset('1.3.2', 'END', 2)];
 
+const withFee = (each: Asset): Asset => ({
+  ...each,
+  options: { ...each.options, flags: 1, market_fee_percent: 100, max_market_fee: 1_000n },
+});
+
 const exchange = (sell: [number, string], least: [number, string], fee = 100): Operation => [
   63,
   {
@@ -52,6 +57,33 @@ describe('the sums of several operations', () => {
     expect(leaves).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 5_000n }]);
     expect(arrives).toEqual([{ assetId: '1.3.2', symbol: 'END', precision: 2, units: 90n }]);
     expect(fees).toEqual([{ assetId: '1.3.0', symbol: 'BTS', precision: 5, units: 200n }]);
+  });
+
+  it('count what an order brings at once less its market fee, which a swap can sell on', () => {
+    const charged = assets.map((each) => (each.id === '1.3.1' ? withFee(each) : each));
+    const order = (fill_or_kill: boolean): Operation => [
+      1,
+      {
+        fee: { amount: 100, asset_id: '1.3.0' },
+        seller: '1.2.18',
+        amount_to_sell: { amount: 5_000, asset_id: '1.3.0' },
+        min_to_receive: { amount: 1_000, asset_id: '1.3.1' },
+        expiration: '2027-01-01T00:00:00',
+        fill_or_kill,
+        extensions: {},
+      },
+    ];
+    const operations = [order(true), exchange([990, '1.3.1'], [90, '1.3.2'])];
+    expect(sumUp(operations, charged).arrives.map(({ symbol, units }) => `${units} ${symbol}`)).toEqual([
+      '90 END',
+    ]);
+    expect(shortageOf(operations, holding({ '1.3.0': 5_200n }), charged)).toBeNull();
+    const tooMuch = [order(true), exchange([991, '1.3.1'], [90, '1.3.2'])];
+    expect(shortageOf(tooMuch, holding({ '1.3.0': 5_200n }), charged)?.facts).toMatchObject({
+      symbol: 'MID',
+    });
+    const resting = sumUp([order(false)], charged);
+    expect([resting.arrives, resting.wants.map(({ units }) => units)]).toEqual([[], [990n]]);
   });
 
   it('hold what remains of a middle asset for certain', () => {

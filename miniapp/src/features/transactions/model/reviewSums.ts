@@ -1,8 +1,9 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
+import { marketFeesOf } from '@xbts/shared/protocol/marketFee.ts';
 import { addUnits, movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
-import { movementOf } from '@xbts/shared/protocol/movements.ts';
+import { arrivalsOf, movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 
@@ -19,6 +20,8 @@ export interface Sums {
   readonly leaves: readonly Line[];
   /** What it has more of, at the least. */
   readonly arrives: readonly Line[];
+  /** What orders bring at the least once all that they offer is sold. */
+  readonly wants: readonly Line[];
   readonly fees: readonly Line[];
 }
 
@@ -39,10 +42,11 @@ export function linesOf(amounts: readonly AssetAmount[], assets: readonly Asset[
 
 /** What operations take, bring and cost together: what one brings and another takes is neither. */
 export function sumUp(operations: readonly Operation[], assets: readonly Asset[]): Sums {
-  const { leaves, arrives, fees } = movedUnits(operations);
+  const { leaves, arrives, wants, fees } = movedUnits(operations, marketFeesOf(assets));
   return {
     leaves: linesOfUnits(leaves, assets),
     arrives: linesOfUnits(arrives, assets),
+    wants: linesOfUnits(wants, assets),
     fees: linesOfUnits(fees, assets),
   };
 }
@@ -50,13 +54,18 @@ export function sumUp(operations: readonly Operation[], assets: readonly Asset[]
 const below = (units: Units): string | undefined => [...units].find(([, each]) => each < 0n)?.[0];
 
 /** The asset that is short first when the operations happen one after the other; undefined when all is there. */
-function shortAsset(operations: readonly Operation[], begin: Units, paysFees: boolean): string | undefined {
+function shortAsset(
+  operations: readonly Operation[],
+  begin: Units,
+  { assets, paysFees }: { assets: readonly Asset[]; paysFees: boolean },
+): string | undefined {
+  const feeOf = marketFeesOf(assets);
   const held = new Map(begin);
   for (const operation of operations) {
-    const { leaves, arrives } = movementOf(operation);
-    const taken = below(addUnits(held, leaves, -1n));
+    const movement = movementOf(operation);
+    const taken = below(addUnits(held, movement.leaves, -1n));
     if (taken !== undefined) return taken;
-    addUnits(held, arrives);
+    addUnits(held, arrivalsOf(movement, feeOf));
     // The fee is taken after the operation's own effects (chain.md §5).
     if (paysFees) addUnits(held, [operation[1].fee], -1n);
     const short = below(held);
@@ -72,12 +81,12 @@ export function shortageOf(
   assets: readonly Asset[],
 ): AppError | null {
   const begin: Units = new Map(balances.map(({ asset_id, amount }) => [asset_id, amount]));
-  const unsent = shortAsset(operations, begin, false);
+  const unsent = shortAsset(operations, begin, { assets, paysFees: false });
   if (unsent !== undefined) {
     const { units, precision, symbol } = lineOf(unsent, begin.get(unsent) ?? 0n, assets);
     return new AppError('amount.over_balance', { balance: formatPlain(units, precision), symbol });
   }
-  const unpaid = shortAsset(operations, begin, true);
+  const unpaid = shortAsset(operations, begin, { assets, paysFees: true });
   if (unpaid === undefined) return null;
   const paid = linesOf(
     operations.map(([, { fee }]) => fee),

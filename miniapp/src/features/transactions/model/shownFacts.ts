@@ -1,3 +1,4 @@
+import { marketFeeOf } from '@xbts/shared/protocol/marketFee.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
 import type { AgreedFacts, ShownFacts, ShownLine } from '../../../signer/shownFacts.ts';
 import { reviewTexts } from '../texts/reviewTexts.ts';
@@ -12,13 +13,14 @@ const shownLine = (line: Line): ShownLine => ({
 
 /** What the sheet says of a prepared review, as data for the signer. */
 export function shownFacts(prepared: PreparedReview): ShownFacts {
-  const { payer, recipients, leaves, arrives, fees, memos, operations, assets } = prepared;
+  const { payer, recipients, leaves, arrives, wants, fees, memos, operations, assets } = prepared;
   const named = { assets, accounts: [payer, ...recipients] };
   return {
     payer: { id: payer.id, name: payer.name },
     recipients: recipients.map(({ id, name }) => ({ id, name })),
     leaves: leaves.map(shownLine),
     arrives: arrives.map(shownLine),
+    wants: wants.map(shownLine),
     fees: fees.map(shownLine),
     memos: memos.map(({ text }) => text),
     steps: operationSentences(operations, named, reviewTexts.translate),
@@ -40,6 +42,11 @@ export function agreedFacts(prepared: PreparedReview, nodes: readonly string[]):
       active,
       options,
     })),
-    assets: assets.map(({ id, symbol, precision }) => ({ id, symbol, precision })),
+    assets: assets.map(({ id, symbol, precision, options }) => ({
+      id,
+      symbol,
+      precision,
+      marketFee: marketFeeOf({ options }),
+    })),
   };
 }

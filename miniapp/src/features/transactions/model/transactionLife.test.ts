@@ -104,6 +104,7 @@ function createChain(answers: Answer[]) {
     }),
     subscribeObjects: () => () => undefined,
     subscribeAccount: () => () => undefined,
+    subscribeOnEach: () => () => undefined,
     onBlock: () => () => undefined,
     setUrls: () => undefined,
     prefer: async () => true,

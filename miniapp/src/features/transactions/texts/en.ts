@@ -23,6 +23,12 @@ export const reviewEn = {
   'review.termInstant': 'It can be taken out at any time.',
   'review.poolCreate':
     'Create a pool of {{assetA}} and {{assetB}} with the share asset {{share}}. Fee of an exchange {{taker}} %, fee of a withdrawal {{withdrawal}} %.',
+  'review.orderRests':
+    'Offer {{amount}} on the market for at least {{least}}, until {{time}} unless it is sold or cancelled before.',
+  'review.orderAtOnce':
+    'Sell {{amount}} on the market for at least {{least}} before the market fee, all at once or not at all.',
+  'review.youOffer': 'You set aside',
+  'review.onceSold': 'You get at least, once all of it is sold',
   'review.orderCancel': 'Cancel the open order {{order}}.',
   'review.poolDelete': 'Delete the empty pool {{pool}}.',
   'review.poolDeposit': 'Put at most {{amountA}} and {{amountB}} into pool {{pool}}.',

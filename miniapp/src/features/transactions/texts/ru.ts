@@ -27,6 +27,12 @@ export const reviewRu: TextsIn<typeof reviewEn, 'one' | 'few' | 'many' | 'other'
   'review.termInstant': 'Забрать можно в любое время.',
   'review.poolCreate':
     'Создать пул {{assetA}} и {{assetB}} с активом долей {{share}}. Комиссия за обмен {{taker}}\u00a0%, комиссия за вывод {{withdrawal}}\u00a0%.',
+  'review.orderRests':
+    'Выставить на рынок {{amount}} не меньше чем за {{least}}; ордер действует до {{time}}, если раньше не исполнен и не отменён.',
+  'review.orderAtOnce':
+    'Продать на рынке {{amount}} не меньше чем за {{least}} до вычета рыночной комиссии — сразу и целиком или никак.',
+  'review.youOffer': 'Вы откладываете',
+  'review.onceSold': 'Вы получите не меньше, когда всё будет продано',
   'review.orderCancel': 'Отменить открытый ордер {{order}}.',
   'review.poolDelete': 'Удалить пустой пул {{pool}}.',
   'review.poolDeposit': 'Внести не больше {{amountA}} и {{amountB}} в пул {{pool}}.',

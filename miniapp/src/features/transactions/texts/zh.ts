@@ -22,6 +22,11 @@ export const reviewZh: TextsIn<typeof reviewEn, 'other'> = {
   'review.termInstant': '随时可以取出。',
   'review.poolCreate':
     '创建 {{assetA}} 与 {{assetB}} 的资金池，份额资产为 {{share}}。兑换手续费 {{taker}}\u00a0%，提取手续费 {{withdrawal}}\u00a0%。',
+  'review.orderRests': '下订单卖出 {{amount}}，至少换取 {{least}}，有效至 {{time}}；成交或取消后提前结束。',
+  'review.orderAtOnce':
+    '在市场上立即全部卖出 {{amount}}，扣除市场手续费前至少换取 {{least}}；不能全部成交则不执行。',
+  'review.youOffer': '将被锁定',
+  'review.onceSold': '全部成交后至少得到',
   'review.orderCancel': '取消未成交订单 {{order}}。',
   'review.poolDelete': '删除空资金池 {{pool}}。',
   'review.poolDeposit': '向资金池 {{pool}} 存入最多 {{amountA}} 和 {{amountB}}。',

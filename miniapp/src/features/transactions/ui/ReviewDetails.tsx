@@ -25,12 +25,13 @@ const linesText = (lines: readonly Line[]) =>
 /** What leaves, what arrives at least, to whom, the message and the fee: all from the operations that are signed. */
 export function ReviewDetails({ prepared }: { prepared: PreparedReview }) {
   const t = useReviewT();
-  const { leaves, arrives, expects, fees, memos, payer, recipients, notes } = prepared;
+  const { leaves, arrives, wants, expects, fees, memos, payer, recipients, notes } = prepared;
   const isGuaranteed = arrives.length > 0;
   return (
     <>
-      <Moved label={t('review.youSend')} lines={leaves} />
+      <Moved label={t(wants.length > 0 ? 'review.youOffer' : 'review.youSend')} lines={leaves} />
       <Moved label={t('review.youGet')} lines={arrives} />
+      <Moved label={t('review.onceSold')} lines={wants} />
       {!isGuaranteed && <Moved label={t('review.expects')} lines={expects} />}
       <Cautions prepared={prepared} />
       <Facts
@@ -92,8 +93,8 @@ function Moved({ label, lines }: { label: string; lines: readonly Line[] }) {
 }
 
 /** The assets that leave or arrive, without those that only pay a fee. */
-function movedAssets({ assets, leaves, arrives, expects }: PreparedReview): Asset[] {
-  const moved = new Set([...leaves, ...arrives, ...expects].map(({ assetId }) => assetId));
+function movedAssets({ assets, leaves, arrives, wants, expects }: PreparedReview): Asset[] {
+  const moved = new Set([...leaves, ...arrives, ...wants, ...expects].map(({ assetId }) => assetId));
   return assets.filter(({ id }) => moved.has(id));
 }
 

@@ -1,9 +1,9 @@
 import { NULL_PUBLIC_KEY } from '@xbts/shared/protocol/constants.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
+import type { Operation, OperationOf } from '@xbts/shared/protocol/operations.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../../../platform/i18n/dates.ts';
 import type { SigningRequest } from '../../protocol.ts';
-import type { AgreedFacts, ShownFacts, ShownLine } from '../../shownFacts.ts';
+import type { AgreedAsset, AgreedFacts, ShownFacts, ShownLine } from '../../shownFacts.ts';
 import { alice, bob, CHAIN_ID, keyOf, shownFor } from '../signer.fixture.ts';
 import { assertAsShown } from './asShown.ts';
 
@@ -239,6 +239,45 @@ describe('what is signed', () => {
         },
       });
     expect([told(alice), told(bob)]).toEqual(['none', 'step']);
+  });
+
+  it('rests on the market only where the sheet says so, with what its market fee leaves', () => {
+    const usdt = { id: '1.3.7', symbol: 'USDT', precision: 0, marketFee: { maker: 10, taker: 100 } };
+    const create = (fill_or_kill: boolean): Operation => [
+      1,
+      {
+        fee,
+        seller: alice.id,
+        amount_to_sell: { amount: '1000000', asset_id: '1.3.0' },
+        min_to_receive: { amount: '500', asset_id: '1.3.7' },
+        expiration: '2027-11-21T05:00:00',
+        fill_or_kill,
+        extensions: {},
+      },
+    ];
+    const net = { assetId: '1.3.7', symbol: 'USDT', precision: 0, units: 495n, words: '495' };
+    const until = formatDateTime(Date.UTC(2027, 10, 21, 5));
+    const step = `Offer 10.00000\u00a0BTS for at least 500\u00a0USDT, until ${until}.`;
+    const ordered = (operation: Operation, change: Partial<ShownFacts>, asset: AgreedAsset = usdt) =>
+      partOf({
+        operations: [operation],
+        memos: [],
+        shown: { ...honest.shown, recipients: [], memos: [], steps: [step], ...change },
+        agreed: { ...honest.agreed, assets: [...honest.agreed.assets, asset] },
+      });
+    expect(ordered(create(false), { wants: [net] })).toBe('none');
+    expect(ordered(create(true), { arrives: [net] })).toBe('none');
+    expect(ordered(create(true), { wants: [net] })).toBe('amount');
+    expect(ordered(create(false), { arrives: [net] })).toBe('amount');
+    expect(ordered(create(false), { wants: [{ ...net, units: 500n, words: '500' }] })).toBe('amount');
+    expect(
+      ordered(create(false), { wants: [net], steps: ['Offer 10.00000\u00a0BTS for 500\u00a0USDT.'] }),
+    ).toBe('step');
+    const { marketFee: _unknown, ...feeless } = usdt;
+    expect(ordered(create(false), { wants: [net] }, feeless)).toBe('chain.unknown_asset');
+    const [, body] = create(false) as OperationOf<1>;
+    const profit = { ...body, extensions: { on_fill: [] } };
+    expect(ordered([1, profit], { wants: [net] })).toBe('extension');
   });
 
   it('cancels no other order than the sentence names', () => {

@@ -110,15 +110,17 @@ function assertNothingMore(operations: readonly Operation[]): void {
 /**
  * Holds what the sheet shows against the operations and the agreed facts: sums, assets, payer, recipients, memos, sentences, and
  * that there is nothing more in the operations.
- * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed
+ * @throws AppError signer.not_as_shown (facts: part), signer.operation_not_allowed, chain.unknown_asset (a market fee is not known)
  */
 export function assertAsShown(request: SigningRequest, payer: ShownParty): void {
   const { operations, shown, agreed } = request;
   assertNothingMore(operations);
   assertAssets(agreed);
-  const { leaves, arrives, fees } = movedUnits(operations);
+  const feeOf = (assetId: string) => agreed.assets.find(({ id }) => id === assetId)?.marketFee;
+  const { leaves, arrives, wants, fees } = movedUnits(operations, feeOf);
   assertLines(shown.leaves, leaves, agreed);
   assertLines(shown.arrives, arrives, agreed);
+  assertLines(shown.wants, wants, agreed);
   assertLines(shown.fees, fees, agreed);
   assertOutlook(shown, arrives, agreed);
   assert(shown.payer.id === payer.id && shown.payer.name === payer.name && isAgreed(payer, agreed), 'payer');

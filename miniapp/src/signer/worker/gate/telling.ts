@@ -71,6 +71,16 @@ const tellings: {
   [Type in keyof OperationPayloads]?: (operation: OperationPayloads[Type], words: Words) => string[];
 } = {
   [operationType.transfer]: ({ amount: sent, to }, { amount, account }) => [amount(sent), account(to), to],
+  // Whether it rests is told by the lines too: what it brings stands either under what arrives or under what it asks for.
+  [operationType.limit_order_create]: (
+    { amount_to_sell, min_to_receive, expiration, fill_or_kill },
+    { amount },
+  ) => [
+    amount(amount_to_sell),
+    amount(min_to_receive),
+    // One that never rests has no use for its expiration.
+    ...(fill_or_kill ? [] : [momentOf(expiration)]),
+  ],
   [operationType.limit_order_cancel]: ({ order }) => [order],
   [operationType.asset_create]: assetOf,
   [operationType.vesting_balance_create]: (create, { amount }) => [

@@ -26,6 +26,7 @@ const payments: readonly Entry[] = [
 ];
 
 const exchange: readonly Entry[] = [
+  { to: '/markets', icon: 'market', label: 'common.markets' },
   { to: '/swap', icon: 'swap', label: 'common.swap' },
   { to: '/pools', icon: 'pools', label: 'common.ammPools' },
   { to: '/smartholder', icon: 'stake', label: 'common.smartholder' },

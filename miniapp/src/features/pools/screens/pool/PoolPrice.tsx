@@ -1,6 +1,8 @@
 import { isInitialised } from '@xbts/shared/amm/poolState.ts';
+import { Link } from 'wouter';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
+import { marketPath } from '../../../market/model/marketPair.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { priceOfA } from '../../ui/poolView.ts';
@@ -20,6 +22,12 @@ export function PoolPrice({ known }: { known: PoolInFull }) {
         <div>
           <p>{line(assetA.symbol, price, assetB.symbol)}</p>
           <p>{line(assetB.symbol, 1 / price, assetA.symbol)}</p>
+          <Link
+            className={styles.withButton}
+            href={marketPath({ quote: assetA.symbol, base: assetB.symbol })}
+          >
+            {t('pool.orderBook')}
+          </Link>
         </div>
       ) : (
         <div>

@@ -17,6 +17,7 @@ export const commonEn = {
   'common.faq': 'FAQ',
   'common.ammPools': 'DeFi AMMob',
   'common.pools': 'Pools',
+  'common.markets': 'Markets',
   'common.history': 'History',
   'common.more': 'More',
   'common.settings': 'Settings',

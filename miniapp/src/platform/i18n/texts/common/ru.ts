@@ -27,6 +27,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.receive': 'Получить',
   'common.ammPools': 'DeFi AMMob',
   'common.pools': 'Пулы',
+  'common.markets': 'Рынки',
   'common.history': 'История',
   'common.more': 'Ещё',
   'common.swap': 'Обмен',

@@ -27,6 +27,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.receive': '收款',
   'common.ammPools': 'DeFi AMMob',
   'common.pools': '资金池',
+  'common.markets': '市场',
   'common.history': '记录',
   'common.more': '更多',
   'common.swap': '兑换',

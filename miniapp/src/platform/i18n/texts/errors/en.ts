@@ -201,6 +201,15 @@ export const errorsEn: ErrorMessages = {
   'error.stake.not_accepted': 'Please confirm that the funds are locked for the whole term.',
   'error.stake.unknown_term': 'Choose one of the terms offered.',
   'error.order.closed': 'This order is no longer open: it was sold, cancelled or has expired.',
+  'error.order.too_small':
+    'At this price the order is too small: one side of it is less than the smallest unit.',
+  'error.order.ladder_count': 'A ladder has 2 to {{most}} orders.',
+  'error.order.too_many': 'This chain takes at most {{most}} of these orders in one transaction.',
+  'error.order.would_match':
+    'At this price the order would trade at once. A post-only order is not placed then: choose a price that nobody offers yet.',
+  'error.order.not_fillable':
+    'Nobody offers enough at this price now: a fill or kill order would be refused. Choose another price or a smaller amount.',
+  'error.order.expires_before': 'Choose an end in the future.',
   'error.vesting.nothing_free': 'Nothing of {{id}} can be claimed now.',
   'error.stake.too_early': 'This stake is still locked. Days left: {{daysLeft}}.',
 

@@ -173,6 +173,13 @@ export const errorsZh: ErrorMessages = {
   'error.stake.not_accepted': '请确认资金将在整个期限内锁定。',
   'error.stake.unknown_term': '请选择所提供的期限之一。',
   'error.order.closed': '该订单已关闭：已成交、已取消或已过期。',
+  'error.order.too_small': '按此价格订单太小：有一方不足最小单位。',
+  'error.order.ladder_count': '阶梯须有 2 至 {{most}} 个订单。',
+  'error.order.too_many': '本链的一笔交易最多容纳 {{most}} 个这样的订单。',
+  'error.order.would_match': '按此价格订单会立即成交，而“只做 Maker”不允许这样。请改用尚无人报出的价格。',
+  'error.order.not_fillable':
+    '目前在此价格没有足够的对手盘，“全部成交或取消”的订单会被拒绝。请改价格或减少数量。',
+  'error.order.expires_before': '请选择将来的截止时间。',
   'error.vesting.nothing_free': '{{id}} 目前没有可领取的部分。',
   'error.stake.too_early': '该质押仍在锁定中，剩余 {{daysLeft}} 天。',
 

@@ -1,0 +1,71 @@
+import type { MarketBucket } from '@xbts/shared/actions/getMarketHistory.ts';
+import { parseChainTime } from '../../../platform/i18n/dates.ts';
+import type { MarketAssets } from './orderDraft.ts';
+
+/** What a market did in one stretch of time; prices in whole base for one quote, for display. */
+export interface Candle {
+  /** Its beginning, milliseconds since 1970. */
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  /** Whole quote asset that was traded. */
+  readonly volume: number;
+}
+
+/** The chain keeps the asset of the smaller id as base: a market that is read the other way turns prices round. */
+function candleOf(bucket: MarketBucket, { base, quote }: MarketAssets): Candle {
+  const isStraight = bucket.key.base === base.id;
+  const scale = 10 ** (quote.precision - base.precision);
+  const price = (one: bigint, other: bigint) =>
+    (isStraight ? Number(one) / Number(other) : Number(other) / Number(one)) * scale;
+  const [high, low] = [price(bucket.high_base, bucket.high_quote), price(bucket.low_base, bucket.low_quote)];
+  return {
+    time: parseChainTime(bucket.key.open),
+    open: price(bucket.open_base, bucket.open_quote),
+    high: Math.max(high, low),
+    low: Math.min(high, low),
+    close: price(bucket.close_base, bucket.close_quote),
+    volume: Number(isStraight ? bucket.quote_volume : bucket.base_volume) / 10 ** quote.precision,
+  };
+}
+
+/** Candles of such a size in seconds, in order. Where nothing was traded the last price goes on, up to now. */
+export function candlesOf(
+  buckets: readonly MarketBucket[],
+  market: MarketAssets,
+  { seconds, now }: { readonly seconds: number; readonly now: number },
+): Candle[] {
+  const stepMs = seconds * 1_000;
+  const candles: Candle[] = [];
+  const goOn = (until: number) => {
+    for (let last = candles.at(-1); last !== undefined && last.time + stepMs < until; last = candles.at(-1)) {
+      const { time, close } = last;
+      candles.push({ time: time + stepMs, open: close, high: close, low: close, close, volume: 0 });
+    }
+  };
+  for (const bucket of buckets) {
+    const candle = candleOf(bucket, market);
+    if (![candle.open, candle.close, candle.high, candle.low].every(Number.isFinite)) continue;
+    goOn(candle.time);
+    if (candle.time > (candles.at(-1)?.time ?? Number.NEGATIVE_INFINITY)) candles.push(candle);
+  }
+  goOn(now);
+  return candles;
+}
+
+/** Sizes from a minute to a day, as the screen offers them. */
+const [LEAST, MOST] = [60, 86_400];
+/** The size that a chart begins with. */
+const USUAL = 3_600;
+
+/** What the screen offers of the sizes that the node keeps. */
+export const offeredSizes = (sizes: readonly number[]): number[] =>
+  sizes.filter((size) => size >= LEAST && size <= MOST);
+
+/** The offered size that is nearest to an hour; undefined: there is none. */
+export function usualSize(sizes: readonly number[]): number | undefined {
+  const apart = (size: number) => Math.abs(Math.log(size / USUAL));
+  return [...sizes].sort((one, other) => apart(one) - apart(other))[0];
+}

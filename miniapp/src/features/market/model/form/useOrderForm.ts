@@ -1,0 +1,134 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
+import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
+import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
+import { tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
+import { mostCreates } from '@xbts/shared/market/orders/orderSize.ts';
+import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
+import type { Asset, FullAccount, LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import { useState } from 'react';
+import { useMaximumTransactionSize } from '../../../../platform/chain/chainParameters.ts';
+import { useChainTime } from '../../../../platform/chain/chainTime.ts';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { mayHold, mayTradePair } from '../../../accounts/model/assetLimits.ts';
+import { balanceOf } from '../../../accounts/model/balances.ts';
+import { overBalance } from '../../../assets/model/typedAmount.ts';
+import type { MarketAssets, Picked } from '../orderDraft.ts';
+import { expirationOf } from './expiry.ts';
+import { firstFields, type OrderFields, type ReadFields, readFields } from './orderFields.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+
+/** The state of the form, what it means, and what the book as it is now makes of it. */
+export interface OrderForm {
+  readonly fields: OrderFields;
+  readonly read: ReadFields;
+  readonly outlook: Outlook | null;
+  /** What is wrong beside single fields: the date, too many orders, what the kind of order forbids. */
+  readonly error: AppError | null;
+  /** Errors of the fields, the balance considered. */
+  readonly errors: ReadFields['errors'];
+  /** The asset that the order sells, and what the account has of it. */
+  readonly sold: Asset;
+  readonly balance: bigint;
+  /** An asset that the account may not trade. */
+  readonly forbidden: Asset | undefined;
+  /** Chain time at which the orders end; null while the date is wrong. */
+  readonly expiration: string | null;
+  change(change: Partial<OrderFields>): void;
+  /** Types a part of the balance, in percent; `fee` units stay for the fee. */
+  takeShare(percent: number, fee: bigint): void;
+}
+
+/** The form of an order on a market. */
+export function useOrderForm(
+  account: string | null,
+  market: MarketAssets,
+  { picked, orders }: { picked: Picked | null; orders: readonly LimitOrder[] | null },
+): OrderForm {
+  const [fields, setFields] = useState<OrderFields>(firstFields);
+  usePicked(picked, setFields);
+  const full = useFullAccount(account).data;
+  const headTime = useChainTime();
+  const maximumBytes = useMaximumTransactionSize();
+  const { side, kind } = fields;
+  const read = readFields(fields, market);
+  const sold = assetsOfSide(side, market).sold === market.base.id ? market.base : market.quote;
+  const balance = balanceOf(full, sold.id);
+  const time = chainTimeOfMs(headTime);
+  const fees = tradeFees([market.quote, market.base]);
+  const outlook =
+    orders === null
+      ? null
+      : outlookOf({ side, kind, orders: read.orders }, { pair: market, orders, headTime: time, fees });
+  const ends = endOf(fields, headTime);
+  const change = (made: Partial<OrderFields>) => setFields((before) => ({ ...before, ...made }));
+  return {
+    fields,
+    read,
+    outlook,
+    error: ends.error ?? tooMany(read, maximumBytes) ?? forbiddenByBook(fields, read, outlook),
+    errors: full === undefined ? read.errors : withBalance(fields, read, { ...sold, balance }),
+    sold,
+    balance,
+    forbidden: full && forbiddenAsset(full, market),
+    expiration: ends.expiration,
+    change,
+    takeShare: (percent, fee) =>
+      change({
+        typed: side === 'sell' ? 'amount' : 'total',
+        text: formatPlain(shareOfBalanceRoundedDown(percent, balance, fee), sold.precision),
+      }),
+  };
+}
+
+/** A pressed row fills in side and price, once. */
+function usePicked(
+  picked: Picked | null,
+  setFields: (to: (before: OrderFields) => OrderFields) => void,
+): void {
+  const [seen, setSeen] = useState<Picked | null>(null);
+  if (picked === seen) return;
+  setSeen(picked);
+  if (picked === null) return;
+  const { side, price, amount } = picked;
+  setFields((before) => ({ ...before, side, price, typed: 'amount', text: amount }));
+}
+
+function endOf({ expiry }: OrderFields, now: number): { expiration: string | null; error: AppError | null } {
+  try {
+    return { expiration: expirationOf(expiry, now), error: null };
+  } catch (error) {
+    return { expiration: null, error: toAppError(error) };
+  }
+}
+
+function tooMany({ orders }: ReadFields, maximumBytes: number): AppError | null {
+  const most = mostCreates(maximumBytes);
+  return orders.length > most ? new AppError('order.too_many', { most }) : null;
+}
+
+/** What the book as it is now forbids: the review looks once more. */
+function forbiddenByBook(
+  { kind }: OrderFields,
+  { orders }: ReadFields,
+  outlook: Outlook | null,
+): AppError | null {
+  if (outlook === null || orders.length === 0) return null;
+  if (kind === 'postOnly' && outlook.wouldMatch) return new AppError('order.would_match');
+  return outlook.estimate.isKilled ? new AppError('order.not_fillable') : null;
+}
+
+function withBalance(
+  { side }: OrderFields,
+  { units, errors }: ReadFields,
+  sold: Asset & { balance: bigint },
+): ReadFields['errors'] {
+  const short = overBalance(units === null ? null : units[side === 'sell' ? 'quote' : 'base'], sold);
+  return short === null ? errors : { [side === 'sell' ? 'amount' : 'total']: short, ...errors };
+}
+
+function forbiddenAsset({ account }: FullAccount, { quote, base }: MarketAssets): Asset | undefined {
+  return (
+    [quote, base].find((asset) => !mayHold(account, asset)) ?? (mayTradePair(quote, base) ? undefined : quote)
+  );
+}

@@ -1,0 +1,42 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { findAssets } from '@xbts/shared/actions/findAssets.ts';
+import { GATEWAY } from '@xbts/shared/assets/issuers.ts';
+import { useSettled } from '../../../platform/cache/settled.ts';
+import { reads } from '../../../platform/chain/reads.ts';
+import { baseSymbols } from './listedPairs.ts';
+import { type SymbolPair, typedPair } from './marketPair.ts';
+
+/** Assets of a search that are offered as markets, of each way to read what was typed. */
+const MOST = 8;
+
+/** The markets that a text names on the chain: its two symbols, or the assets that begin like it in the usual bases. */
+async function readPairs(text: string, signal: AbortSignal): Promise<SymbolPair[]> {
+  const pair = typedPair(text);
+  const words = pair === null ? [text] : [pair.quote, pair.base];
+  const beginnings = words.flatMap((word) =>
+    word.startsWith(GATEWAY) ? [word] : [word, `${GATEWAY}${word}`],
+  );
+  const found = await Promise.all(beginnings.map((each) => findAssets(reads, each, MOST, { signal })));
+  const [own, second] = [
+    found.slice(0, found.length / words.length),
+    found.slice(found.length / words.length),
+  ];
+  const symbolsOf = (assets: typeof found) => [...new Set(assets.flat().map(({ symbol }) => symbol))];
+  const bases = pair === null ? baseSymbols.slice(0, 2) : symbolsOf(second);
+  return symbolsOf(own)
+    .flatMap((quote) => bases.map((base) => ({ quote, base })))
+    .filter(({ quote, base }) => quote !== base)
+    .slice(0, 3 * MOST);
+}
+
+/** The same once the typing has paused; nothing is read for less than two letters. */
+export function useFoundPairs(typed: string): UseQueryResult<SymbolPair[]> {
+  const text = useSettled(typed.trim().toUpperCase());
+  return useQuery({
+    queryKey: ['markets', 'found', text],
+    queryFn: ({ signal }) => readPairs(text, signal),
+    enabled: text.length > 1,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { tickersQuery } from '../../../assets/model/prices/tickers.ts';
+import { gatewayBoardQuery } from '../../../gateways/model/gatewayBoard.ts';
+import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
+import { listedPairs } from '../../model/listedPairs.ts';
+import type { SymbolPair } from '../../model/marketPair.ts';
+
+/** Which markets are listed without a search; a source that does not answer adds none. Null: one of them is still asked. */
+export function useListedPairs(): readonly SymbolPair[] | null {
+  const board = useQuery(gatewayBoardQuery);
+  const named = useQuery(tickersQuery);
+  const favourites = useFavouriteMarkets(({ pairs }) => pairs);
+  const isPending = board.isPending || named.isPending;
+  return useMemo(() => {
+    if (isPending) return null;
+    return listedPairs({
+      coins: (board.data ?? []).flatMap(({ coins }) => coins.rows.map(({ symbol }) => symbol)),
+      named: Object.keys(named.data ?? {}),
+      favourites,
+    });
+  }, [board.data, named.data, favourites, isPending]);
+}

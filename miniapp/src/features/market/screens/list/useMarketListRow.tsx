@@ -1,0 +1,73 @@
+import { type ReactElement, useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { formatNumber } from '../../../../platform/i18n/numbers.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
+import { ListRow } from '../../../../ui/lists/ListRow.tsx';
+import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
+import { useScamAssets } from '../../../scam/model/scamLists.ts';
+import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
+import { marketPath } from '../../model/marketPair.ts';
+import type { MarketRow } from '../../model/marketRows.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Markets.module.css';
+
+/** Draws a market as a row that leads to it. */
+export function useMarketListRow(): (row: MarketRow) => ReactElement {
+  const [, navigate] = useLocation();
+  const scam = useScamAssets();
+  return useCallback(
+    (row) => (
+      <Row
+        key={row.key}
+        row={row}
+        isScam={scam.has(row.pair.quote) || scam.has(row.pair.base)}
+        onOpen={() => navigate(marketPath(row.pair))}
+      />
+    ),
+    [scam, navigate],
+  );
+}
+
+interface RowProps {
+  row: MarketRow;
+  isScam: boolean;
+  onOpen: () => void;
+}
+
+function Row({ row, isScam, onOpen }: RowProps) {
+  const t = useMarketPageT();
+  const { quote, base } = row.pair;
+  const pool = row.pool === null ? null : t('list.pool', { price: formatPrice(row.pool.price) });
+  return (
+    <ListRow
+      icon={<PairIcon first={quote} second={base} />}
+      title={
+        <>
+          <PairText first={quote} second={base} /> <ScamMark isScam={isScam} />
+        </>
+      }
+      figure={row.last === null ? t('head.never') : formatPrice(row.last)}
+      subtitle={
+        row.volume > 0
+          ? t('list.volume', { volume: `${formatPrice(row.volume)}\u00a0${base}` })
+          : (pool ?? '—')
+      }
+      subfigure={<Changes row={row} pool={row.volume > 0 ? pool : null} />}
+      onPress={onOpen}
+    />
+  );
+}
+
+/** The change of a day, the spread, and the price of a pool beside the book's. */
+function Changes({ row: { last, change, spread }, pool }: { row: MarketRow; pool: string | null }) {
+  const t = useMarketPageT();
+  return (
+    <span className={styles.change}>
+      {last !== null && <ChangeText percent={change} />}
+      {spread !== null && <small>{t('list.spread', { percent: formatNumber(spread) })}</small>}
+      {pool !== null && <small>{pool}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import type { BookSide } from '@xbts/shared/market/book/bookOrder.ts';
+import { memo } from 'react';
+import { classNames } from '../../../../ui/display/classNames.ts';
+import type { MarketAssets } from '../../model/orderDraft.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { bookAmount } from '../../ui/bookAmount.ts';
+import styles from './Book.module.css';
+import type { DrawnRow } from './bookRows.ts';
+import { moveFocus } from './moveFocus.ts';
+
+export interface BookSideRowsProps {
+  side: BookSide;
+  /** Best first. */
+  rows: readonly DrawnRow[];
+  /** Places for rows, whether taken or not. */
+  limit: number;
+  market: MarketAssets;
+  isLadder: boolean;
+  picked: DrawnRow | null;
+  onPick: (row: DrawnRow) => void;
+}
+
+/** One side of the book. Rows have places of their own: what changes is what stands in them. */
+export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPick }: BookSideRowsProps) {
+  const t = useMarketPageT();
+  const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
+  const isUpwards = isLadder && side === 'asks';
+  const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
+  const { base, quote } = market;
+  return (
+    <div className={classNames(styles.side, styles[side])}>
+      <h3 className={classNames(isLadder && 'visually-hidden')}>{title}</h3>
+      {(!isLadder || isUpwards) && (
+        <p className={styles.columns} aria-hidden="true">
+          <span>{t('book.price', { symbol: base.symbol })}</span>
+          <span>{t('book.amount', { symbol: quote.symbol })}</span>
+          {isLadder && <span>{t('book.sum', { symbol: quote.symbol })}</span>}
+        </p>
+      )}
+      <ul aria-label={title} onKeyDown={moveFocus}>
+        {places.map((place) => {
+          const row = rows[place];
+          return (
+            <li key={place}>
+              {row !== undefined && (
+                <Row
+                  row={row}
+                  market={market}
+                  isFirst={place === 0}
+                  isLadder={isLadder}
+                  isPicked={picked?.side === side && picked.price === row.price}
+                  onPick={onPick}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length === 0 && (
+        <p className={styles.none}>{t(side === 'bids' ? 'book.noBids' : 'book.noAsks')}</p>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: DrawnRow;
+  market: MarketAssets;
+  isFirst: boolean;
+  isLadder: boolean;
+  isPicked: boolean;
+  onPick: (row: DrawnRow) => void;
+}
+
+const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick }: RowProps) {
+  const t = useMarketPageT();
+  const { symbol, precision } = market.quote;
+  const isOwn = row.ownQuote > 0n;
+  const amount = bookAmount(row.quote, precision);
+  const upTo = bookAmount(row.quoteTotal, precision);
+  const said = t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt', {
+    price: row.priceText,
+    amount: upTo,
+    symbol,
+  });
+  return (
+    <button
+      type="button"
+      className={classNames(styles.row, isOwn && styles.own)}
+      aria-label={isOwn ? `${said}, ${t('book.own')}` : said}
+      aria-pressed={isPicked}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={() => onPick(row)}
+    >
+      <span className={styles.bar} style={{ transform: `scaleX(${row.part.toFixed(3)})` }} />
+      <span className={styles.price}>{row.priceText}</span>
+      <span>{amount}</span>
+      {isLadder && <span>{upTo}</span>}
+    </button>
+  );
+});

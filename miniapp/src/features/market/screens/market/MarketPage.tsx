@@ -1,0 +1,120 @@
+import { useLocation, useParams } from 'wouter';
+import { ageKey } from '../../../../platform/chain/served.ts';
+import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { PairText } from '../../../../ui/display/SymbolText.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
+import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
+import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
+import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
+import type { MarketAssets } from '../../model/orderDraft.ts';
+import { useMarketAssets } from '../../model/useMarketAssets.ts';
+import { useMarketFeed } from '../../model/useMarketFeed.ts';
+import { useTrades } from '../../model/useTrades.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Market.module.css';
+import { MarketHead } from './MarketHead.tsx';
+import { MarketParts } from './MarketParts.tsx';
+
+/** One market: its book, its past, its trades, and what the account has there. */
+export function MarketPage({ account }: { account: string }) {
+  const t = useMarketPageT();
+  const { pair: typed = '' } = useParams<{ pair: string }>();
+  const pair = pairOfKey(typed);
+  if (pair !== null) return <KnownPair key={pairKey(pair)} pair={pair} account={account} />;
+  const [one, other] = typed.toUpperCase().split('_');
+  return (
+    <Page title={t('common.markets')}>
+      <NoMarket title={t('head.malformed')} {...(one === other ? { text: t('head.same') } : {})} />
+    </Page>
+  );
+}
+
+/** Nothing is at the address: the way to the markets that there are. */
+function NoMarket({ title, text }: { title: string; text?: string }) {
+  const t = useMarketPageT();
+  const [, navigate] = useLocation();
+  const action = <Button onPress={() => navigate('/markets')}>{t('head.toList')}</Button>;
+  return (
+    <div role="alert">
+      <Placeholder icon="search" title={title} text={text} action={action} />
+    </div>
+  );
+}
+
+function KnownPair({ pair, account }: { pair: SymbolPair; account: string }) {
+  const t = useMarketPageT();
+  const { market, unknown, error, retry } = useMarketAssets(pair);
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.wide}>
+      <Page
+        title={`${pair.quote} / ${pair.base}`}
+        heading={<PairText first={pair.quote} second={pair.base} />}
+        titleEnd={<Star pair={pair} />}
+      >
+        {unknown !== null ? (
+          <NoMarket title={t('head.unknown', { symbol: unknown })} />
+        ) : error !== null ? (
+          <Failure error={error} onRetry={retry} />
+        ) : market === null ? (
+          <Skeleton height={480} />
+        ) : (
+          <KnownMarket
+            market={market}
+            account={account}
+            onFlip={() => navigate(marketPath({ quote: pair.base, base: pair.quote }), { replace: true })}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function Star({ pair }: { pair: SymbolPair }) {
+  const t = useMarketPageT();
+  const { pairs, toggle } = useFavouriteMarkets();
+  const key = pairKey(pair);
+  const isStarred = pairs.includes(key);
+  return (
+    <IconButton
+      icon={isStarred ? 'starFull' : 'star'}
+      label={t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
+      onPress={() => {
+        messenger.haptic('selection');
+        toggle(key);
+      }}
+    />
+  );
+}
+
+interface KnownMarketProps {
+  market: MarketAssets;
+  account: string;
+  onFlip: () => void;
+}
+
+function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
+  const t = useMarketPageT();
+  const trades = useTrades(market);
+  const view = useMarketFeed(market.base.id, market.quote.id, trades.hear);
+  const staleSince = useStaleSince(view);
+  return (
+    <>
+      {staleSince !== null && (
+        <p className={styles.asOf} role="status">
+          {t(ageKey(staleSince), { time: formatClock(staleSince) })}
+        </p>
+      )}
+      <AssetWarnings assets={[market.quote, market.base]} account={account} />
+      <MarketHead market={market} view={view} onFlip={onFlip} />
+      <MarketParts market={market} account={account} view={view} trades={trades} />
+    </>
+  );
+}

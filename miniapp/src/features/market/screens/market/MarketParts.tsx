@@ -1,0 +1,133 @@
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { useIsWide } from '../../../../ui/display/useIsWide.ts';
+import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
+import { Disclosure } from '../../../../ui/lists/Disclosure.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import { useBalances } from '../../../accounts/model/useBalances.ts';
+import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
+import type { BookView } from '../../model/useMarketFeed.ts';
+import type { TradesRead } from '../../model/useTrades.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { Book } from './Book.tsx';
+import { amountUpTo, type DrawnRow } from './bookRows.ts';
+import { Candles } from './Candles.tsx';
+import { Depth } from './Depth.tsx';
+import styles from './Market.module.css';
+import { Mine } from './Mine.tsx';
+import { Trades } from './Trades.tsx';
+
+const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
+
+export interface MarketPartsProps {
+  market: MarketAssets;
+  account: string;
+  view: BookView;
+  trades: TradesRead;
+}
+
+/** The parts of a market's page, side by side where there is room. */
+export function MarketParts({ market, account, view, trades }: MarketPartsProps) {
+  const isWide = useIsWide();
+  const { accountId } = useBalances(account);
+  const [picked, setPicked] = useState<DrawnRow | null>(null);
+  const Columns = isWide ? Desk : Phone;
+  return (
+    <Columns
+      chart={<Candles market={market} />}
+      book={
+        <Book
+          market={market}
+          view={view}
+          owner={accountId}
+          isLadder={isWide}
+          picked={picked}
+          onPick={setPicked}
+        />
+      }
+      form={<FormPart market={market} view={view} row={picked} />}
+      trades={<Trades market={market} read={trades} owner={accountId} />}
+      mine={<Mine market={market} account={account} />}
+      depth={<Depth market={market} view={view} />}
+    />
+  );
+}
+
+interface FormPartProps {
+  market: MarketAssets;
+  view: BookView;
+  row: DrawnRow | null;
+}
+
+/** The form of an order: a pressed row fills in what would meet it and all better ones. */
+function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row }: FormPartProps) {
+  const orders = useMemo(
+    () => (dataUpdatedAt === 0 ? null : [...bids, ...asks]),
+    [bids, asks, dataUpdatedAt],
+  );
+  const picked = useMemo<Picked | null>(() => {
+    if (row === null) return null;
+    return { side: row.side === 'asks' ? 'buy' : 'sell', price: row.price, amount: amountUpTo(row, market) };
+  }, [row, market]);
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      <OrderForm market={market} picked={picked} orders={orders} />
+    </Suspense>
+  );
+}
+
+interface Parts {
+  chart: ReactNode;
+  book: ReactNode;
+  form: ReactNode;
+  trades: ReactNode;
+  mine: ReactNode;
+  depth: ReactNode;
+}
+
+/** As traders expect it: the past on the left, the book in the middle, acting on the right. */
+function Desk({ chart, book, form, trades, mine, depth }: Parts) {
+  const t = useMarketPageT();
+  return (
+    <div className={styles.desk}>
+      <div>
+        <Section header={t('chart.title')} isPadded>
+          {chart}
+        </Section>
+        {depth}
+        {mine}
+      </div>
+      <div>{book}</div>
+      <div>
+        {form}
+        {trades}
+      </div>
+    </div>
+  );
+}
+
+const shownTabs = ['trades', 'mine', 'depth'] as const;
+type Shown = (typeof shownTabs)[number];
+
+/** On a phone the book and acting come first; the chart is folded. */
+function Phone({ chart, book, form, ...rest }: Parts) {
+  const t = useMarketPageT();
+  const [shown, setShown] = useState<Shown>('trades');
+  return (
+    <>
+      <Section>
+        <Disclosure title={t('chart.title')}>{chart}</Disclosure>
+      </Section>
+      {book}
+      {form}
+      <Tabs
+        label={t('common.more')}
+        items={shownTabs.map((value) => ({ value, label: t(`${value}.title`) }))}
+        value={shown}
+        onChange={setShown}
+      />
+      {rest[shown]}
+    </>
+  );
+}

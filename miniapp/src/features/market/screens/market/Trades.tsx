@@ -1,0 +1,78 @@
+import { formatClock } from '../../../../platform/i18n/dates.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
+import { Failure } from '../../../../ui/display/Failure.tsx';
+import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Section } from '../../../../ui/lists/Section.tsx';
+import type { MarketAssets } from '../../model/orderDraft.ts';
+import type { Trade } from '../../model/trades.ts';
+import type { TradesRead } from '../../model/useTrades.ts';
+import { useMarketPageT } from '../../texts/pageTexts.ts';
+import styles from './Market.module.css';
+
+export interface TradesProps {
+  market: MarketAssets;
+  read: TradesRead;
+  owner: string | undefined;
+}
+
+/** The latest trades of the market, as they happen. */
+export function Trades({ market, read, owner }: TradesProps) {
+  const t = useMarketPageT();
+  const { trades, error, isPending } = read;
+  return (
+    <Section header={t('trades.title')} {...(error === null ? {} : { footer: t('trades.later') })}>
+      {error !== null && <Failure error={error} onRetry={read.retry} />}
+      {isPending && trades.length === 0 && <SkeletonCells count={5} hasIcon={false} />}
+      {!isPending && error === null && trades.length === 0 && (
+        <p className={styles.text}>{t('trades.none')}</p>
+      )}
+      {trades.length > 0 && <TradeTable market={market} trades={trades} owner={owner} />}
+    </Section>
+  );
+}
+
+function TradeTable({ market, trades, owner }: Omit<TradesProps, 'read'> & { trades: readonly Trade[] }) {
+  const t = useMarketPageT();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={styles.scroll} aria-label={t('trades.title')} tabIndex={0}>
+      <table className={styles.trades}>
+        <thead>
+          <tr>
+            <th scope="col">{t('book.price', { symbol: market.base.symbol })}</th>
+            <th scope="col">{t('book.amount', { symbol: market.quote.symbol })}</th>
+            <th scope="col">{t('common.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trades.map((trade) => (
+            <TradeRow
+              key={trade.key}
+              trade={trade}
+              isOwn={owner !== undefined && trade.accounts.includes(owner)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trade; isOwn: boolean }) {
+  const t = useMarketPageT();
+  const isBought = side === 'buy';
+  return (
+    <tr>
+      <td className={isBought ? styles.bought : styles.sold}>
+        <span aria-hidden="true">{isBought ? '▲ ' : '▼ '}</span>
+        {formatPrice(price)}
+        <span className="visually-hidden"> {t(isBought ? 'trades.bought' : 'trades.sold')}</span>
+      </td>
+      <td>
+        {formatPrice(amount)}
+        {isOwn && <small> {t('trades.own')}</small>}
+      </td>
+      <td>{formatClock(time)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
+import { AmountText } from '../../../ui/display/AmountText.tsx';
+import { Button } from '../../../ui/inputs/Button.tsx';
+import { leastWanted, soldPercent } from '../model/openOrder.ts';
+import type { OrderChoice } from '../model/orderChoice.ts';
+import { useMarketT } from '../texts/marketTexts.ts';
+import styles from './OpenOrders.module.css';
+
+export interface OpenOrderProps {
+  order: LimitOrder;
+  assets: ReadonlyMap<string, Asset>;
+  choice: OrderChoice;
+  /** Absent where the account can't sign. */
+  onCancel: (() => void) | undefined;
+}
+
+/** An open order with what is left of it, to be cancelled or ticked. */
+export function OpenOrder({ order, assets, choice, onCancel }: OpenOrderProps) {
+  const t = useMarketT();
+  const { base, quote } = order.sell_price;
+  const [sold, wanted] = [assets.get(base.asset_id), assets.get(quote.asset_id)];
+  if (sold === undefined || wanted === undefined) return null;
+  const percent = soldPercent(order);
+  const facts = [
+    order.id,
+    t('orders.expires', { time: formatDateTime(parseChainTime(order.expiration)) }),
+    ...(percent > 0 ? [t('orders.sold', { percent })] : []),
+  ];
+  return (
+    <div className={styles.order}>
+      <div>
+        <p>
+          {t('orders.sells')}{' '}
+          <AmountText units={order.for_sale} precision={sold.precision} symbol={sold.symbol} form="plain" />
+        </p>
+        <p>
+          {t('orders.wants')}{' '}
+          <AmountText
+            units={leastWanted(order)}
+            precision={wanted.precision}
+            symbol={wanted.symbol}
+            form="plain"
+          />
+        </p>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      {onCancel !== undefined &&
+        (choice.isChoosing ? (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label={t('orders.tick', { id: order.id })}
+              checked={choice.chosen.some(({ id }) => id === order.id)}
+              onChange={() => choice.toggle(order.id)}
+            />
+          </label>
+        ) : (
+          <Button kind="plain" onPress={onCancel}>
+            {t('cancel.one')}
+          </Button>
+        ))}
+    </div>
+  );
+}

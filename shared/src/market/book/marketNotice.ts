@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { isObjectId } from '../../protocol/objectId.ts';
+import {
+  assetAmountSchema,
+  type LimitOrder,
+  limitOrderSchema,
+  objectIdOf,
+  priceSchema,
+} from '../../protocol/objects.ts';
+
+/** One side of a trade, as a fill_order operation tells it; `pays` is before market fees, `receives` too. */
+export const fillSchema = v.object({
+  order_id: objectIdOf('1.7'),
+  account_id: objectIdOf('1.2'),
+  pays: assetAmountSchema,
+  receives: assetAmountSchema,
+  fill_price: priceSchema,
+  is_maker: v.boolean(),
+});
+const fillItemSchema = v.tuple([v.tuple([v.literal(4), fillSchema]), v.unknown()]);
+
+/** One side of a trade in a market. */
+export type MarketFill = v.InferOutput<typeof fillSchema>;
+
+/** What a notice of a market's subscription tells (chain.md §1, notices). */
+export interface MarketNotice {
+  readonly changed: readonly LimitOrder[];
+  readonly removed: readonly string[];
+  readonly fills: readonly MarketFill[];
+  /** Something in it was of no known form: the book may be wrong from here on. */
+  readonly isGarbled: boolean;
+}
+
+/** Reads a notice as it came: whole orders, ids of removed ones, or fills. */
+export function readMarketNotice(argument: unknown): MarketNotice {
+  const changed: LimitOrder[] = [];
+  const removed: string[] = [];
+  const fills: MarketFill[] = [];
+  let isGarbled = !Array.isArray(argument);
+  for (const item of Array.isArray(argument) ? argument : []) {
+    if (typeof item === 'string') {
+      if (isObjectId(item)) removed.push(item);
+      else isGarbled = true;
+    } else if (Array.isArray(item)) {
+      const fill = v.safeParse(fillItemSchema, item);
+      if (fill.success) fills.push(fill.output[0][1]);
+      else isGarbled = true;
+    } else {
+      const order = v.safeParse(limitOrderSchema, item);
+      if (order.success) changed.push(order.output);
+      else isGarbled = true;
+    }
+  }
+  return { changed, removed, fills, isGarbled };
+}

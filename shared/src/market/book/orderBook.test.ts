@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { OrderBook } from './orderBook.ts';
+import { orderOf, someMarket } from './orders.fixture.ts';
+
+const ids = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
+
+describe('a book', () => {
+  it('has the best price first on both sides, by exact fractions, and of equal ones the older order', () => {
+    const [low, high] = [orderOf('bid', 100n, 33n), orderOf('bid', 1_000_001n, 330_000n)];
+    const older = orderOf('bid', 200n, 66n, { id: '1.7.0' });
+    const [dear, cheap] = [orderOf('ask', 10n, 41n), orderOf('ask', 10n, 40n)];
+    const book = new OrderBook(someMarket);
+    book.reset([low, dear, high, cheap, older], 300);
+    expect(ids(book.bids)).toEqual(ids([high, older, low]));
+    expect(ids(book.asks)).toEqual(ids([cheap, dear]));
+  });
+
+  it('takes over what a notice changes, adds and removes, and leaves out other markets', () => {
+    const [one, two] = [orderOf('bid', 100n, 30n), orderOf('bid', 100n, 29n)];
+    const book = new OrderBook(someMarket);
+    book.reset([one, two], 300);
+    const foreign = orderOf('ask', 5n, 5n);
+    foreign.sell_price.base.asset_id = '1.3.9';
+    const ask = orderOf('ask', 5n, 20n);
+    book.apply({ changed: [{ ...two, for_sale: 7n }, ask, foreign], removed: [one.id, '1.7.999'] });
+    expect(book.bids.map(({ for_sale }) => for_sale)).toEqual([7n]);
+    expect(ids(book.asks)).toEqual([ask.id]);
+    expect(book.order(one.id)).toBeUndefined();
+  });
+
+  it('moves an order whose price was changed, or whose id was given to another one', () => {
+    const [one, two] = [orderOf('bid', 100n, 30n), orderOf('bid', 100n, 29n)];
+    const book = new OrderBook(someMarket);
+    book.reset([one, two], 300);
+    book.apply({ changed: [orderOf('bid', 100n, 50n, { id: two.id })], removed: [] });
+    expect(ids(book.bids)).toEqual([one.id, two.id]);
+    book.apply({ changed: [orderOf('ask', 9n, 90n, { id: one.id })], removed: [] });
+    expect([ids(book.bids), ids(book.asks)]).toEqual([[two.id], [one.id]]);
+  });
+
+  it('knows only the first orders of a long side, and says when few of them are left', () => {
+    const bids = Array.from({ length: 80 }, (_, index) => orderOf('bid', 1_000n, 100n + BigInt(index)));
+    const book = new OrderBook(someMarket);
+    book.reset(bids, 80);
+    expect([book.isCut('bids'), book.isCut('asks'), book.isShort]).toEqual([true, false, false]);
+    book.apply({ changed: [orderOf('bid', 1n, 900n), orderOf('bid', 1_000n, 99n)], removed: [] });
+    expect(book.bids).toHaveLength(81);
+    book.apply({ changed: [], removed: ids(bids.slice(0, 30)) });
+    expect(book.isShort).toBe(true);
+  });
+
+  it('sees that it is crossed, and is not by prices that only touch in decimals', () => {
+    const book = new OrderBook(someMarket);
+    book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 330_000n, 1_000_001n)], 300);
+    expect(book.isCrossed).toBe(false);
+    book.reset([orderOf('bid', 100n, 33n), orderOf('ask', 33n, 100n)], 300);
+    expect(book.isCrossed).toBe(true);
+  });
+
+  it('tells a reading that differs from one that confirms it', () => {
+    const [one, two] = [orderOf('bid', 100n, 30n), orderOf('ask', 9n, 90n)];
+    const book = new OrderBook(someMarket);
+    expect(book.reset([one, two], 300)).toBe(true);
+    expect(book.reset([two, one], 300)).toBe(false);
+    expect(book.reset([{ ...one, for_sale: 99n }, two], 300)).toBe(true);
+    expect(book.reset([one], 300)).toBe(true);
+  });
+
+  it('leaves out orders that no chain has: nothing for sale, or no price', () => {
+    const book = new OrderBook(someMarket);
+    book.reset([orderOf('bid', 0n, 5n), orderOf('ask', 5n, 0n)], 300);
+    expect([...book.bids, ...book.asks]).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { formatPlain } from '../../amounts/amount.ts';
+import type { LimitOrder } from '../../protocol/objects.ts';
+import { type BookSide, priceOf, restOf, type UnitFraction } from './bookOrder.ts';
+
+/** Decimals of the market's two assets. */
+export interface Decimals {
+  readonly base: number;
+  readonly quote: number;
+}
+
+/** Orders of a side whose prices are one step. */
+export interface PriceRow {
+  /** Whole base asset for one whole quote asset, as a plain decimal text: bids rounded down, asks up. */
+  readonly price: string;
+  /** Units of each asset that the orders of this row trade. */
+  readonly base: bigint;
+  readonly quote: bigint;
+  /** The same of this row and all better ones. */
+  readonly baseTotal: bigint;
+  readonly quoteTotal: bigint;
+  readonly orders: number;
+  /** Units of the quote asset of the account's own orders among them. */
+  readonly ownQuote: bigint;
+}
+
+export interface GroupingOptions {
+  readonly decimals: Decimals;
+  /** The step of prices is ten to the power of it. */
+  readonly stepExponent: number;
+  /** The most rows. */
+  readonly limit: number;
+  /** 1.2.x; its orders are counted apart. */
+  readonly owner?: string | undefined;
+}
+
+/** A fraction in wholes of both assets. */
+interface WholeFraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** The price of units as a price of wholes. */
+export function inWholes({ base, quote }: UnitFraction, decimals: Decimals): WholeFraction {
+  return { over: base * 10n ** BigInt(decimals.quote), under: quote * 10n ** BigInt(decimals.base) };
+}
+
+/** The power of ten of the first digit of a fraction above zero: -3 for 0.0045. */
+export function magnitudeOf({ over, under }: WholeFraction): number {
+  const guess = over.toString().length - under.toString().length;
+  const isLess = guess >= 0 ? over < under * 10n ** BigInt(guess) : over * 10n ** BigInt(-guess) < under;
+  return isLess ? guess - 1 : guess;
+}
+
+/** A fraction in whole steps of a power of ten: rounded down for a bid, up for an ask, so that neither looks better than it is. */
+function stepsOf(side: BookSide, { over, under }: WholeFraction, exponent: number): bigint {
+  const [top, bottom] =
+    exponent < 0 ? [over * 10n ** BigInt(-exponent), under] : [over, under * 10n ** BigInt(exponent)];
+  return side === 'bids' ? top / bottom : (top + bottom - 1n) / bottom;
+}
+
+/** That many steps as a decimal text. */
+const textOf = (steps: bigint, exponent: number): string =>
+  exponent < 0 ? formatPlain(steps, -exponent) : (steps * 10n ** BigInt(exponent)).toString();
+
+/** The price that an order's row has at a step. A price below one step keeps its first digit: no row is free of charge. */
+function rowPrice(side: BookSide, order: LimitOrder, { decimals, stepExponent }: GroupingOptions): string {
+  const price = inWholes(priceOf(side, order), decimals);
+  const exponent = Math.min(stepExponent, magnitudeOf(price));
+  return textOf(stepsOf(side, price, exponent), exponent);
+}
+
+/** The orders of a side, which are in its order, grouped by price, the best first. */
+export function priceRows(
+  side: BookSide,
+  orders: readonly LimitOrder[],
+  options: GroupingOptions,
+): PriceRow[] {
+  const rows: PriceRow[] = [];
+  for (const order of orders) {
+    const price = rowPrice(side, order, options);
+    const last = rows.at(-1);
+    const isNew = last?.price !== price;
+    if (isNew && rows.length === options.limit) break;
+    const { base, quote } = restOf(side, order);
+    const before = isNew ? { base: 0n, quote: 0n, orders: 0, ownQuote: 0n } : last;
+    const row: PriceRow = {
+      price,
+      base: before.base + base,
+      quote: before.quote + quote,
+      baseTotal: (last?.baseTotal ?? 0n) + base,
+      quoteTotal: (last?.quoteTotal ?? 0n) + quote,
+      orders: before.orders + 1,
+      ownQuote: before.ownQuote + (order.seller === options.owner ? quote : 0n),
+    };
+    if (isNew) rows.push(row);
+    else rows[rows.length - 1] = row;
+  }
+  return rows;
+}

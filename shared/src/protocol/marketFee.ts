@@ -1,0 +1,39 @@
+import type { Asset } from './objects.ts';
+import type { AssetAmount } from './operations.ts';
+
+/** Asset flag charge_market_fee (chain.md §5, asset options). */
+const CHARGES_MARKET_FEE = 1;
+const FULL_PERCENT = 10_000n;
+
+/** What an issuer takes of what trades bring of the asset, in hundredths of a percent; 0 where nothing is taken. */
+export interface MarketFee {
+  readonly maker: number;
+  readonly taker: number;
+}
+
+/** The market fee of an asset, undefined of one that is not known. */
+export type MarketFeeOf = (assetId: string) => MarketFee | undefined;
+
+/** The market fee by the asset's options (C/db_market.cpp): a taker's percentage may differ from the maker's. */
+export function marketFeeOf({ options }: Pick<Asset, 'options'>): MarketFee {
+  const { flags, market_fee_percent: maker, extensions } = options;
+  if ((flags & CHARGES_MARKET_FEE) === 0) return { maker: 0, taker: 0 };
+  return { maker, taker: extensions.taker_fee_percent ?? maker };
+}
+
+/** The market fees of these assets, by their id. */
+export function marketFeesOf(assets: readonly Pick<Asset, 'id' | 'options'>[]): MarketFeeOf {
+  return (assetId) => {
+    const asset = assets.find(({ id }) => id === assetId);
+    return asset === undefined ? undefined : marketFeeOf(asset);
+  };
+}
+
+/**
+ * The least that remains of proceeds after the market fee. They may come in any number of fills: the fee of each is rounded down,
+ * so that together they are never more than the fee of the sum. A cap of the fee only leaves more.
+ */
+export function afterMarketFee({ amount, asset_id }: AssetAmount, percent: number): AssetAmount {
+  const units = BigInt(amount);
+  return { amount: (units - (units * BigInt(percent)) / FULL_PERCENT).toString(), asset_id };
+}
