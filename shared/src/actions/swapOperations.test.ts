@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFees, poolOf } from '../amm/pools.fixture.ts';
-import { buildPoolGraph } from '../market/execution/poolGraph.ts';
+import { buildPoolGraph } from '../market/execution/poolGraph.fixture.ts';
 import { quoteSwap } from '../market/execution/quoteSwap.ts';
 import { swapOperations } from './swapOperations.ts';
 
@@ -10,7 +10,7 @@ it('writes an exchange for every hop of a plan, each selling what the one before
   const fees = new Map(['1.3.1', '1.3.2', '1.3.9'].map((id) => [id, noFees]));
   const graph = buildPoolGraph([hop('1.19.0', '1.3.1', '1.3.2'), hop('1.19.1', '1.3.2', '1.3.9')], fees);
   const fixed = { units: 10_000n, assetId: '1.3.1' };
-  const plan = quoteSwap(graph, { side: 'in', fixed, otherAssetId: '1.3.9', slippage: 200 });
+  const plan = quoteSwap(graph, fees, { side: 'in', fixed, otherAssetId: '1.3.9', slippage: 200 });
   const exchange = (pool: string, sell: [string, string], least: [string, string]) => [
     63,
     {

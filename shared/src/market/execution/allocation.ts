@@ -1,26 +1,32 @@
-import { type Leg, legFlow } from '../../amm/leg.ts';
 import { smallestOf } from '../../amm/smallestOf.ts';
-import type { GraphEdge } from './poolGraph.ts';
+import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+
+/** A path as edges of the graph it was searched in. */
+export type Path = readonly GraphEdge[];
 
 /** Units sold over each of several paths. */
 export type Allocation = readonly bigint[];
 
-/** What the paths yield together, executed in order; a pool on several paths carries its state along. */
+/** What the paths yield together, executed in order; a venue on several paths carries its state along. */
 export type ReceivedOver = (allocation: Allocation) => bigint;
 
-/** By pool, the leg last used with the balances it left, and the asset it sold. */
-type CarriedLegs = Map<number, Leg & { readonly from: number }>;
+/** Venues that several paths lead over, in the state the paths so far leave them in. */
+export type Carried = Map<number, Venue>;
 
 /** The exact total of an allocation over the paths; 0 where a path with units gives nothing. */
-export function receivedOver(paths: readonly (readonly GraphEdge[])[]): ReceivedOver {
-  const shared = sharedPools(paths);
+export function receivedOver(graph: VenueGraph, paths: readonly Path[]): ReceivedOver {
+  const shared = sharedVenues(paths);
   return (allocation) => {
-    const carried: CarriedLegs = new Map();
+    const carried: Carried = new Map();
     let total = 0n;
     for (const [index, path] of paths.entries()) {
       const units = allocation[index] ?? 0n;
       if (units === 0n) continue;
-      const received = path.reduce((held, edge) => receivedAt(edge, held, shared, carried), units);
+      const received = path.reduce(
+        (held, edge) =>
+          shared.has(edge.venue) ? sellOver(graph, edge, held, carried) : edge.flow.received(held),
+        units,
+      );
       if (received === 0n) return 0n;
       total += received;
     }
@@ -28,46 +34,47 @@ export function receivedOver(paths: readonly (readonly GraphEdge[])[]): Received
   };
 }
 
-function sharedPools(paths: readonly (readonly GraphEdge[])[]): ReadonlySet<number> {
-  const all = paths.flatMap((path) => path.map(({ pool }) => pool));
-  return new Set(all.filter((pool, index) => all.indexOf(pool) !== index));
+function sharedVenues(paths: readonly Path[]): ReadonlySet<number> {
+  const all = paths.flatMap((path) => path.map(({ venue }) => venue));
+  return new Set(all.filter((venue, index) => all.indexOf(venue) !== index));
 }
 
-function receivedAt(
-  { pool, from, leg }: GraphEdge,
+/** What selling over an edge gives in the state its venue is carried in, which it changes; 0 for nothing. */
+export function sellOver(
+  { venues, assetIds }: VenueGraph,
+  { venue, from }: GraphEdge,
   units: bigint,
-  shared: ReadonlySet<number>,
-  carried: CarriedLegs,
+  carried: Carried,
 ): bigint {
-  if (units === 0n) return 0n;
-  if (!shared.has(pool)) return legFlow(leg, units).received;
-  const last = carried.get(pool);
-  const [balanceIn, balanceOut] = balancesAt(leg, from, last);
-  const { entering, leaving, received } = legFlow({ ...leg, balanceIn, balanceOut }, units);
-  carried.set(pool, { ...leg, from, balanceIn: balanceIn + entering, balanceOut: balanceOut - leaving });
+  const state = carried.get(venue) ?? venues[venue];
+  if (units === 0n || state === undefined) return 0n;
+  const { received, after } = state.sell(units, assetIds[from] ?? '');
+  carried.set(venue, after);
   return received;
 }
 
-function balancesAt(
-  leg: Leg,
-  from: number,
-  last: (Leg & { readonly from: number }) | undefined,
-): [bigint, bigint] {
-  if (last === undefined) return [leg.balanceIn, leg.balanceOut];
-  return last.from === from ? [last.balanceIn, last.balanceOut] : [last.balanceOut, last.balanceIn];
-}
-
-/** Steps are halved this often: down to a millionth of the whole. */
-const HALVINGS = 20;
+/** The most paths of one swap: each step of each is an operation that pays a fee. */
+const MOST_PATHS = 4;
+/** Steps are made smaller this often: halved each time, down to a millionth of the whole. */
+const STEPS = 20;
+/** Of so few units rounding decides as much as prices do, and the next step is but a little smaller. */
+export const FEW_UNITS = 1_024n;
+/** How often one step of so few units is tried again while it still helps. */
+const MOST_TRIES = 4;
 
 /** Moves units between paths, in ever smaller steps, as long as the total grows. Never worse than it began. */
 export function improveAllocation(received: ReceivedOver, begun: Allocation): Allocation {
   const whole = begun.reduce((sum, units) => sum + units, 0n);
   let best = { allocation: begun, total: received(begun) };
-  let step = whole / 2n;
-  for (let halving = 0; halving < HALVINGS && step > 0n; halving += 1) {
-    best = improveByStep(received, best, step);
-    step /= 2n;
+  const isFew = whole <= FEW_UNITS;
+  let step = isFew ? whole : whole / 2n;
+  for (let made = 0; (isFew || made < STEPS) && step > 0n; made += 1) {
+    for (let tried = 0; tried < (isFew ? MOST_TRIES : 1); tried += 1) {
+      const before = best.total;
+      best = improveByStep(received, best, step);
+      if (best.total === before) break;
+    }
+    step = isFew ? (step * 15n) / 16n : step / 2n;
   }
   return best.allocation;
 }
@@ -95,8 +102,9 @@ function moved(allocation: Allocation, giver: number, taker: number, step: bigin
   const has = allocation[giver] ?? 0n;
   if (has === 0n) return undefined;
   const given = smallestOf(has, step);
-  return allocation.map((units, index) => {
+  const moved = allocation.map((units, index) => {
     if (index === giver) return units - given;
     return index === taker ? units + given : units;
   });
+  return moved.filter((units) => units > 0n).length > MOST_PATHS ? undefined : moved;
 }

@@ -1,6 +1,6 @@
 import type { Direction } from './direction.ts';
 import { isHittable } from './isHittable.ts';
-import type { GraphEdge } from './poolGraph.ts';
+import type { GraphEdge } from './venueGraph.ts';
 
 /** A partial path: exact units at its far end, and the edges it has used, from the fixed end on. */
 export interface Arrival {
@@ -18,9 +18,9 @@ export interface Candidate {
 }
 
 /**
- * The arrivals worth keeping, best first: for every rest of a path of at most `hopsLeft` pools, the best arrival that
- * it can follow (each pool is used once) is among them. Exact steps are computed only where a bound calls for it.
- * A pool that is not relevant can't lie on the rest of a path. The candidates are used up.
+ * The arrivals worth keeping, best first: for every rest of a path of at most `hopsLeft` venues, the best arrival that
+ * it can follow (each venue is used once) is among them. Exact steps are computed only where a bound calls for it.
+ * A venue that is not relevant can't lie on the rest of a path. The candidates are used up.
  */
 export function keepArrivals(
   candidates: Candidate[],
@@ -33,18 +33,18 @@ export function keepArrivals(
   const computed: Arrival[] = [];
   // While some rest of a path is blocked by everything kept, but not by these edges, they are worth keeping.
   const isWanted = (edges: readonly GraphEdge[]): boolean =>
-    kept.length === 0 || isHittable(blocking, hopsLeft, edges.map(poolOf));
+    kept.length === 0 || isHittable(blocking, hopsLeft, edges.map(venueOf));
   for (;;) {
     const best = takeBest(candidates, computed, direction, isWanted);
     if (best === undefined) return kept;
     if (!isWanted(best.edges)) continue;
     kept.push(best);
-    blocking.push(best.edges.filter(isRelevant).map(poolOf));
+    blocking.push(best.edges.filter(isRelevant).map(venueOf));
     if (!isHittable(blocking, hopsLeft, [])) return kept;
   }
 }
 
-const poolOf = ({ pool }: GraphEdge): number => pool;
+const venueOf = ({ venue }: GraphEdge): number => venue;
 
 /** Removes and returns the best of what is left, exactly computed; `computed` stays sorted, best last. */
 function takeBest(

@@ -1,17 +1,19 @@
-import type { PoolGraph } from './poolGraph.ts';
+import type { Direction } from './direction.ts';
+import type { VenueGraph } from './venueGraph.ts';
 
-/** Pools between each asset and the given one, counted up to `limit`; farther ones are Infinity. */
-export function distancesTo({ selling }: PoolGraph, asset: number, limit: number): number[] {
-  const distances = new Array<number>(selling.length).fill(Number.POSITIVE_INFINITY);
+/** Venues on the way from each asset to the given one in a search's direction, counted up to `limit`; farther ones are Infinity. */
+export function distancesTo(graph: VenueGraph, direction: Direction, asset: number, limit: number): number[] {
+  const distances = new Array<number>(graph.selling.length).fill(Number.POSITIVE_INFINITY);
   distances[asset] = 0;
   let frontier = [asset];
   for (let distance = 1; distance <= limit; distance += 1) {
     const next: number[] = [];
-    for (const near of frontier) {
-      for (const { to } of selling[near] ?? []) {
-        if (distances[to] !== Number.POSITIVE_INFINITY) continue;
-        distances[to] = distance;
-        next.push(to);
+    for (const far of frontier) {
+      for (const edge of direction.edgesInto(graph, far)) {
+        const near = direction.nearEnd(edge);
+        if (distances[near] !== Number.POSITIVE_INFINITY) continue;
+        distances[near] = distance;
+        next.push(near);
       }
     }
     frontier = next;

@@ -6,7 +6,7 @@ import { quoteExchangeForExactOut } from '../../amm/quoteExchangeForExactOut.ts'
 import { numbersOf, type RandomPools, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
-import { buildPoolGraph } from './poolGraph.ts';
+import { buildPoolGraph } from './poolGraph.fixture.ts';
 
 type Amount = { units: bigint; assetId: string };
 type Hop = (pool: PoolState, from: Amount) => Amount;
@@ -105,7 +105,7 @@ describe('findRoute', () => {
     ];
     const graph = buildPoolGraph(pools, fees);
     const { paths, received } = findRoute(graph, { units: 100n, assetId: '1.3.1' }, '1.3.2');
-    expect(paths.map(({ hops }) => hops.map(({ poolId }) => poolId))).toEqual([['1.19.0']]);
+    expect(paths.map(({ venues }) => venues.map(({ id }) => id))).toEqual([['1.19.0']]);
     expect(received).toEqual({ units: 90n, assetId: '1.3.2' });
     expect(codeOf(() => findRoute(graph, { units: 100n, assetId: '1.3.1' }, '1.3.9'))).toBe('pool.no_route');
   });
@@ -125,6 +125,6 @@ describe('findRoute', () => {
     ];
     const graph = buildPoolGraph(pools, new Map([...fees, ['1.3.3', fees.get('1.3.1')!]]));
     const route = findRoute(graph, { units: 1_000n, assetId: '1.3.1' }, '1.3.3');
-    expect(route.paths[0]?.hops.map(({ poolId }) => poolId)).toEqual(['1.19.0', '1.19.1', '1.19.2']);
+    expect(route.paths[0]?.venues.map(({ id }) => id)).toEqual(['1.19.0', '1.19.1', '1.19.2']);
   });
 });

@@ -6,10 +6,10 @@ import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
-import { buildPoolGraph } from './poolGraph.ts';
+import { buildPoolGraph } from './poolGraph.fixture.ts';
 import type { SwapRoute } from './route.ts';
 
-/** Every hop again, in order, each at the state the hops before left; fails where one differs from its quote. */
+/** Every hop again, in order, each at the state the hops before left; fails where a path gives other than it says. */
 function executed(
   { paths }: SwapRoute,
   pools: readonly PoolState[],
@@ -17,14 +17,14 @@ function executed(
 ): bigint {
   const states = new Map(pools.map((pool) => [pool.id, pool]));
   let total = 0n;
-  for (const { sold, hops } of paths) {
+  for (const { sold, received, venues } of paths) {
     let held = sold;
-    for (const { poolId, received } of hops) {
-      const quote = quoteExchange(states.get(poolId)!, held, fees);
-      expect(quote.received).toEqual(received);
-      states.set(poolId, quote.after);
-      held = received;
+    for (const { id } of venues) {
+      const quote = quoteExchange(states.get(id)!, held, fees);
+      states.set(id, quote.after);
+      held = quote.received;
     }
+    expect(held).toEqual(received);
     total += held.units;
   }
   return total;
@@ -103,7 +103,7 @@ describe('findSplitRoute', () => {
     const fees = new Map([...feesOf(), ['1.3.9', feesOf().get('1.3.1')!]]);
     const last = poolOf(50_000_000n, 50_000_000n, { id: '1.19.2', assetA: '1.3.2', assetB: '1.3.9' });
     const route = findSplitRoute(buildPoolGraph([...twins, last], fees), sell, '1.3.9');
-    expect(route.paths.map(({ hops }) => hops.map(({ poolId }) => poolId)).toSorted()).toEqual([
+    expect(route.paths.map(({ venues }) => venues.map(({ id }) => id)).toSorted()).toEqual([
       ['1.19.0', '1.19.2'],
       ['1.19.1', '1.19.2'],
     ]);

@@ -6,7 +6,7 @@ import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute } from './findSplitRoute.ts';
 import { planSwap } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
-import { buildPoolGraph } from './poolGraph.ts';
+import { buildPoolGraph } from './poolGraph.fixture.ts';
 
 const fees = new Map([...feesOf(), ['1.3.9', noFees]]);
 const first = poolOf(1_000_000n, 1_000_000n, { takerFeePercent: 0 });
@@ -22,17 +22,17 @@ const sell = { units: 10_000n, assetId: '1.3.1' };
 describe('planSwap', () => {
   it('lets each hop sell exactly what the hop before guarantees, and says what remains of the middle asset', () => {
     const plan = planSwap(findRoute(graph, sell, '1.3.9'), fees, 200);
-    expect(plan.hops).toMatchObject([
+    expect(plan.paths.flat()).toMatchObject([
       {
-        poolId: '1.19.0',
+        id: '1.19.0',
         sell,
-        minToReceive: { units: 9_801n, assetId: '1.3.2' },
+        guaranteed: { units: 9_801n, assetId: '1.3.2' },
         expected: { units: 9_900n, assetId: '1.3.2' },
       },
       {
-        poolId: '1.19.1',
+        id: '1.19.1',
         sell: { units: 9_801n, assetId: '1.3.2' },
-        minToReceive: { units: 19_216n, assetId: '1.3.9' },
+        guaranteed: { units: 19_216n, assetId: '1.3.9' },
         expected: { units: 19_411n, assetId: '1.3.9' },
       },
     ]);

@@ -1,42 +1,53 @@
-import type { ExchangeQuote } from '../../amm/quoteExchange.ts';
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
+import type { Allocation, Carried, Path } from './allocation.ts';
+import { sellOver } from './allocation.ts';
+import type { Venue, VenueGraph } from './venueGraph.ts';
 
-/** Hops in a row: each sells all that the one before gives at the quoted state. */
+/** Venues in a row: each is sold all that the one before gives. */
 export interface RoutePath {
   readonly sold: Amount;
   readonly received: Amount;
-  readonly hops: readonly ExchangeQuote[];
+  /** As they are before the swap. */
+  readonly venues: readonly Venue[];
 }
 
-/** A quoted swap over one path or several, which are executed one after the other. */
+/** A swap over one path or several, which are executed one after the other. */
 export interface SwapRoute {
   readonly sold: Amount;
   readonly received: Amount;
   readonly paths: readonly RoutePath[];
-  /** How much worse than the prices before the swap it executes, fees left out: 0.03 is 3 %. An estimate. */
-  readonly impact: number;
 }
 
 /**
- * The route of quoted paths, all between the same two assets.
- * @throws AppError pool.no_route when there are none
+ * The route that sells units over each of some paths from one asset to another (by id).
+ * @throws AppError pool.no_route when none is sold
  */
-export function routeOf(paths: readonly RoutePath[]): SwapRoute {
-  const [first] = paths;
-  if (first === undefined) throw new AppError('pool.no_route');
-  const { sold, received } = first;
-  const soldUnits = paths.reduce((sum, path) => sum + path.sold.units, 0n);
-  const receivedUnits = paths.reduce((sum, path) => sum + path.received.units, 0n);
-  const share = (path: RoutePath): number => Number(path.sold.units) / Number(soldUnits);
+export function routeOver(
+  graph: VenueGraph,
+  paths: readonly Path[],
+  allocation: Allocation,
+  [from, to]: readonly [from: string, to: string],
+): SwapRoute {
+  const carried: Carried = new Map();
+  const used = paths.flatMap((path, index): RoutePath[] => {
+    const units = allocation[index] ?? 0n;
+    if (units === 0n) return [];
+    const received = path.reduce((held, edge) => sellOver(graph, edge, held, carried), units);
+    return [
+      {
+        sold: { units, assetId: from },
+        received: { units: received, assetId: to },
+        venues: path.flatMap(({ venue }) => graph.venues[venue] ?? []),
+      },
+    ];
+  });
+  if (used.length === 0) throw new AppError('pool.no_route', { from, to });
+  const sum = (of: (path: RoutePath) => Amount): bigint =>
+    used.reduce((all, path) => all + of(path).units, 0n);
   return {
-    sold: { units: soldUnits, assetId: sold.assetId },
-    received: { units: receivedUnits, assetId: received.assetId },
-    paths,
-    impact: paths.reduce((sum, path) => sum + pathImpact(path) * share(path), 0),
+    sold: { units: sum(({ sold }) => sold), assetId: from },
+    received: { units: sum(({ received }) => received), assetId: to },
+    paths: used,
   };
-}
-
-function pathImpact({ hops }: RoutePath): number {
-  return 1 - hops.reduce((kept, { impact }) => kept * (1 - impact), 1);
 }

@@ -1,20 +1,20 @@
 import { type Arrival, type Candidate, keepArrivals } from './arrivals.ts';
 import type { Direction } from './direction.ts';
 import { distancesTo } from './distances.ts';
-import type { GraphEdge, PoolGraph } from './poolGraph.ts';
+import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
 /**
- * The best path between two assets over at most `maxHops` pools, each used once, found layer by layer: exact, and
+ * The best path between two assets over at most `maxHops` venues, each used once, found layer by layer: exact, and
  * of two paths that give the same the shorter one. Its edges run from the fixed end on. Undefined when there is none.
  */
 export function searchPath(
-  graph: PoolGraph,
+  graph: VenueGraph,
   direction: Direction,
   fixed: { readonly asset: number; readonly units: bigint },
   free: number,
   maxHops: number,
 ): Arrival | undefined {
-  const distances = distancesTo(graph, free, maxHops);
+  const distances = distancesTo(graph, direction, free, maxHops);
   const start: Arrival = { units: fixed.units, estimate: Number(fixed.units), edges: [] };
   let layer = new Map([[fixed.asset, [start]]]);
   let best: Arrival | undefined;
@@ -33,7 +33,7 @@ export function searchPath(
 
 /** All ways on from a layer's arrivals to assets from which the free end is still within reach, by asset. */
 function candidatesOf(
-  graph: PoolGraph,
+  graph: VenueGraph,
   direction: Direction,
   layer: ReadonlyMap<number, readonly Arrival[]>,
   distances: readonly number[],
@@ -45,7 +45,7 @@ function candidatesOf(
       const far = direction.farEnd(edge);
       if ((distances[far] ?? Number.POSITIVE_INFINITY) > hopsLeft) continue;
       for (const from of arrivals) {
-        if (from.edges.some(({ pool }) => pool === edge.pool)) continue;
+        if (from.edges.some(({ venue }) => venue === edge.venue)) continue;
         const bound = direction.bound(edge, from.estimate);
         if (bound === Number.POSITIVE_INFINITY) continue;
         const list = candidates.get(far);
@@ -57,7 +57,7 @@ function candidatesOf(
   return candidates;
 }
 
-/** True when a pool may lie on the rest of a path from `asset` with `hopsLeft` pools to go. */
+/** True when a venue may lie on the rest of a path from `asset` with `hopsLeft` venues to go. */
 function canFollow(
   { from, to }: GraphEdge,
   asset: number,

@@ -3,7 +3,7 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { replaySwap } from '@xbts/shared/market/execution/replaySwap.ts';
-import type { QuotedMarket } from './quoteEngine.ts';
+import { type QuotedMarket, venuesOf } from './quotedMarket.ts';
 
 type Ends = Pick<SwapPlan, 'sold' | 'expected' | 'guaranteed'>;
 
@@ -13,12 +13,12 @@ export function isBelowMinimum(now: Ends, accepted: Ends): boolean {
 }
 
 /**
- * Units that the very operations of a plan would bring over the pools as they are now; undefined when the chain would
- * refuse them, because an exchange gives less than its minimum to receive.
+ * Units that the very operations of a plan would bring over pools and books as they are now; undefined when the chain would
+ * refuse them, because an exchange or an order gives less than its minimum to receive.
  */
-export function givenNow(plan: Pick<SwapPlan, 'paths'>, { pools, fees }: QuotedMarket): bigint | undefined {
+export function givenNow(plan: Pick<SwapPlan, 'paths'>, market: QuotedMarket): bigint | undefined {
   try {
-    return replaySwap(plan, new Map(pools.map((pool) => [pool.id, pool])), fees);
+    return replaySwap(plan, venuesOf(market), market.fees);
   } catch (error) {
     if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high'))
       return undefined;
