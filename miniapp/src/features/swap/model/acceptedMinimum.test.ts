@@ -3,7 +3,8 @@ import { poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
 import { quoteSwap, type SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { buildGraph } from '@xbts/shared/market/execution/venueGraph.ts';
 import { describe, expect, it } from 'vitest';
-import { givenNow, isBelowMinimum, planWithinMinimum } from './acceptedMinimum.ts';
+import { givenNow, planWithinMinimum } from './acceptedMinimum.ts';
+import { isBelowMinimum } from './belowMinimum.ts';
 
 const [BTS, USDT, HIVE] = ['1.3.0', '1.3.1', '1.3.2'];
 const pool = (id: string, assetA: string, assetB: string, balanceA: bigint, balanceB: bigint): PoolState => ({

@@ -3,14 +3,8 @@ import { hasCode } from '@xbts/shared/errors/appError.ts';
 import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { replaySwap } from '@xbts/shared/market/execution/replaySwap.ts';
+import type { Ends } from './belowMinimum.ts';
 import { type QuotedMarket, venuesOf } from './quotedMarket.ts';
-
-type Ends = Pick<SwapPlan, 'sold' | 'expected' | 'guaranteed'>;
-
-/** True when a plan for the same wish gives less for what it sells than an earlier one guarantees. */
-export function isBelowMinimum(now: Ends, accepted: Ends): boolean {
-  return now.expected.units * accepted.sold.units < accepted.guaranteed.units * now.sold.units;
-}
 
 /**
  * Units that the very operations of a plan would bring over pools and books as they are now; undefined when the chain would

@@ -3,7 +3,7 @@ import { assetAmountSchema, objectIdOf } from '@xbts/shared/protocol/objects.ts'
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/records.ts';
 import * as v from 'valibot';
-import type { SwapTrade } from './swapResult.ts';
+import type { SwapTrade } from './swapTrades.ts';
 
 const poolOf = v.object({ pool: v.string() });
 const createdSchema = v.object({

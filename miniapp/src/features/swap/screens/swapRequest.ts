@@ -9,13 +9,13 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
+import { loadInTime } from '../../../platform/parts/loadPart.ts';
 import type {
   ReviewChange,
   ReviewNote,
   ReviewRecheck,
   ReviewRequest,
 } from '../../transactions/model/review.ts';
-import { givenNow, planWithinMinimum } from '../model/acceptedMinimum.ts';
 import { quoter } from '../model/quoter.ts';
 import { readSwapMarket, type SwapMarket, type SwapVenues } from '../model/swapMarket.ts';
 import type { TranslateSwap } from '../texts/swapTexts.ts';
@@ -111,7 +111,10 @@ export const savingKeys = { book: 'swap.savedOverBook', pools: 'swap.savedOverPo
 async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
   const { account, plan, wish, venues } = order;
   const market = await readSwapMarket(node, account, venues);
-  const now = await quoteAgain(market, wish);
+  const [now, { givenNow, planWithinMinimum }] = await Promise.all([
+    quoteAgain(market, wish),
+    loadInTime(() => import('../model/acceptedMinimum.ts')),
+  ]);
   const again = (asked: SwapWish) => quoteAgain(market, { ...wish, ...asked });
   const kept = givenNow(plan, market) === undefined ? await planWithinMinimum(plan, again) : plan;
   const isOutgrown = hasImpactGrown(plan, now);

@@ -8,7 +8,7 @@ import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo, useState } from 'react';
 import { useOperationFees } from '../../fees/model/operationFees.ts';
 import { useLivePools } from '../../pools/model/pools.ts';
-import { isBelowMinimum } from '../model/acceptedMinimum.ts';
+import { isBelowMinimum } from '../model/belowMinimum.ts';
 import type { QuotedMarket } from '../model/quotedMarket.ts';
 import type { QuoteQuestion } from '../model/quoteEngine.ts';
 import { useQuote } from '../model/useQuote.ts';
