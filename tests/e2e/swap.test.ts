@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, blockOf, confirm, logIn, openInMessenger } from './actors.ts';
+import { type Actor, confirm, logIn, openInMessenger } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { broadcastGate, type PoolActors, poolActorsOf } from './poolActors.ts';
+import { closeSheet, finish, openSwap, pay, review } from './swapActors.ts';
 
 const BTS = '1.3.0';
 const PRICE_CHANGED =
@@ -24,46 +25,6 @@ beforeAll(async () => {
 const balanceOf = (name: string, symbol: string) => pools.balanceOf(name, symbol);
 /** Somebody else sells BTS to the pool of HIVE, a part of what it holds in thousandths. */
 const sellToHivePool = (thousandths: bigint) => pools.sellTo('BTSHIVEPOOL', thousandths);
-
-/** Opens the swap with what a link fills in, as a press on a link of the app does. */
-async function openSwap({ screen }: Actor, query: string): Promise<void> {
-  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), '/more');
-  await screen.getByRole('heading', { name: 'More', exact: true }).waitFor();
-  await screen.evaluate((_body, url) => window.history.pushState(null, '', url), `/swap?${query}`);
-  await screen.getByLabel('You pay').waitFor();
-}
-
-const pay = ({ screen }: Actor, amount: string) => screen.getByLabel('You pay').fill(amount);
-
-/** Opens the review of what is quoted. */
-async function review(actor: Actor): Promise<void> {
-  await expect.poll(() => actor.screen.getByLabel('You get').inputValue()).not.toBe('');
-  await actor.act('Trade');
-  await actor.screen.getByRole('button', { name: 'Confirm and sign' }).waitFor();
-}
-
-async function closeSheet({ screen }: Actor): Promise<void> {
-  const sheet = screen.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Close' }).first().click();
-  await sheet.waitFor({ state: 'detached' });
-}
-
-/** Confirms the open review, waits for its block, and reads what the screen says of the result. */
-async function finish(actor: Actor): Promise<string> {
-  await confirm(actor);
-  await blockOf(actor);
-  // The toast over the sheet has a button to close it too.
-  const sheet = actor.screen.getByRole('dialog');
-  await sheet
-    .getByRole('button', { name: /^(?:Done|Close)$/u })
-    .last()
-    .click();
-  await sheet.waitFor({ state: 'detached' });
-  // An asset that is not read yet stands there as three dots.
-  const outcome = actor.screen.getByText(/^[^…]*You paid [^…]* and got [^…]*$/u);
-  await outcome.waitFor();
-  return (await outcome.textContent()) ?? '';
-}
 
 /** The exchanges in the account's history. */
 function exchangesOf(name: string) {

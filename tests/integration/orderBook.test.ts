@@ -1,5 +1,5 @@
 import { type WatchedBook, watchOrderBook } from '@xbts/shared/actions/watchOrderBook.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import { FakeClock } from '@xbts/shared/client/fakeClock.fixture.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { openSocketWith } from '@xbts/shared/client/webSocket.ts';

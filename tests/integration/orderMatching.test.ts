@@ -1,5 +1,5 @@
 import type { AssetFees, FeesByAsset } from '@xbts/shared/amm/poolState.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import { type MatchResult, matchOrder, type NewOrder } from '@xbts/shared/market/matching/matchOrder.ts';
 import { expect, it } from 'vitest';
 import type { Ledger } from '../devnet/chain/ledger/ledger.ts';

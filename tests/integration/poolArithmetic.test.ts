@@ -3,7 +3,7 @@ import { quoteDeposit } from '@xbts/shared/amm/quoteDeposit.ts';
 import { quoteExchange } from '@xbts/shared/amm/quoteExchange.ts';
 import { quoteExchangeForExactOut } from '@xbts/shared/amm/quoteExchangeForExactOut.ts';
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import { expect, it } from 'vitest';
 import { NodeError } from '../devnet/chain/ledger/nodeError.ts';

@@ -5,15 +5,16 @@ import { listPools } from '@xbts/shared/actions/listPools.ts';
 import { poolStateOf } from '@xbts/shared/actions/poolStateOf.ts';
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
 import type { AssetFees, FeesByAsset, PoolState } from '@xbts/shared/amm/poolState.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import { buildPoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
-import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
 import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import { poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
+import { quoteSwap, type SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
+import { replaySwap } from '@xbts/shared/market/execution/replaySwap.ts';
+import { buildGraph } from '@xbts/shared/market/execution/venueGraph.ts';
 import { loadCodec } from '@xbts/shared/protocol/codec.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
@@ -119,7 +120,7 @@ function randomWish({ pools }: Market): SwapWish {
 
 function quoted(market: Market, wish: SwapWish): SwapPlan | undefined {
   try {
-    return quoteSwap(buildPoolGraph(market.pools.values(), market.fees), wish);
+    return quoteSwap(buildGraph(poolVenues(market.pools.values(), market.fees)), market.fees, wish);
   } catch (error) {
     if (error instanceof AppError && error.code.startsWith('pool.')) return undefined;
     throw error;
@@ -132,7 +133,10 @@ type Moved = ReadonlyMap<string, bigint>;
 async function swap(plan: SwapPlan): Promise<{ moved: Moved; refusal: string | null }> {
   const operations = swapOperations(plan, idOf(TRADER));
   const ids = [
-    ...new Set([CORE, ...plan.hops.flatMap(({ sell, expected }) => [sell.assetId, expected.assetId])]),
+    ...new Set([
+      CORE,
+      ...plan.paths.flat().flatMap(({ sell, expected }) => [sell.assetId, expected.assetId]),
+    ]),
   ];
   const before = new Map(ids.map((id) => [id, balanceOf(TRADER, id)]));
   const fees = devnet.ledger
@@ -176,13 +180,13 @@ it('every accepted quote executes at its min_to_receive or better, or is refused
     const wish = randomWish(market);
     const plan = quoted(market, wish);
     if (plan === undefined || plan.sold.units > balanceOf(TRADER, plan.sold.assetId)) continue;
-    const touched = plan.hops.flatMap(({ poolId }) => market.pools.get(poolId) ?? []);
+    const touched = plan.paths.flat().flatMap(({ id }) => market.pools.get(id) ?? []);
     for (let trades = upTo(2); trades > 0; trades -= 1) {
       await tradeBetween(next() < 0.7 ? touched : [...market.pools.values()]);
       devnet.ledger.produceBlock();
     }
     const now = await readMarket();
-    const foreseen = replaySwap(plan, now.pools, now.fees);
+    const foreseen = replaySwap(plan, poolVenues(now.pools.values(), now.fees), now.fees);
     const { moved, refusal } = await swap(plan);
     if (refusal !== null) {
       expect([refusal, foreseen]).toEqual(['chain.price_changed', undefined]);

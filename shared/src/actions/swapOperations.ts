@@ -1,7 +1,12 @@
-import type { SwapPlan } from '../amm/routing/planSwap.ts';
 import type { Amount } from '../amounts/amount.ts';
+import type { SwapPlan } from '../market/execution/planSwap.ts';
+import type { PlannedOrder } from '../market/execution/step.ts';
 import type { AssetAmount, Operation } from '../protocol/operations.ts';
 import { operationType } from '../protocol/operationTypes.ts';
+
+const noFee = { amount: 0, asset_id: '1.3.0' };
+/** It never rests: the chain asks no more than that it is not over. */
+const NEVER = '2106-02-07T06:28:15';
 
 const onChain = ({ units, assetId }: Amount): AssetAmount => ({
   amount: units.toString(),
@@ -9,18 +14,30 @@ const onChain = ({ units, assetId }: Amount): AssetAmount => ({
 });
 
 /** The operations of a planned swap, for one transaction; fees are not set yet. */
-export function swapOperations({ hops }: Pick<SwapPlan, 'hops'>, accountId: string): Operation[] {
-  return hops.map(
-    ({ poolId, sell, minToReceive }): Operation => [
-      operationType.liquidity_pool_exchange,
-      {
-        fee: { amount: 0, asset_id: '1.3.0' },
-        account: accountId,
-        pool: poolId,
-        amount_to_sell: onChain(sell),
-        min_to_receive: onChain(minToReceive),
-        extensions: [],
-      },
-    ],
-  );
+export function swapOperations({ paths }: Pick<SwapPlan, 'paths'>, accountId: string): Operation[] {
+  return paths.flat().flatMap((step): Operation[] => {
+    if (step.kind === 'book') return step.orders.map((order) => orderOperation(order, accountId));
+    const exchange = {
+      fee: noFee,
+      account: accountId,
+      pool: step.id,
+      amount_to_sell: onChain(step.sell),
+      min_to_receive: onChain(step.guaranteed),
+      extensions: [] as [],
+    };
+    return [[operationType.liquidity_pool_exchange, exchange]];
+  });
+}
+
+function orderOperation({ sell, minToReceive }: PlannedOrder, accountId: string): Operation {
+  const order = {
+    fee: noFee,
+    seller: accountId,
+    amount_to_sell: onChain(sell),
+    min_to_receive: onChain(minToReceive),
+    expiration: NEVER,
+    fill_or_kill: true,
+    extensions: {},
+  };
+  return [operationType.limit_order_create, order];
 }

@@ -1,11 +1,15 @@
 import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
-import { findRoute } from '@xbts/shared/amm/routing/findRoute.ts';
-import { findSplitRoute } from '@xbts/shared/amm/routing/findSplitRoute.ts';
-import { buildPoolGraph, type PoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { quoteSwap } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { numbersOf } from '@xbts/shared/amm/routing/randomPools.fixture.ts';
+import { numbersOf } from '@xbts/shared/amm/randomPools.fixture.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { bookVenues } from '@xbts/shared/market/execution/bookVenue.ts';
+import { findRoute } from '@xbts/shared/market/execution/findRoute.ts';
+import { findSplitRoute } from '@xbts/shared/market/execution/findSplitRoute.ts';
+import { PoolVenue, poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
+import { quoteExecution } from '@xbts/shared/market/execution/quoteExecution.ts';
+import { quoteSwap } from '@xbts/shared/market/execution/quoteSwap.ts';
+import { randomSide } from '@xbts/shared/market/execution/randomBooks.fixture.ts';
+import { buildGraph, type Venue, type VenueGraph } from '@xbts/shared/market/execution/venueGraph.ts';
 import { type Figure, figureOf } from '../figure.ts';
 
 const ASSETS_A_POOL = 0.3;
@@ -62,11 +66,14 @@ function marketOf(poolCount: number): Market {
   return { pools, fees, swaps };
 }
 
-type FindRoute = (graph: PoolGraph, sell: Amount, bought: string) => unknown;
+type FindRoute = (graph: VenueGraph, sell: Amount, bought: string) => unknown;
 
 /** Milliseconds of each search, the graph's building not counted; the first rounds warm up. */
-function timesOf(find: FindRoute, { pools, fees, swaps }: Market): number[] {
-  const graph = buildPoolGraph(pools, fees);
+function timesOf(
+  find: FindRoute,
+  { pools, fees, swaps }: Market,
+  graph = buildGraph(poolVenues(pools, fees)),
+): number[] {
   const round = (): number[] =>
     swaps.map(({ sell, bought }) => {
       const start = performance.now();
@@ -87,7 +94,7 @@ function timesOf(find: FindRoute, { pools, fees, swaps }: Market): number[] {
 function buildTimesOf({ pools, fees }: Market): number[] {
   return Array.from({ length: 30 }, () => {
     const start = performance.now();
-    buildPoolGraph(pools, fees);
+    buildGraph(poolVenues(pools, fees));
     return performance.now() - start;
   }).slice(10);
 }
@@ -96,14 +103,14 @@ function buildTimesOf({ pools, fees }: Market): number[] {
 const requote =
   ({ pools, fees }: Market): FindRoute =>
   (_graph, fixed, otherAssetId) =>
-    quoteSwap(buildPoolGraph(pools, fees), { side: 'in', fixed, otherAssetId, slippage: 50 });
+    quoteSwap(buildGraph(poolVenues(pools, fees)), fees, { side: 'in', fixed, otherAssetId, slippage: 50 });
 
 /** The same for a wanted amount of the bought asset. */
 const requoteExactOut =
   ({ pools, fees }: Market): FindRoute =>
   (_graph, { units, assetId }, bought) => {
     const fixed = { units, assetId: bought };
-    return quoteSwap(buildPoolGraph(pools, fees), {
+    return quoteSwap(buildGraph(poolVenues(pools, fees)), fees, {
       side: 'out',
       fixed,
       otherAssetId: assetId,
@@ -111,10 +118,44 @@ const requoteExactOut =
     });
   };
 
+const BOOKS = 300;
+const ORDERS_A_SIDE = 100;
+
+/** The pools of a market, and books of 300 of its pairs: most of the pairs of pools, at their prices. */
+function withBooks({ pools, fees }: Market): Venue[] {
+  const next = numbersOf(BOOKS);
+  const sides = (pool: PoolState, index: number) => {
+    const price = Number(pool.balanceB) / Number(pool.balanceA);
+    const common = { count: ORDERS_A_SIDE, firstId: index * 2 * ORDERS_A_SIDE, digits: 8 };
+    const { assetA: a, assetB: b } = pool;
+    return [
+      ...randomSide(next, { ...common, sold: a, bought: b, price: price * 0.997 }),
+      ...randomSide(next, { ...common, sold: b, bought: a, price: 0.997 / price }),
+    ];
+  };
+  const pairs = new Map(pools.map((pool) => [`${pool.assetA} ${pool.assetB}`, pool]));
+  const orders = [...pairs.values()].slice(0, BOOKS).flatMap(sides);
+  const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees };
+  return [...poolVenues(pools, fees), ...bookVenues(orders, reading)];
+}
+
+/** All that the worker does when a pool has changed: the graph again, the single ways, the split, and the plan. */
+function executionTimesOf(market: Market): number[] {
+  const venues = withBooks(market);
+  const { fees } = market;
+  const find: FindRoute = (_graph, fixed, otherAssetId) => {
+    const changed = venues.map((venue, index) =>
+      index === 0 && venue.kind === 'pool' ? new PoolVenue(venue.pool, fees) : venue,
+    );
+    return quoteExecution(buildGraph(changed), fees, { side: 'in', fixed, otherAssetId, slippage: 50 });
+  };
+  return timesOf(find, market, buildGraph([]));
+}
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** route.*: searches over pools, at the median of random swaps; scaling is the time of 4,000 pools over that of 250. */
+/** route.*: searches over pools, execution.*: over 300 books beside them, at the median of random swaps; scaling is the time of 4,000 pools over that of 250. */
 export async function routeFigures(): Promise<Figure[]> {
   const [small, middle, large] = [marketOf(250), marketOf(1_000), marketOf(4_000)];
   const [few, some, many] = [
@@ -131,6 +172,7 @@ export async function routeFigures(): Promise<Figure[]> {
     figureOf('route.split.4000_pools.ms', 'ms', timesOf(findSplitRoute, large)),
     figureOf('route.requote.1000_pools.ms', 'ms', timesOf(requote(middle), middle)),
     figureOf('route.requote_exact_out.1000_pools.ms', 'ms', timesOf(requoteExactOut(middle), middle)),
+    figureOf('execution.quote.ms', 'ms', executionTimesOf(middle)),
     figureOf('route.graph.1000_pools.ms', 'ms', buildTimesOf(middle)),
     figureOf('route.single.scaling', 'times for 16 times the pools', [median(many) / median(few)]),
   ];

@@ -178,7 +178,7 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
       return found === undefined ? null : accountJson(...found);
     });
   }
-  if (method === 'list_liquidity_pools') return [];
+  if (method === 'list_liquidity_pools' || method === 'get_limit_orders') return [];
   if (method === 'get_block') {
     const block = {
       previous: '0'.repeat(40),

@@ -1,8 +1,10 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
-import { buildPoolGraph } from '@xbts/shared/amm/routing/poolGraph.ts';
-import { quoteSwap, type SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
+import { poolVenues } from '@xbts/shared/market/execution/poolVenue.ts';
+import { quoteSwap, type SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
+import { buildGraph } from '@xbts/shared/market/execution/venueGraph.ts';
 import { describe, expect, it } from 'vitest';
-import { givenNow, isBelowMinimum, planWithinMinimum } from './acceptedMinimum.ts';
+import { givenNow, planWithinMinimum } from './acceptedMinimum.ts';
+import { isBelowMinimum } from './belowMinimum.ts';
 
 const [BTS, USDT, HIVE] = ['1.3.0', '1.3.1', '1.3.2'];
 const pool = (id: string, assetA: string, assetB: string, balanceA: bigint, balanceB: bigint): PoolState => ({
@@ -19,8 +21,9 @@ const first = pool('1.19.0', BTS, USDT, 1_000_000_000n, 50_000_000n);
 const second = pool('1.19.1', USDT, HIVE, 50_000_000n, 10_000_000n);
 const noFees = { chargesMarketFee: false, makerFeePercent: 0, takerFeePercent: 0, maxMarketFee: 0n };
 const fees = new Map([BTS, USDT, HIVE].map((id) => [id, noFees]));
-const marketOf = (...pools: PoolState[]) => ({ pools, fees });
-const quote = (wish: SwapWish, ...pools: PoolState[]) => quoteSwap(buildPoolGraph(pools, fees), wish);
+const marketOf = (...pools: PoolState[]) => ({ pools, books: [], traderId: '1.2.18', fees });
+const quote = (wish: SwapWish, ...pools: PoolState[]) =>
+  quoteSwap(buildGraph(poolVenues(pools, fees)), fees, wish);
 /** 100 BTS with a slippage of 0.5 %. */
 const wishFor = (assetId: string, units = 10_000_000n): SwapWish => ({
   side: 'in',

@@ -1,24 +1,18 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
-import { replaySwap } from '@xbts/shared/amm/routing/replaySwap.ts';
 import { mulDivDown } from '@xbts/shared/amounts/mulDiv.ts';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import type { QuotedMarket } from './quoteEngine.ts';
-
-type Ends = Pick<SwapPlan, 'sold' | 'expected' | 'guaranteed'>;
-
-/** True when a plan for the same wish gives less for what it sells than an earlier one guarantees. */
-export function isBelowMinimum(now: Ends, accepted: Ends): boolean {
-  return now.expected.units * accepted.sold.units < accepted.guaranteed.units * now.sold.units;
-}
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
+import { replaySwap } from '@xbts/shared/market/execution/replaySwap.ts';
+import type { Ends } from './belowMinimum.ts';
+import { type QuotedMarket, venuesOf } from './quotedMarket.ts';
 
 /**
- * Units that the very operations of a plan would bring over the pools as they are now; undefined when the chain would
- * refuse them, because an exchange gives less than its minimum to receive.
+ * Units that the very operations of a plan would bring over pools and books as they are now; undefined when the chain would
+ * refuse them, because an exchange or an order gives less than its minimum to receive.
  */
-export function givenNow(plan: Pick<SwapPlan, 'paths'>, { pools, fees }: QuotedMarket): bigint | undefined {
+export function givenNow(plan: Pick<SwapPlan, 'paths'>, market: QuotedMarket): bigint | undefined {
   try {
-    return replaySwap(plan, new Map(pools.map((pool) => [pool.id, pool])), fees);
+    return replaySwap(plan, venuesOf(market), market.fees);
   } catch (error) {
     if (hasCode(error, 'pool.zero_outcome', 'pool.not_initialised', 'pool.maker_fee_too_high'))
       return undefined;

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import type { AssetFees, PoolState } from '@xbts/shared/amm/poolState.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { orderOf } from '@xbts/shared/market/matching/books.fixture.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  createQuoteEngine,
-  type FromQuotes,
-  type QuotedMarket,
-  type QuoteQuestion,
-  type ToQuotes,
-} from './quoteEngine.ts';
+import type { Book, QuotedMarket } from './quotedMarket.ts';
+import { createQuoteEngine, type FromQuotes, type QuoteQuestion, type ToQuotes } from './quoteEngine.ts';
 import { changeOf, createQuoter, type QuoteWorker } from './quoter.ts';
 
 const noFees: AssetFees = {
@@ -28,7 +24,8 @@ const pool = (instance: number, balanceA = 1_000_000n, balanceB = 1_000_000n): P
   shareAsset: `1.3.${instance + 100}`,
 });
 const fees = new Map([0, 1, 2, 3].map((each) => [`1.3.${each}`, noFees]));
-const market: QuotedMarket = { pools: [pool(0), pool(1)], fees };
+const rest = { books: [], traderId: '1.2.18', fees };
+const market: QuotedMarket = { ...rest, pools: [pool(0), pool(1)] };
 const question: QuoteQuestion = {
   from: '1.3.0',
   to: '1.3.2',
@@ -62,6 +59,8 @@ function engineWorker() {
   });
 }
 
+/** What holds for a market as a whole. */
+const terms = { fees, traderId: '1.2.18' };
 const loadEngine = async () => createQuoteEngine();
 const received = async (asked: Promise<{ plan: { expected: { units: bigint } } | null }>) =>
   (await asked).plan?.expected.units;
@@ -79,12 +78,33 @@ describe('the quoter', () => {
     expect(await received(quoter.ask(market, question))).toBe(998n);
     const [first, second] = market.pools as [PoolState, PoolState];
     const moved = { ...second, balanceB: 2_000_000n };
-    expect(await received(quoter.ask({ pools: [first, moved], fees }, question))).toBe(1_996n);
-    expect((await quoter.ask({ pools: [first], fees }, question)).error?.code).toBe('pool.no_route');
+    expect(await received(quoter.ask({ ...rest, pools: [first, moved] }, question))).toBe(1_996n);
+    expect((await quoter.ask({ ...rest, pools: [first] }, question)).error?.code).toBe('pool.no_route');
     expect(sent.flatMap((message) => ('change' in message ? [message.change] : []))).toEqual([
-      { changed: market.pools, gone: [], fees },
-      { changed: [moved], gone: [], fees: null },
-      { changed: [], gone: ['1.19.1'], fees: null },
+      { pools: market.pools, books: [], gone: [], terms },
+      { pools: [moved], books: [], gone: [], terms: null },
+      { pools: [], books: [], gone: ['1.19.1'], terms: null },
+    ]);
+  });
+
+  it('sends a book once, then only when it has changed, and trades with it', async () => {
+    const { worker, sent } = engineWorker();
+    const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
+    const bookOf = (units: bigint): Book => ({
+      id: '1.3.0 1.3.2',
+      // Two units of 1.3.2 for each of 1.3.0.
+      orders: [orderOf(1, { sell: [2n * units, '1.3.2'], min: [units, '1.3.0'] })],
+    });
+    const [book, other] = [bookOf(1_000n), bookOf(500n)];
+    expect(await received(quoter.ask({ ...market, books: [book] }, question))).toBe(2_000n);
+    expect(await received(quoter.ask({ ...market, books: [book] }, question))).toBe(2_000n);
+    // 500 units at 2, and the rest through the pools: 500 give 499, and those 498.
+    expect(await received(quoter.ask({ ...market, books: [other] }, question))).toBe(1_498n);
+    expect(await received(quoter.ask(market, question))).toBe(998n);
+    expect(sent.flatMap((message) => ('change' in message ? [message.change] : []))).toMatchObject([
+      { books: [book] },
+      { pools: [], books: [other], terms: null },
+      { pools: [], books: [], gone: ['1.3.0 1.3.2'] },
     ]);
   });
 
@@ -92,7 +112,7 @@ describe('the quoter', () => {
     const { worker } = engineWorker();
     const quoter = createQuoter({ openWorker: () => worker, loadEngine, patienceMs: 1_000 });
     await quoter.ask(market, question);
-    const deep = { pools: [pool(0), pool(1, 1_000_000n, 3_000_000n)], fees };
+    const deep = { ...rest, pools: [pool(0), pool(1, 1_000_000n, 3_000_000n)] };
     expect(await received(quoter.askOnce(deep, question))).toBe(2_994n);
     expect(await received(quoter.ask(market, question))).toBe(998n);
   });
@@ -154,8 +174,8 @@ describe('the quoter', () => {
 
 it('knows no change between markets of the same pools', () => {
   expect(changeOf(market, market)).toBeNull();
-  expect(changeOf(market, { pools: [...market.pools], fees })).toBeNull();
-  expect(changeOf(null, { pools: [], fees })).toEqual({ changed: [], gone: [], fees });
+  expect(changeOf(market, { ...rest, pools: [...market.pools] })).toBeNull();
+  expect(changeOf(null, { ...rest, pools: [] })).toEqual({ pools: [], books: [], gone: [], terms });
 });
 
 describe('an answer', () => {
@@ -165,7 +185,7 @@ describe('an answer', () => {
   it('names the pools between two assets without a wish', () => {
     expect(answer({ wish: null })).toEqual({
       id: 7,
-      answer: { poolIds: ['1.19.0', '1.19.1'], hopCost: 0n, plan: null, error: null },
+      answer: { poolIds: ['1.19.0', '1.19.1'], hopCost: 0n, plan: null, saving: null, error: null },
     });
   });
 

@@ -1,13 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { AppError, toAppError } from '@xbts/shared/errors/appError.ts';
-import type {
-  FromQuotes,
-  MarketChange,
-  QuoteAnswer,
-  QuotedMarket,
-  QuoteQuestion,
-  ToQuotes,
-} from './quoteEngine.ts';
+import type { Book, QuotedMarket } from './quotedMarket.ts';
+import type { FromQuotes, MarketChange, QuoteAnswer, QuoteQuestion, ToQuotes } from './quoteEngine.ts';
 
 /** What the quoter needs of a worker; tests pass an engine in its place. */
 export interface QuoteWorker {
@@ -94,7 +88,7 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
   }
 
   function messagesFor(id: number, { market, question, isKept }: Sent): ToQuotes[] {
-    if (!isKept) return [{ id, question, market: { pools: market.pools, fees: market.fees } }];
+    if (!isKept) return [{ id, question, market: marketOf(market) }];
     const change = changeOf(kept, market);
     kept = market;
     return [...(change === null ? [] : [{ change }]), { id, question }];
@@ -136,15 +130,31 @@ export function createQuoter({ openWorker, loadEngine, patienceMs }: QuoterParts
   };
 }
 
-/** How a market differs from the one that was sent before; a pool that is the same object has not changed. Null: in nothing. */
+/** What of a market a search needs. */
+const marketOf = ({ pools, books, traderId, fees }: QuotedMarket): QuotedMarket => ({
+  pools,
+  books,
+  traderId,
+  fees,
+});
+
+/**
+ * How a market differs from the one that was sent before; a pool or book that is the same object has not changed, unless the
+ * market fees or the trader are others. Null: in nothing.
+ */
 export function changeOf(before: QuotedMarket | null, now: QuotedMarket): MarketChange | null {
   if (before === now) return null;
-  const sent = new Map<string, PoolState>(before?.pools.map((pool) => [pool.id, pool]));
-  const changed = now.pools.filter((pool) => sent.get(pool.id) !== pool);
-  for (const { id } of now.pools) sent.delete(id);
-  const fees = before?.fees === now.fees ? null : now.fees;
+  const isSameTerms = before?.fees === now.fees && before.traderId === now.traderId;
+  const terms = isSameTerms ? null : { fees: now.fees, traderId: now.traderId };
+  const sent = new Map<string, PoolState | Book>(
+    [...(before?.pools ?? []), ...(before?.books ?? [])].map((each) => [each.id, each]),
+  );
+  const isOther = (each: PoolState | Book): boolean => !isSameTerms || sent.get(each.id) !== each;
+  const [pools, books] = [now.pools.filter(isOther), now.books.filter(isOther)];
+  for (const { id } of [...now.pools, ...now.books]) sent.delete(id);
   const gone = [...sent.keys()];
-  return changed.length === 0 && gone.length === 0 && fees === null ? null : { changed, gone, fees };
+  const isSame = pools.length === 0 && books.length === 0 && gone.length === 0 && terms === null;
+  return isSame ? null : { pools, books, gone, terms };
 }
 
 /** The quoter of the app. */

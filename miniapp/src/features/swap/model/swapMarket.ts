@@ -13,7 +13,8 @@ import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLi
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { marketFeesOf } from '../../pools/model/poolShares.ts';
 import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
-import type { QuotedMarket } from './quoteEngine.ts';
+import type { QuotedMarket } from './quotedMarket.ts';
+import { type BookPair, readBooks } from './swapBooks.ts';
 
 // Market fees of assets change rarely; what is signed is read from the chain anyway.
 const REFRESH_MS = 600_000;
@@ -23,9 +24,20 @@ export interface SwapMarket extends QuotedMarket {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
+/** The same without books: those are of two assets each, which the user chooses. */
+export type PoolMarket = Omit<SwapMarket, 'books'>;
+
+/** What a quote stands on. */
+export interface SwapVenues {
+  /** Ids of all pools that matter for it. */
+  readonly poolIds: readonly string[];
+  /** The markets whose books matter for it. */
+  readonly pairs: readonly BookPair[];
+}
+
 /** What the screen needs to know of the market's reading. */
 export interface SwapMarketRead {
-  market: SwapMarket | undefined;
+  market: PoolMarket | undefined;
   error: Error | null;
   /** Age of the list of pools (ms); those on the way of a swap are live. */
   dataUpdatedAt: number;
@@ -90,7 +102,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
     () =>
       pools.data === undefined || holder === undefined || known === undefined
         ? undefined
-        : { pools: openPools(pools.data, known, holder), fees, assets: known },
+        : { pools: openPools(pools.data, known, holder), fees, assets: known, traderId: holder.id },
     [pools.data, known, fees, holder],
   );
   return {
@@ -103,19 +115,22 @@ export function useSwapMarket(account: string): SwapMarketRead {
 }
 
 /**
- * The market of some pools as the chain has it now, for what is signed (design.md decision 8).
+ * The market of some pools and books as the chain has it now, for what is signed (design.md decision 8).
  * @throws AppError chain.unknown_account and those of ChainReader.call
  */
 export async function readSwapMarket(
   node: ChainReader,
   account: string,
-  poolIds: readonly string[],
+  { poolIds, pairs }: SwapVenues,
 ): Promise<SwapMarket> {
-  const [pools, [holder]] = await Promise.all([
+  const [pools, [holder], books] = await Promise.all([
     readPoolsFromChain(node, poolIds),
     getAccounts(node, [account]),
+    readBooks(node, pairs),
   ]);
   if (!holder) throw new AppError('chain.unknown_account', { account });
-  const assets = await readAssets(node, assetIdsOf([...pools.values()]));
-  return { pools: openPools(pools.values(), assets, holder), fees: feesOf(assets), assets };
+  const ids = new Set([...assetIdsOf([...pools.values()]), ...pairs.flat()]);
+  const assets = await readAssets(node, [...ids]);
+  const open = openPools(pools.values(), assets, holder);
+  return { pools: open, books, traderId: holder.id, fees: feesOf(assets), assets };
 }

@@ -1,22 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccountHistory } from '@xbts/shared/actions/getAccountHistory.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
-import type {
-  AssetAmount,
-  LiquidityPoolExchange,
-  SignedTransaction,
-} from '@xbts/shared/protocol/operations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { exchangeResultSchema, type OperationRecord } from '@xbts/shared/protocol/records.ts';
-import * as v from 'valibot';
+import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import { chain } from '../../../platform/chain/chain.ts';
 import type { PendingTransaction } from '../../transactions/model/pending.ts';
+import { receivedIn } from './receivedIn.ts';
+import { type SwapTrade, tradesOf } from './swapTrades.ts';
 
 /** How often the history is looked at in all until it has a swap, and milliseconds between two looks. */
 const TRIES = 10;
 const AGAIN_MS = 1_000;
-
-const poolOf = v.object({ pool: v.string() });
 
 /** What a swap moved in all, as the chain tells. */
 export interface SwapResult {
@@ -27,19 +20,11 @@ export interface SwapResult {
   remains: readonly Amount[];
 }
 
-/** The exchanges of a transaction that is a swap and nothing else; undefined for any other. */
-export function exchangesOf({ operations }: SignedTransaction): LiquidityPoolExchange[] | undefined {
-  const exchanges = operations.flatMap((operation) =>
-    operation[0] === operationType.liquidity_pool_exchange ? [operation[1]] : [],
-  );
-  return exchanges.length > 0 && exchanges.length === operations.length ? exchanges : undefined;
-}
-
 /**
  * What was sold of the first asset, whatever becomes of the swap. A route may lead through that asset again: what an
  * exchange guarantees of it and a later one sells on is not taken from the account.
  */
-export function soldBy(exchanges: readonly LiquidityPoolExchange[]): Amount {
+export function soldBy(exchanges: readonly SwapTrade[]): Amount {
   const assetId = exchanges[0]?.amount_to_sell.asset_id ?? '';
   const unitsOf = ({ amount, asset_id }: AssetAmount) => (asset_id === assetId ? BigInt(amount) : 0n);
   const units = exchanges.reduce(
@@ -50,10 +35,7 @@ export function soldBy(exchanges: readonly LiquidityPoolExchange[]): Amount {
 }
 
 /** What exchanges moved by what each of them received. */
-export function resultOf(
-  exchanges: readonly LiquidityPoolExchange[],
-  received: readonly Amount[],
-): SwapResult {
+export function resultOf(exchanges: readonly SwapTrade[], received: readonly Amount[]): SwapResult {
   const sold = soldBy(exchanges);
   // What came of the sold asset on the way, beyond what was sold on, stays as that of any asset between.
   const net = new Map([[sold.assetId, sold.units]]);
@@ -70,28 +52,9 @@ export function resultOf(
   return { sold, got: { assetId: gotId, units: net.get(gotId) ?? 0n }, remains };
 }
 
-/** What the exchanges of a transaction received, out of the account's history: blocks do not hold it. */
-function receivedIn(
-  records: readonly OperationRecord[],
-  exchanges: readonly LiquidityPoolExchange[],
-  blockNumber: number,
-): Amount[] {
-  return exchanges.flatMap(({ pool, amount_to_sell: sell }, index) => {
-    for (const { op, result, block_num, op_in_trx } of records) {
-      if (block_num !== blockNumber || op_in_trx !== index) continue;
-      const [exchange, outcome] = [v.safeParse(poolOf, op[1]), v.safeParse(exchangeResultSchema, result)];
-      if (!exchange.success || !outcome.success || exchange.output.pool !== pool) continue;
-      const { paid, received } = outcome.output[1];
-      if (paid[0]?.amount !== BigInt(sell.amount) || received[0] === undefined) continue;
-      return [{ units: received[0].amount, assetId: received[0].asset_id }];
-    }
-    return [];
-  });
-}
-
 async function readResult(transaction: PendingTransaction): Promise<SwapResult | null> {
   const { account, signed, blockNumber } = transaction;
-  const exchanges = exchangesOf(signed);
+  const exchanges = tradesOf(signed);
   if (exchanges === undefined || blockNumber === null) return null;
   const records = await getAccountHistory(chain, { account });
   const received = receivedIn(records, exchanges, blockNumber);

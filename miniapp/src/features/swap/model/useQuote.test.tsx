@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { QuoteAnswer, QuotedMarket, QuoteQuestion } from './quoteEngine.ts';
+import type { QuotedMarket } from './quotedMarket.ts';
+import type { QuoteAnswer, QuoteQuestion } from './quoteEngine.ts';
 import { useQuote } from './useQuote.ts';
 
 type End = (answer: QuoteAnswer) => void;
@@ -14,9 +15,15 @@ vi.mock('./quoter.ts', () => ({
   },
 }));
 
-const market: QuotedMarket = { pools: [], fees: new Map() };
+const market: QuotedMarket = { pools: [], books: [], traderId: '1.2.18', fees: new Map() };
 const questionTo = (to: string): QuoteQuestion => ({ from: '1.3.0', to, wish: null, hopFee: 0n });
-const answerOf = (id: string): QuoteAnswer => ({ poolIds: [id], hopCost: 0n, plan: null, error: null });
+const answerOf = (id: string): QuoteAnswer => ({
+  poolIds: [id],
+  hopCost: 0n,
+  plan: null,
+  saving: null,
+  error: null,
+});
 const answerNext = (id: string) => act(async () => asked.shift()?.end(answerOf(id)));
 
 function setup() {

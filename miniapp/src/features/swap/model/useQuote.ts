@@ -1,7 +1,8 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createLatest } from './createLatest.ts';
-import type { QuoteAnswer, QuotedMarket, QuoteQuestion } from './quoteEngine.ts';
+import type { QuotedMarket } from './quotedMarket.ts';
+import type { QuoteAnswer, QuoteQuestion } from './quoteEngine.ts';
 import { quoter } from './quoter.ts';
 
 interface Asked {
@@ -28,7 +29,7 @@ async function answerTo({ market, question }: Asked): Promise<QuoteAnswer> {
     return await quoter.ask(market, question);
   } catch (thrown) {
     const { code, facts } = toAppError(thrown);
-    return { poolIds: [], hopCost: 0n, plan: null, error: { code, facts } };
+    return { poolIds: [], hopCost: 0n, plan: null, saving: null, error: { code, facts } };
   }
 }
 

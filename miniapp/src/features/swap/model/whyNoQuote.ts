@@ -1,7 +1,7 @@
 import { cappedFee, FULL_PERCENT, feeRoundedDown } from '@xbts/shared/amm/fees.ts';
 import type { FeesByAsset } from '@xbts/shared/amm/poolState.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 
 /**
  * Why pools that lead from one asset to the other give nothing for a wish, in words that say what to change: a market

@@ -1,5 +1,5 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';

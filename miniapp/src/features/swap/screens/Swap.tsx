@@ -81,7 +81,7 @@ function Trade({ account, form, review, onPick }: TradeProps) {
         <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} onPickFee={() => onPick('fee')} />
       </Section>
       {plan !== undefined && read.market !== undefined && (
-        <RouteMap plan={plan} assets={read.market.assets} />
+        <RouteMap plan={plan} saving={quote.saving} assets={read.market.assets} />
       )}
     </>
   );

@@ -10,12 +10,13 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { useAssets } from '../../assets/model/assets.ts';
 import { hasFailed, isFinal, type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
-import { exchangesOf, soldBy, useSwapResult } from '../model/swapResult.ts';
+import { soldBy, useSwapResult } from '../model/swapResult.ts';
+import { tradesOf } from '../model/swapTrades.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 import { exactText } from './swapRequest.ts';
 
-const isSwap = ({ signed }: PendingTransaction): boolean => exchangesOf(signed) !== undefined;
+const isSwap = ({ signed }: PendingTransaction): boolean => tradesOf(signed) !== undefined;
 
 /** What became of the account's last swap: of the one made on this screen, or of one that is still on its way. */
 export function SwapOutcome({
@@ -73,7 +74,7 @@ function Outcome({ transaction, priceChanged, onClose }: OutcomeProps) {
 function OutcomeText({ transaction, priceChanged }: Omit<OutcomeProps, 'onClose'>) {
   const t = useSwapT();
   const result = useSwapResult(transaction);
-  const exchanges = exchangesOf(transaction.signed) ?? [];
+  const exchanges = tradesOf(transaction.signed) ?? [];
   const begun = soldBy(exchanges);
   const moved = [begun, ...(result === null ? [] : [result.got ?? begun, ...result.remains])];
   const assets = useAssets(moved.map(({ assetId }) => assetId));

@@ -1,17 +1,23 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import type { Amount } from '@xbts/shared/amounts/amount.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../platform/i18n/numbers.ts';
-import type { ReviewChange, ReviewRecheck, ReviewRequest } from '../../transactions/model/review.ts';
-import { givenNow, planWithinMinimum } from '../model/acceptedMinimum.ts';
+import { loadInTime } from '../../../platform/parts/loadPart.ts';
+import type {
+  ReviewChange,
+  ReviewNote,
+  ReviewRecheck,
+  ReviewRequest,
+} from '../../transactions/model/review.ts';
 import { quoter } from '../model/quoter.ts';
-import { readSwapMarket, type SwapMarket } from '../model/swapMarket.ts';
+import { readSwapMarket, type SwapMarket, type SwapVenues } from '../model/swapMarket.ts';
 import type { TranslateSwap } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
 import { impactLevel, percentText } from './swapForm.ts';
@@ -23,8 +29,9 @@ export interface SwapOrder {
   feeAssetId: string;
   wish: SwapWish;
   plan: SwapPlan;
-  /** Ids of all pools a route may lead over. */
-  poolIds: readonly string[];
+  saving: Execution['saving'];
+  /** All that a route may lead over. */
+  venues: SwapVenues;
   from: Asset;
   to: Asset;
   t: TranslateSwap;
@@ -64,23 +71,50 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
     notes: [
       { label: t('swap.rate'), value: planRate(plan, from, to, t) },
       { label: t('swap.impact'), value: `${percentText(plan.impact)} %` },
+      ...wayNotes(order),
     ],
     warnings: level === 'none' ? [] : [t('swap.impactWarning', { percent: percentText(plan.impact) })],
     success: t('swap.success'),
     worse: priceChanged ?? errorText(new AppError('chain.price_changed')),
-    refusals: priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged },
+    // An order that can't be filled is a price that changed, too.
+    refusals: {
+      'chain.order_killed': priceChanged ?? errorText(new AppError('chain.price_changed')),
+      ...(priceChanged === undefined ? {} : { 'chain.price_changed': priceChanged }),
+    },
     recheck: (node) => recheckSwap(order, node),
   };
 }
 
+/** How much of the amount goes where first, where it is not all to one place; and what that saves. */
+function wayNotes({ plan, saving, from, to, wish, t }: SwapOrder): ReviewNote[] {
+  const whole = Number(plan.sold.units);
+  const shares = plan.paths.map(([first]) => {
+    const share = percentText(Number(first?.sell.units ?? 0n) / whole);
+    return first?.kind === 'book'
+      ? t('swap.shareBook', { percent: share })
+      : t('swap.sharePool', { percent: share, pool: first?.id ?? '' });
+  });
+  const hasBook = plan.paths.flat().some(({ kind }) => kind === 'book');
+  const ways = hasBook || shares.length > 1 ? [{ label: t('swap.ways'), value: shares.join(', ') }] : [];
+  if (saving === null) return ways;
+  const value = exactText(saving.saved.units, wish.side === 'in' ? to : from);
+  return [...ways, { label: t(savingKeys[saving.than]), value }];
+}
+
+/** By what a saving is measured. */
+export const savingKeys = { book: 'swap.savedOverBook', pools: 'swap.savedOverPools' } as const;
+
 /**
- * Quotes the wish again with the pools as the chain has them now. While they still give the minimum that was accepted, by the
+ * Quotes the wish again with pools and books as the chain has them now. While they still give the minimum that was accepted, by the
  * operations that were shown or by others that guarantee as much, nothing is asked again.
  */
 async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewRecheck> {
-  const { account, plan, wish, poolIds } = order;
-  const market = await readSwapMarket(node, account, poolIds);
-  const now = await quoteAgain(market, wish);
+  const { account, plan, wish, venues } = order;
+  const market = await readSwapMarket(node, account, venues);
+  const [now, { givenNow, planWithinMinimum }] = await Promise.all([
+    quoteAgain(market, wish),
+    loadInTime(() => import('../model/acceptedMinimum.ts')),
+  ]);
   const again = (asked: SwapWish) => quoteAgain(market, { ...wish, ...asked });
   const kept = givenNow(plan, market) === undefined ? await planWithinMinimum(plan, again) : plan;
   const isOutgrown = hasImpactGrown(plan, now);
@@ -89,10 +123,13 @@ async function recheckSwap(order: SwapOrder, node: ChainReader): Promise<ReviewR
   // What was typed for one price impact does not count for a worse one: the plan it was typed for is shown on.
   const shown = isOutgrown && kept !== undefined ? kept : now;
   return {
-    request: swapRequest({ ...order, plan: shown }),
+    // What another plan saves was not looked for.
+    request: swapRequest({ ...order, plan: shown, saving: null }),
     changes: changesOf(order, shown),
     isWorse: kept === undefined,
-    ...(kept === undefined || kept === plan ? {} : { kept: swapRequest({ ...order, plan: kept }) }),
+    ...(kept === undefined || kept === plan
+      ? {}
+      : { kept: swapRequest({ ...order, plan: kept, saving: null }) }),
   };
 }
 

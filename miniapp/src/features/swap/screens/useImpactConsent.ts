@@ -1,6 +1,6 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
 import { useState } from 'react';
-import { isBelowMinimum } from '../model/acceptedMinimum.ts';
+import { isBelowMinimum } from '../model/belowMinimum.ts';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { impactLevel } from './swapForm.ts';
 

@@ -39,7 +39,7 @@ it('a press that a change of the pools has overtaken opens the review of what is
   });
   await act(async () => result.current.open());
   expect(useReview.getState().request).toBeNull();
-  rerender({ form: formOf(async () => ({ plan: plan as never, hopCost: 0n, poolIds: [] })) });
+  rerender({ form: formOf(async () => ({ plan: plan as never, saving: null, hopCost: 0n, poolIds: [] })) });
   await waitFor(() => expect(useReview.getState().request?.account).toBe('alice-trader7'));
 });
 

@@ -39,8 +39,10 @@ export function useReviewSwap(account: string, form: SwapForm, priceChanged: str
     quote.accept(quoted.plan);
     // It was given for this review, whatever becomes of it.
     consent.forget();
-    const { plan: taken, hopCost, poolIds } = quoted;
-    const order = { account, accountId, feeAssetId: fee.feeAssetId, plan: taken, poolIds, from, to, t };
+    const { plan: taken, saving, hopCost, poolIds } = quoted;
+    const venues = { poolIds, pairs: form.pairs };
+    const shown = { plan: taken, saving, venues, from, to, t };
+    const order = { account, accountId, feeAssetId: fee.feeAssetId, ...shown };
     return swapRequest({ ...order, wish: { ...wish, hopCost }, priceChanged });
   });
   const open = async () => {

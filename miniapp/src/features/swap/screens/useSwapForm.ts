@@ -1,19 +1,20 @@
 import { swapOperations } from '@xbts/shared/actions/swapOperations.ts';
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { shareOfBalanceRoundedDown } from '@xbts/shared/amounts/shareOfBalance.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useMemo, useState } from 'react';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../accounts/model/balances.ts';
 import { errorOf, overBalance, readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../fees/model/feeAsset.ts';
 import { useSlippage } from '../model/slippage.ts';
-import { type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
+import { type BookPair, pairsFor, useLiveBooks } from '../model/swapBooks.ts';
+import { type PoolMarket, type SwapMarket, type SwapMarketRead, useSwapMarket } from '../model/swapMarket.ts';
 import { type FirstAssets, firstAssets, type SwapPreset, untradedOf } from './swapForm.ts';
 import { anyExchange, type SwapQuote, useSwapQuote } from './useSwapQuote.ts';
 
@@ -45,6 +46,8 @@ export interface SwapForm {
   balance: bigint;
   wish: SwapWish | undefined;
   quote: SwapQuote;
+  /** The markets whose books the quote takes into account. */
+  pairs: readonly BookPair[];
   fee: FeeAsset;
   /** What would be signed; before there is a quote, one exchange stands for it. */
   operations: readonly Operation[];
@@ -84,7 +87,8 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     () => wishOf(side, units, fromId, toId, slippage),
     [side, units, fromId, toId, slippage],
   );
-  const quote = useSwapQuote(read.market, { from: fromId, to: toId }, wish);
+  const { market, pairs } = useSwapVenues(read.market, full?.account, ends);
+  const quote = useSwapQuote(market, { from: fromId, to: toId }, wish);
   const { plan } = quote;
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
   const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
@@ -110,6 +114,7 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     balance,
     wish,
     quote,
+    pairs,
     fee,
     operations,
     texts: textsOf(fields, plan, ends),
@@ -127,6 +132,24 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
 interface Ends {
   from: Asset | undefined;
   to: Asset | undefined;
+}
+
+const noPairs: readonly BookPair[] = [];
+
+/** The pools with the books that matter for two assets. */
+function useSwapVenues(
+  pools: PoolMarket | undefined,
+  holder: Holder | undefined,
+  { from, to }: Ends,
+): { market: SwapMarket | undefined; pairs: readonly BookPair[] } {
+  const assets = pools?.assets;
+  const pairs = useMemo(() => {
+    const isKnown = from !== undefined && to !== undefined && assets !== undefined && holder !== undefined;
+    return isKnown && from.id !== to.id ? pairsFor(from, to, assets.values(), holder) : noPairs;
+  }, [from, to, assets, holder]);
+  const books = useLiveBooks(pairs);
+  const market = useMemo(() => pools && { ...pools, books }, [pools, books]);
+  return { market, pairs };
 }
 
 /** The assets to begin with, as they were when the pools were first known: another pool may be the deepest by now. */

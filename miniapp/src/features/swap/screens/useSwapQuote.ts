@@ -1,14 +1,16 @@
-import type { SwapPlan } from '@xbts/shared/amm/routing/planSwap.ts';
-import type { SwapWish } from '@xbts/shared/amm/routing/quoteSwap.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import type { SwapPlan } from '@xbts/shared/market/execution/planSwap.ts';
+import type { Execution } from '@xbts/shared/market/execution/quoteExecution.ts';
+import type { SwapWish } from '@xbts/shared/market/execution/quoteSwap.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { useMemo, useState } from 'react';
 import { useOperationFees } from '../../fees/model/operationFees.ts';
 import { useLivePools } from '../../pools/model/pools.ts';
-import { isBelowMinimum } from '../model/acceptedMinimum.ts';
-import type { QuotedMarket, QuoteQuestion } from '../model/quoteEngine.ts';
+import { isBelowMinimum } from '../model/belowMinimum.ts';
+import type { QuotedMarket } from '../model/quotedMarket.ts';
+import type { QuoteQuestion } from '../model/quoteEngine.ts';
 import { useQuote } from '../model/useQuote.ts';
 
 /** An exchange whose fee is that of any: it depends on its kind alone (chain.md §8). */
@@ -23,12 +25,26 @@ export const anyExchange: Operation = [
     extensions: [],
   },
 ];
-const anyExchanges = [anyExchange];
+/** An order whose fee is that of any. */
+const anyOrder: Operation = [
+  operationType.limit_order_create,
+  {
+    fee: { amount: 0, asset_id: CORE_ASSET_ID },
+    seller: '1.2.0',
+    amount_to_sell: { amount: 1, asset_id: '1.3.0' },
+    min_to_receive: { amount: 1, asset_id: '1.3.1' },
+    expiration: '2106-02-07T06:28:15',
+    fill_or_kill: true,
+    extensions: {},
+  },
+];
+const anyOperations = [anyExchange, anyOrder];
 const noIds: readonly string[] = [];
 
 /** A plan with all that was taken into account for it. */
 export interface QuotedPlan {
   readonly plan: SwapPlan;
+  readonly saving: Execution['saving'];
   /** What one more operation costs in units of the bought asset. */
   readonly hopCost: bigint;
   /** Ids of all pools that matter for it. */
@@ -39,6 +55,8 @@ export interface QuotedPlan {
 export interface SwapQuote {
   /** While a newer one is on its way, the last one for the same two assets. */
   plan: SwapPlan | undefined;
+  /** What that plan saves against the best single way; null: it is that way. */
+  saving: Execution['saving'];
   /** Why there is none for what is wished. */
   error: AppError | null;
   /** The plan that was shown first, when the present one gives less than its minimum. */
@@ -69,26 +87,29 @@ export function useSwapQuote(
   const isOfWish = wish !== undefined && last?.question === question;
   return {
     plan,
+    saving: plan === undefined ? null : (answer?.saving ?? null),
     error,
     ...useSeen(wish, isOfWish ? plan : undefined),
     isAwaited: wish !== undefined && isPending && plan === undefined && error === null,
     settled: async () => {
       const answered = await settled();
       if (answered === null) return undefined;
-      const { plan: found, hopCost, poolIds } = answered;
-      return found === null ? null : { plan: found, hopCost, poolIds };
+      const { plan: found, saving, hopCost, poolIds } = answered;
+      return found === null ? null : { plan: found, saving, hopCost, poolIds };
     },
   };
 }
 
-/** What is asked of the pools; nothing before the fee of one more exchange is known, since it decides between routes. */
+/** What is asked of the pools; nothing before the fee of one more operation is known, since it decides between routes. */
 function useQuestion(
   from: string | undefined,
   to: string | undefined,
   wish: SwapWish | undefined,
 ): QuoteQuestion | null {
-  const { fees, error } = useOperationFees(anyExchanges);
-  const hopFee = fees?.[0] ?? (error === null ? null : 0n);
+  const { fees, error } = useOperationFees(anyOperations);
+  // The dearer of the two: a step more is worth it whichever it is.
+  const dearest = fees?.toSorted((one, other) => (one < other ? 1 : -1))[0];
+  const hopFee = dearest ?? (error === null ? null : 0n);
   return useMemo(
     () =>
       from === undefined || to === undefined || hopFee === null

@@ -25,6 +25,13 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.details': '每一步的手续费',
   'swap.leg': '{{from}} → {{to}}',
   'swap.legPool': '资金池 {{pool}}',
+  'swap.legBook_other': '订单簿，{{count}} 个全部成交否则取消的订单',
+  'swap.viaBook': '订单簿',
+  'swap.ways': '金额去向',
+  'swap.sharePool': '{{percent}}\u00a0% 进入资金池 {{pool}}',
+  'swap.shareBook': '{{percent}}\u00a0% 进入订单簿',
+  'swap.savedOverBook': '比仅用订单簿多得',
+  'swap.savedOverPools': '比最佳资金池路径多得',
   'swap.poolFee': '资金池手续费',
   'swap.impactWarning': '这笔兑换会使价格向对您不利的方向变动 {{percent}}\u00a0%。',
   'swap.impactConfirm':

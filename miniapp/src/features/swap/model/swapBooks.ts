@@ -1,0 +1,88 @@
+import { getLimitOrders } from '@xbts/shared/actions/getLimitOrders.ts';
+import { watchOrderBook } from '@xbts/shared/actions/watchOrderBook.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { featuredCoin, featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
+import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { chain } from '../../../platform/chain/chain.ts';
+import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import type { Book } from './quotedMarket.ts';
+
+/** Coins that a route may lead over by books, beside the two that are swapped: each means two books to be kept. */
+const MOST_MIDDLES = 3;
+/** So many orders a side are read of each book: the chain gives no more. */
+const ORDERS_A_SIDE = 300;
+
+/** A market by its two assets, the one of the smaller id first. */
+export type BookPair = readonly [one: string, other: string];
+
+/**
+ * The markets that matter for a swap of two assets: their own, and those of each with the native coin and the featured coins
+ * that come first, where the issuers let the account trade them.
+ */
+export function pairsFor(from: Asset, to: Asset, assets: Iterable<Asset>, holder: Holder): BookPair[] {
+  const ranked = [...assets].flatMap((asset) => {
+    const coin = featuredCoin(asset);
+    return coin === null || asset.id === from.id || asset.id === to.id ? [] : [{ asset, coin }];
+  });
+  const middles = ranked
+    .sort((one, other) => featuredCoins.indexOf(one.coin) - featuredCoins.indexOf(other.coin))
+    .slice(0, MOST_MIDDLES)
+    .map(({ asset }) => asset);
+  const pairs: (readonly [Asset, Asset])[] = [
+    [from, to],
+    ...middles.flatMap((middle): [Asset, Asset][] => [
+      [from, middle],
+      [middle, to],
+    ]),
+  ];
+  return pairs
+    .filter(([one, other]) => mayHold(holder, one) && mayHold(holder, other) && mayTradePair(one, other))
+    .map(([one, other]) =>
+      compareObjectIds(one.id, other.id) < 0 ? [one.id, other.id] : [other.id, one.id],
+    );
+}
+
+const bookIdOf = ([one, other]: BookPair): string => `${one} ${other}`;
+
+const noBooks: readonly Book[] = [];
+
+/** The books of these markets (another list whenever one of them changes), kept while a component is mounted; one that is not read yet is left out. */
+export function useLiveBooks(pairs: readonly BookPair[]): readonly Book[] {
+  const [books, setBooks] = useState<ReadonlyMap<string, Book>>(new Map());
+  const joined = pairs.map(bookIdOf).join();
+  useEffect(() => {
+    setBooks(new Map());
+    if (joined === '') return undefined;
+    const watched = joined.split(',').map((id) => {
+      const [base = '', quote = ''] = id.split(' ');
+      const kept = watchOrderBook(
+        chain,
+        { base, quote },
+        {
+          changed: () => {
+            const { bids, asks } = kept.book;
+            setBooks((before) => new Map(before).set(id, { id, orders: [...bids, ...asks] }));
+          },
+          filled: () => undefined,
+        },
+      );
+      return kept;
+    });
+    return () => {
+      for (const each of watched) each.end();
+    };
+  }, [joined]);
+  return useMemo(() => (books.size === 0 ? noBooks : [...books.values()]), [books]);
+}
+
+/** The books of these markets as a node has them now, for what is signed. @throws AppError those of ChainReader.call */
+export function readBooks(node: ChainReader, pairs: readonly BookPair[]): Promise<Book[]> {
+  return Promise.all(
+    pairs.map(async (pair) => ({
+      id: bookIdOf(pair),
+      orders: await getLimitOrders(node, ...pair, ORDERS_A_SIDE),
+    })),
+  );
+}

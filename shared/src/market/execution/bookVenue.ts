@@ -1,0 +1,116 @@
+import { cappedFee } from '../../amm/fees.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
+import { openOrders } from '../matching/openOrders.ts';
+import { FIRST_RUNG, Ladder, type Rung } from './ladder.ts';
+import type { Flow, VenueBase, Way } from './venue.ts';
+
+/** Wider than the errors of a number made of units. */
+const SLACK = 1e-9;
+
+/** One side of an order book: what a fill or kill order that sells `sold` meets. */
+export class BookVenue implements VenueBase, Flow {
+  readonly kind = 'book';
+  readonly id: string;
+  readonly sold: string;
+  readonly bought: string;
+  readonly #ladder: Ladder;
+  readonly #rung: Rung;
+
+  constructor(sold: string, bought: string, ladder: Ladder, rung: Rung = FIRST_RUNG) {
+    this.id = bookSideId(sold, bought);
+    this.sold = sold;
+    this.bought = bought;
+    this.#ladder = ladder;
+    this.#rung = rung;
+  }
+
+  get ways(): readonly Way[] {
+    return [{ sold: this.sold, bought: this.bought, flow: this }];
+  }
+
+  /** The orders that are there in this state, best first. */
+  get orders(): readonly LimitOrder[] {
+    const { at, left } = this.#rung;
+    const [first, ...others] = this.#ladder.orders.slice(at);
+    if (first === undefined) return [];
+    return [left === undefined ? first : { ...first, for_sale: left }, ...others];
+  }
+
+  /** The price at which the trader's own orders begin. */
+  get ownPrice(): ChainPrice | undefined {
+    return this.#ladder.ownPrice;
+  }
+
+  sell(units: bigint): { readonly received: bigint; readonly after: BookVenue } {
+    const { received, rung } = this.#ladder.sell(units, this.#rung) ?? { received: 0n, rung: this.#rung };
+    return { received, after: new BookVenue(this.sold, this.bought, this.#ladder, rung) };
+  }
+
+  received(units: bigint): bigint {
+    return this.#ladder.sell(units, this.#rung)?.received ?? 0n;
+  }
+
+  smallestSell(wanted: bigint): bigint | undefined {
+    return this.#ladder.smallestSell(wanted, this.#rung);
+  }
+
+  receivedAtMost(units: number): number {
+    const sale = this.#ladder.sell(BigInt(Math.ceil(units * (1 + SLACK))) + 1n, this.#rung);
+    return Number(sale?.received ?? this.#ladder.most) * (1 + SLACK);
+  }
+
+  soldAtLeast(wanted: number): number {
+    const least = BigInt(Math.floor(wanted * (1 - SLACK)));
+    if (least <= 0n) return 0;
+    const units = this.#ladder.smallestSell(least, this.#rung);
+    return units === undefined ? Number.POSITIVE_INFINITY : Number(units) * (1 - SLACK);
+  }
+}
+
+/** The id of the side of a book that takes what sells one asset for another. */
+export const bookSideId = (sold: string, bought: string): string => `${sold}>${bought}`;
+
+/** What decides which resting orders a quote may count on. */
+export interface BookReading {
+  /** Chain time of the head: what has expired by then is gone. */
+  readonly headTime: string;
+  /**
+   * The account that trades. The chain lets an account fill its own orders: it would pay market fees for exchanging with
+   * itself. So a book ends before the first order of its own, and with it what lies behind; no order is planned that takes so
+   * bad a price.
+   */
+  readonly traderId: string | undefined;
+  readonly fees: FeesByAsset;
+}
+
+/** The two sides of a market by its resting orders (each side best first); none where a market fee is not known. */
+export function bookVenues(
+  orders: readonly LimitOrder[],
+  { headTime, traderId, fees }: BookReading,
+): BookVenue[] {
+  const sides = new Map<string, LimitOrder[]>();
+  for (const order of openOrders(orders, headTime)) {
+    const { base, quote } = order.sell_price;
+    const id = bookSideId(quote.asset_id, base.asset_id);
+    const side = sides.get(id);
+    if (side === undefined) sides.set(id, [order]);
+    else side.push(order);
+  }
+  return [...sides.values()].flatMap((side) => bookVenue(side, traderId, fees) ?? []);
+}
+
+function bookVenue(
+  side: readonly LimitOrder[],
+  traderId: string | undefined,
+  fees: FeesByAsset,
+): BookVenue | undefined {
+  const own = side.findIndex(({ seller }) => seller === traderId);
+  const orders = own === -1 ? side : side.slice(0, own);
+  const [first] = orders;
+  if (first === undefined) return undefined;
+  const [sold, bought] = [first.sell_price.quote.asset_id, first.sell_price.base.asset_id];
+  const fee = fees.get(bought);
+  if (fee === undefined || !fees.has(sold)) return undefined;
+  return new BookVenue(sold, bought, new Ladder(orders, cappedFee(fee, 'taker'), side[own]?.sell_price));
+}

@@ -1,0 +1,45 @@
+import { MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
+import type { GraphEdge, VenueGraph } from './venueGraph.ts';
+
+/** Which end of a path is fixed: a search walks from it to the other one. */
+export interface Direction {
+  /** 1: the more units the better (exact in). −1: the fewer the better (exact out). */
+  readonly sign: 1 | -1;
+  edgesAt(graph: VenueGraph, asset: number): readonly GraphEdge[];
+  farEnd(edge: GraphEdge): number;
+  /** The edges that lead to an asset, which is their far end, and the end they come from. A book's lead one way only. */
+  edgesInto(graph: VenueGraph, asset: number): readonly GraphEdge[];
+  nearEnd(edge: GraphEdge): number;
+  /** Units at the far end for units at the near one, exactly; undefined when the exchange is impossible. */
+  step(edge: GraphEdge, units: bigint): bigint | undefined;
+  /** As step, in floating point, never worse than the exact outcome; infinite when impossible. */
+  bound(edge: GraphEdge, units: number): number;
+}
+
+/** From the sold asset on: what comes out at most. */
+export const exactIn: Direction = {
+  sign: 1,
+  edgesAt: ({ selling }, asset) => selling[asset] ?? [],
+  farEnd: ({ to }) => to,
+  edgesInto: ({ buying }, asset) => buying[asset] ?? [],
+  nearEnd: ({ from }) => from,
+  step({ flow }, units) {
+    const received = flow.received(units);
+    return received > 0n ? received : undefined;
+  },
+  bound: ({ flow }, units) => flow.receivedAtMost(units),
+};
+
+/** From the bought asset back: what must be sold at least. */
+export const exactOut: Direction = {
+  sign: -1,
+  edgesAt: ({ buying }, asset) => buying[asset] ?? [],
+  farEnd: ({ from }) => from,
+  edgesInto: ({ selling }, asset) => selling[asset] ?? [],
+  nearEnd: ({ to }) => to,
+  step({ flow }, units) {
+    const sell = flow.smallestSell(units);
+    return sell === undefined || sell > MAX_SHARE_SUPPLY ? undefined : sell;
+  },
+  bound: ({ flow }, units) => flow.soldAtLeast(units),
+};

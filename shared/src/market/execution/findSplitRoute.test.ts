@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { PoolState } from '../../amm/poolState.ts';
+import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
+import { quoteExchange } from '../../amm/quoteExchange.ts';
+import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
+import { hasCode } from '../../errors/appError.ts';
+import { findRoute, findRouteForExactOut } from './findRoute.ts';
+import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
+import { buildPoolGraph } from './poolGraph.fixture.ts';
+import type { SwapRoute } from './route.ts';
+
+/** Every hop again, in order, each at the state the hops before left; fails where a path gives other than it says. */
+function executed(
+  { paths }: SwapRoute,
+  pools: readonly PoolState[],
+  fees: ReturnType<typeof feesOf>,
+): bigint {
+  const states = new Map(pools.map((pool) => [pool.id, pool]));
+  let total = 0n;
+  for (const { sold, received, venues } of paths) {
+    let held = sold;
+    for (const { id } of venues) {
+      const quote = quoteExchange(states.get(id)!, held, fees);
+      states.set(id, quote.after);
+      held = quote.received;
+    }
+    expect(held).toEqual(received);
+    total += held.units;
+  }
+  return total;
+}
+
+const graphs = Array.from({ length: 200 }, (_, index) => {
+  const next = numbersOf(index + 1_000);
+  const options = {
+    assetCount: 3 + (index % 6),
+    poolCount: 6 + (index % 20),
+    digits: 12,
+    mostFeePercent: 60,
+    isPriced: true,
+  };
+  const random = randomPools(next, options);
+  return {
+    ...random,
+    units: BigInt(Math.ceil(10 ** (3 + next() * 7))),
+    graph: buildPoolGraph(random.pools, random.fees),
+  };
+});
+
+describe('findSplitRoute', () => {
+  it('never gives less than the best single path, and gives what it says', () => {
+    let splits = 0;
+    for (const { pools, fees, units, graph } of graphs) {
+      const sell = { units, assetId: '1.3.0' };
+      try {
+        const single = findRoute(graph, sell, '1.3.1');
+        const split = findSplitRoute(graph, sell, '1.3.1');
+        expect(split.received.units).toBeGreaterThanOrEqual(single.received.units);
+        expect(split.sold).toEqual(sell);
+        expect(executed(split, pools, fees)).toBe(split.received.units);
+        if (split.paths.length > 1) splits += 1;
+      } catch (error) {
+        if (!hasCode(error, 'pool.no_route')) throw error;
+      }
+    }
+    expect(splits).toBeGreaterThan(50);
+  });
+
+  it('sells no more than the best single path for a wanted amount, and gives that amount', () => {
+    let less = 0;
+    for (const { pools, fees, units, graph } of graphs) {
+      try {
+        const single = findRouteForExactOut(graph, { units, assetId: '1.3.1' }, '1.3.0');
+        const split = findSplitRouteForExactOut(graph, { units, assetId: '1.3.1' }, '1.3.0');
+        expect(split.sold.units).toBeLessThanOrEqual(single.sold.units);
+        expect(executed(split, pools, fees)).toBe(split.received.units);
+        expect(split.received.units).toBeGreaterThanOrEqual(units);
+        if (split.sold.units < single.sold.units) less += 1;
+      } catch (error) {
+        if (!hasCode(error, 'pool.no_route')) throw error;
+      }
+    }
+    expect(less).toBeGreaterThan(50);
+  });
+
+  const twins = [0, 1].map((index) => poolOf(1_000_000n, 1_000_000n, { id: `1.19.${index}` }));
+  const sell = { units: 500_000n, assetId: '1.3.1' };
+
+  it('shares an amount evenly between two pools that are alike', () => {
+    const { paths, received } = findSplitRoute(buildPoolGraph(twins, feesOf()), sell, '1.3.2');
+    const sold = paths.map((path) => Number(path.sold.units));
+    expect(sold).toHaveLength(2);
+    for (const units of sold) expect(Math.abs(units - 250_000)).toBeLessThan(50);
+    expect(received.units).toBe(398_000n);
+  });
+
+  it('keeps to one path where another operation costs more than it gains', () => {
+    const route = findSplitRoute(buildPoolGraph(twins, feesOf()), sell, '1.3.2', 70_000n);
+    expect(route.paths).toHaveLength(1);
+  });
+
+  it('splits the first leg before a pool that both paths share', () => {
+    const fees = new Map([...feesOf(), ['1.3.9', feesOf().get('1.3.1')!]]);
+    const last = poolOf(50_000_000n, 50_000_000n, { id: '1.19.2', assetA: '1.3.2', assetB: '1.3.9' });
+    const route = findSplitRoute(buildPoolGraph([...twins, last], fees), sell, '1.3.9');
+    expect(route.paths.map(({ venues }) => venues.map(({ id }) => id)).toSorted()).toEqual([
+      ['1.19.0', '1.19.2'],
+      ['1.19.1', '1.19.2'],
+    ]);
+    expect(executed(route, [...twins, last], fees)).toBe(route.received.units);
+  });
+});

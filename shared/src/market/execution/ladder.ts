@@ -1,0 +1,131 @@
+import { type CappedFee, feeRoundedDown, smallestBeforeFee } from '../../amm/fees.ts';
+import { mulDivUp } from '../../amounts/mulDiv.ts';
+import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
+import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
+
+/** How far a book is used up: all orders before one, and of that one all but `left` units; undefined: nothing. */
+export interface Rung {
+  readonly at: number;
+  readonly left: bigint | undefined;
+}
+
+export const FIRST_RUNG: Rung = { at: 0, left: undefined };
+
+/** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
+export interface LadderSale {
+  readonly received: bigint;
+  readonly rung: Rung;
+}
+
+/**
+ * The orders that a sale meets, best first, added up: what a fill or kill order gives is found without going through all it
+ * meets. Sums are made as far as an amount has asked for them.
+ */
+export class Ladder {
+  readonly orders: readonly LimitOrder[];
+  readonly #fee: CappedFee;
+  /** What using up all orders before each takes, and gives. */
+  readonly #paid: bigint[] = [0n];
+  readonly #received: bigint[] = [0n];
+
+  /** The price of the first order that is left out with all behind it; undefined: none is. */
+  readonly ownPrice: ChainPrice | undefined;
+
+  /** `fee` is the taker's market fee of the asset that the orders sell. */
+  constructor(orders: readonly LimitOrder[], fee: CappedFee, ownPrice?: ChainPrice) {
+    this.orders = orders;
+    this.ownPrice = ownPrice;
+    this.#fee = fee;
+  }
+
+  /** What selling gives from a rung on; undefined where the orders can't take all of it. */
+  sell(units: bigint, from: Rung = FIRST_RUNG): LadderSale | undefined {
+    const first = this.#orderAt(from);
+    if (from.left === undefined || first === undefined) return this.#sellFrom(units, from.at, 0n);
+    const { paid, received, isTakerDone } = tradeWith(units, first);
+    if (!isTakerDone) return this.#sellFrom(units - paid, from.at + 1, this.net(received));
+    return { received: this.net(received), rung: after(from.at, first, received) };
+  }
+
+  /** The fewest units to sell for at least `wanted` from a rung on; undefined where the orders don't hold that much. */
+  smallestSell(wanted: bigint, from: Rung = FIRST_RUNG): bigint | undefined {
+    let [needed, sold] = [wanted, 0n];
+    for (let at = from.at; ; at += 1) {
+      const order = this.#orderAt(at === from.at ? from : { at, left: undefined });
+      if (order === undefined) return undefined;
+      const { base, quote } = order.sell_price;
+      const units = mulDivUp(smallestBeforeFee(needed, this.#fee), quote.amount, base.amount);
+      const isEnough = this.net(tradeWith(units, order).received) >= needed;
+      // What is over when the order is used up needs another one to take it.
+      if (isEnough && this.sell(sold + units, from) !== undefined) return sold + units;
+      const used = useUp(order);
+      needed -= this.net(used.received);
+      sold += used.paid;
+    }
+  }
+
+  /** What all orders give together. */
+  get most(): bigint {
+    this.#addUpTo(undefined, 0);
+    return this.#received.at(-1) ?? 0n;
+  }
+
+  /** What arrives of units that one order pays. */
+  net(gross: bigint): bigint {
+    return gross - feeRoundedDown(gross, this.#fee);
+  }
+
+  /** The order at a rung, with what is left of it. */
+  #orderAt({ at, left }: Rung): LimitOrder | undefined {
+    const order = this.orders[at];
+    return order === undefined || left === undefined ? order : { ...order, for_sale: left };
+  }
+
+  #sellFrom(units: bigint, at: number, before: bigint): LadderSale | undefined {
+    this.#addUpTo(units, at);
+    const base = this.#paid[at];
+    if (base === undefined) return undefined;
+    const index = this.#lastBelow(units + base, at);
+    const order = this.orders[index];
+    if (order === undefined) return undefined;
+    const { received } = tradeWith(units + base - (this.#paid[index] ?? 0n), order);
+    const whole = (this.#received[index] ?? 0n) - (this.#received[at] ?? 0n);
+    return { received: before + whole + this.net(received), rung: after(index, order, received) };
+  }
+
+  /** Adds orders until at least `units` are needed to use up all of them from one on, or there are no more. */
+  #addUpTo(units: bigint | undefined, at: number): void {
+    for (let index = this.#paid.length - 1; index < this.orders.length; index += 1) {
+      const [paid = 0n, base] = [this.#paid[index], this.#paid[at]];
+      if (base !== undefined && units !== undefined && paid - base >= units) return;
+      const order = this.orders[index];
+      if (order === undefined) return;
+      const used = useUp(order);
+      this.#paid.push(paid + used.paid);
+      this.#received.push((this.#received[index] ?? 0n) + this.net(used.received));
+    }
+  }
+
+  /** The last order, from one on, before which less than `units` is paid. */
+  #lastBelow(units: bigint, from: number): number {
+    let [low, high] = [from, this.#paid.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#paid[middle] ?? 0n) < units) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** The trade with somebody who sells more than the order takes. */
+function useUp(order: LimitOrder): Trade {
+  const { base, quote } = order.sell_price;
+  return tradeWith((order.for_sale * quote.amount) / base.amount + 1n, order);
+}
+
+function after(at: number, order: LimitOrder, received: bigint): Rung {
+  if (received === 0n) return { at, left: order.for_sale };
+  const left = order.for_sale - received;
+  return isDust(left, order.sell_price) ? { at: at + 1, left: undefined } : { at, left };
+}

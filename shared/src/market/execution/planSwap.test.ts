@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, feesOf, noFees, poolOf } from '../../amm/pools.fixture.ts';
+import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
+import { hasCode } from '../../errors/appError.ts';
+import { findRoute, findRouteForExactOut } from './findRoute.ts';
+import { findSplitRoute } from './findSplitRoute.ts';
+import { planSwap } from './planSwap.ts';
+import { planSwapForExactOut } from './planSwapForExactOut.ts';
+import { buildPoolGraph } from './poolGraph.fixture.ts';
+
+const fees = new Map([...feesOf(), ['1.3.9', noFees]]);
+const first = poolOf(1_000_000n, 1_000_000n, { takerFeePercent: 0 });
+const second = poolOf(1_000_000n, 2_000_000n, {
+  id: '1.19.1',
+  assetA: '1.3.2',
+  assetB: '1.3.9',
+  takerFeePercent: 0,
+});
+const graph = buildPoolGraph([first, second], fees);
+const sell = { units: 10_000n, assetId: '1.3.1' };
+
+describe('planSwap', () => {
+  it('lets each hop sell exactly what the hop before guarantees, and says what remains of the middle asset', () => {
+    const plan = planSwap(findRoute(graph, sell, '1.3.9'), fees, 200);
+    expect(plan.paths.flat()).toMatchObject([
+      {
+        id: '1.19.0',
+        sell,
+        guaranteed: { units: 9_801n, assetId: '1.3.2' },
+        expected: { units: 9_900n, assetId: '1.3.2' },
+      },
+      {
+        id: '1.19.1',
+        sell: { units: 9_801n, assetId: '1.3.2' },
+        guaranteed: { units: 19_216n, assetId: '1.3.9' },
+        expected: { units: 19_411n, assetId: '1.3.9' },
+      },
+    ]);
+    expect(plan.expected).toEqual({ units: 19_411n, assetId: '1.3.9' });
+    expect(plan.guaranteed).toEqual({ units: 19_216n, assetId: '1.3.9' });
+    expect(plan.mayRemain).toEqual([{ units: 99n, assetId: '1.3.2' }]);
+  });
+
+  it('leaves nothing behind without slippage, nor over one hop', () => {
+    expect(planSwap(findRoute(graph, sell, '1.3.9'), fees, 0).mayRemain).toEqual([]);
+    const plan = planSwap(findRoute(graph, sell, '1.3.2'), fees, 50);
+    expect([plan.mayRemain, plan.guaranteed.units]).toEqual([[], 9_850n]);
+  });
+
+  it('stays within the slippage as a whole, but for a unit a hop', () => {
+    let planned = 0;
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const options = { assetCount: 6, poolCount: 14, digits: 13, mostFeePercent: 50, isPriced: true };
+      const random = randomPools(numbersOf(seed), options);
+      try {
+        const pools = buildPoolGraph(random.pools, random.fees);
+        const route = findRoute(pools, { units: 10n ** 9n, assetId: '1.3.0' }, '1.3.5');
+        const { guaranteed } = planSwap(route, random.fees, 100);
+        const slipped = (route.received.units * 9_900n) / 10_000n;
+        // A unit lost in the middle may be worth a few thousand of the bought asset: prices differ by 10^4 at most.
+        expect(guaranteed.units).toBeGreaterThan(slipped - 40_000n);
+        expect(guaranteed.units).toBeLessThanOrEqual(slipped + slipped / 100n);
+        planned += 1;
+      } catch (error) {
+        if (!hasCode(error, 'pool.no_route')) throw error;
+      }
+    }
+    expect(planned).toBeGreaterThan(80);
+  });
+});
+
+describe('planSwapForExactOut', () => {
+  it('guarantees the wanted amount by selling a little more', () => {
+    const wanted = { units: 19_000n, assetId: '1.3.9' };
+    const route = findRouteForExactOut(graph, wanted, '1.3.1');
+    const plan = planSwapForExactOut(route, wanted, fees, 100);
+    expect(route.sold.units).toBe(9_685n);
+    expect(plan.sold.units).toBe(9_785n);
+    expect(plan.guaranteed.units).toBeGreaterThanOrEqual(19_000n);
+  });
+
+  it('is for one path only', () => {
+    const twin = { ...first, id: '1.19.7' };
+    const split = findSplitRoute(
+      buildPoolGraph([first, twin], fees),
+      { units: 500_000n, assetId: '1.3.1' },
+      '1.3.2',
+    );
+    const wanted = { units: 1n, assetId: '1.3.2' };
+    expect(codeOf(() => planSwapForExactOut(split, wanted, fees, 50))).toBe('pool.no_route');
+  });
+});

@@ -1,0 +1,112 @@
+import { minToReceiveRoundedDown } from '../../amm/minToReceive.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import { quoteExchange } from '../../amm/quoteExchange.ts';
+import type { Amount } from '../../amounts/amount.ts';
+import { AppError } from '../../errors/appError.ts';
+import { planBookStep, type Tolerance } from './planBookStep.ts';
+import type { PoolVenue } from './poolVenue.ts';
+import type { RoutePath, SwapRoute } from './route.ts';
+import type { PlannedStep, PoolStep } from './step.ts';
+import type { Venue } from './venueGraph.ts';
+
+/** The operations of a swap in one transaction, and what the user is told of it. */
+export interface SwapPlan {
+  /** The steps by path, each path from the sold asset to the bought one; the operations are in that order. */
+  readonly paths: readonly (readonly PlannedStep[])[];
+  /** What leaves the account; dust of an amount in that buys nothing stays. */
+  readonly sold: Amount;
+  /** What the swap gives of the bought asset at the quoted state. */
+  readonly expected: Amount;
+  /** What it gives at least: otherwise the chain refuses the whole transaction. */
+  readonly guaranteed: Amount;
+  /** What remains of each middle asset at the quoted state: what a step gives over what it guarantees is not sold on. */
+  readonly mayRemain: readonly Amount[];
+  /** How much worse than the prices before it the swap executes, fees left out: 0.03 is 3 %. An estimate. */
+  readonly impact: number;
+}
+
+/**
+ * The operations of a route, within a slippage in hundredths of a percent: each step sells exactly what the step before
+ * it guarantees. A path of several steps shares the slippage among them evenly.
+ * @throws AppError pool.slippage_out_of_range, pool.zero_outcome, pool.not_enough_liquidity
+ */
+export function planSwap(route: SwapRoute, fees: FeesByAsset, slippage: number): SwapPlan {
+  const carried = new Map<string, Venue>();
+  const paths = route.paths.map((path) => planPath(path, fees, slippage, carried));
+  const ends = paths.flatMap((steps) => steps.at(-1) ?? []);
+  const { assetId } = route.received;
+  const sold = sum(paths.map(([first]) => first?.sell.units ?? 0n));
+  return {
+    paths,
+    sold: { units: sold, assetId: route.sold.assetId },
+    expected: { units: sum(ends.map(({ expected }) => expected.units)), assetId },
+    guaranteed: { units: sum(ends.map(({ guaranteed }) => guaranteed.units)), assetId },
+    mayRemain: remaindersOf(paths),
+    impact: impactOf(paths, sold),
+  };
+}
+
+function planPath(
+  { venues, sold }: RoutePath,
+  fees: FeesByAsset,
+  slippage: number,
+  carried: Map<string, Venue>,
+): PlannedStep[] {
+  const tolerance = { slippage, hops: venues.length };
+  const steps: PlannedStep[] = [];
+  let sell = sold;
+  for (const before of venues) {
+    if (sell.units === 0n) throw new AppError('pool.zero_outcome');
+    const { step, after } = planStep(carried.get(before.id) ?? before, sell, fees, tolerance);
+    carried.set(before.id, after);
+    steps.push(step);
+    sell = step.guaranteed;
+  }
+  return steps;
+}
+
+function planStep(
+  venue: Venue,
+  sell: Amount,
+  fees: FeesByAsset,
+  tolerance: Tolerance,
+): { readonly step: PlannedStep; readonly after: Venue } {
+  return venue.kind === 'pool'
+    ? planPoolStep(venue, sell, fees, tolerance)
+    : planBookStep(venue, sell, fees, tolerance);
+}
+
+function planPoolStep(
+  venue: PoolVenue,
+  sell: Amount,
+  fees: FeesByAsset,
+  { slippage, hops }: Tolerance,
+): { readonly step: PoolStep; readonly after: Venue } {
+  const quote = quoteExchange(venue.pool, sell, fees);
+  const { received, after, impact, poolId } = quote;
+  const least = minToReceiveRoundedDown(received.units, slippage, hops);
+  const guaranteed = { units: least, assetId: received.assetId };
+  const step: PoolStep = { kind: 'pool', id: poolId, sell, expected: received, guaranteed, impact, quote };
+  return { step, after: venue.at(after) };
+}
+
+function impactOf(paths: readonly (readonly PlannedStep[])[], sold: bigint): number {
+  return paths.reduce((all, steps) => {
+    const kept = steps.reduce((part, { impact }) => part * (1 - impact), 1);
+    return all + (1 - kept) * (Number(steps[0]?.sell.units ?? 0n) / Number(sold));
+  }, 0);
+}
+
+function remaindersOf(paths: readonly (readonly PlannedStep[])[]): Amount[] {
+  const remainders = new Map<string, bigint>();
+  for (const steps of paths) {
+    for (const [index, { expected }] of steps.slice(0, -1).entries()) {
+      const before = remainders.get(expected.assetId) ?? 0n;
+      const soldOn = steps[index + 1]?.sell.units ?? 0n;
+      remainders.set(expected.assetId, before + expected.units - soldOn);
+    }
+  }
+  return [...remainders].flatMap(([assetId, units]) => (units > 0n ? [{ units, assetId }] : []));
+}
+
+const sum = (units: readonly bigint[]): bigint => units.reduce((all, each) => all + each, 0n);

@@ -1,0 +1,72 @@
+import { cappedFee, smallestBeforeFee } from '../../amm/fees.ts';
+import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import { type Amount, MAX_SHARE_SUPPLY } from '../../amounts/amount.ts';
+import { mulDivUp } from '../../amounts/mulDiv.ts';
+import { AppError } from '../../errors/appError.ts';
+import { planSwap, type SwapPlan } from './planSwap.ts';
+import type { SwapRoute } from './route.ts';
+import type { Venue } from './venueGraph.ts';
+
+/** Every corrected target is nearer; more steps than this would only trim dust. */
+const MOST_CORRECTIONS = 4;
+
+/**
+ * The plan over a single path that guarantees the wanted amount within the slippage: it sells a little more than the
+ * exact-out route, so that what its last step guarantees is the wanted amount or more.
+ * @throws AppError pool.not_enough_liquidity, pool.slippage_out_of_range, pool.no_route for a split route
+ */
+export function planSwapForExactOut(
+  route: SwapRoute,
+  wanted: Amount,
+  fees: FeesByAsset,
+  slippage: number,
+): SwapPlan {
+  const [path, ...others] = route.paths;
+  if (path === undefined || others.length > 0) throw new AppError('pool.no_route');
+  let { units } = wanted;
+  // Prices of a book that lie far apart guarantee less than the slippage says: then more is aimed at.
+  for (let correction = 0; correction < MOST_CORRECTIONS; correction += 1) {
+    const sell = soldFor(path.venues, { ...wanted, units }, { fees, slippage });
+    const sold = { units: sell, assetId: path.sold.assetId };
+    const plan = planSwap({ ...route, sold, paths: [{ ...path, sold }] }, fees, slippage);
+    if (plan.guaranteed.units >= wanted.units) return plan;
+    if (plan.guaranteed.units === 0n) break;
+    units = mulDivUp(units, wanted.units, plan.guaranteed.units) + 1n;
+  }
+  throw new AppError('pool.not_enough_liquidity');
+}
+
+interface Terms {
+  readonly fees: FeesByAsset;
+  readonly slippage: number;
+}
+
+/** The units to sell along some venues so that each guarantees what the next one sells. */
+function soldFor(venues: readonly Venue[], wanted: Amount, { fees, slippage }: Terms): bigint {
+  const hops = venues.length;
+  const { units } = venues.reduceRight((least, venue): Amount => {
+    const way = venue.ways.find(({ bought }) => bought === least.assetId);
+    const target = quoteForMinToReceiveRoundedUp(beforeFee(venue, least, fees), slippage, hops);
+    const sell = way?.flow.smallestSell(afterFee(venue, target, fees));
+    if (way === undefined || sell === undefined || sell > MAX_SHARE_SUPPLY)
+      throw new AppError('pool.not_enough_liquidity');
+    return { units: sell, assetId: way.sold };
+  }, wanted);
+  return units;
+}
+
+/** The minimum to receive of an order is of what comes before the market fee; a pool's is of what arrives. */
+function beforeFee(venue: Venue, { units, assetId }: Amount, fees: FeesByAsset): bigint {
+  const fee = fees.get(assetId);
+  if (venue.kind === 'pool' || fee === undefined) return units;
+  return smallestBeforeFee(units, { ...cappedFee(fee, 'taker'), most: MAX_SHARE_SUPPLY });
+}
+
+function afterFee(venue: Venue, units: bigint, fees: FeesByAsset): bigint {
+  if (venue.kind === 'pool') return units;
+  const fee = fees.get(venue.bought);
+  const { percent } = fee === undefined ? { percent: 0n } : cappedFee(fee, 'taker');
+  const kept = units - (units * percent) / 10_000n;
+  return kept > 0n ? kept : 1n;
+}

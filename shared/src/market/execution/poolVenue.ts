@@ -1,0 +1,82 @@
+import { exchangeFees } from '../../amm/fees.ts';
+import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
+import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
+import { type LegFloats, legFloats, receivedAtMost, soldAtLeast } from './legFloats.ts';
+import type { Flow, VenueBase, Way } from './venue.ts';
+
+/** A liquidity pool: it trades in both directions. */
+export class PoolVenue implements VenueBase {
+  readonly kind = 'pool';
+  readonly id: string;
+  readonly pool: PoolState;
+  readonly #fees: FeesByAsset;
+  #ways: readonly Way[] | undefined;
+
+  constructor(pool: PoolState, fees: FeesByAsset) {
+    this.id = pool.id;
+    this.pool = pool;
+    this.#fees = fees;
+  }
+
+  get ways(): readonly Way[] {
+    const { assetA, assetB } = this.pool;
+    this.#ways ??= [
+      { sold: assetA, bought: assetB, flow: this.flowFrom(assetA) },
+      { sold: assetB, bought: assetA, flow: this.flowFrom(assetB) },
+    ];
+    return this.#ways;
+  }
+
+  /** The direction that sells an asset. */
+  flowFrom(sold: string): PoolFlow {
+    const { assetA, assetB } = this.pool;
+    const bought = sold === assetA ? assetB : assetA;
+    return new PoolFlow(legOf(this.pool, sold, exchangeFees(this.#fees, sold, bought)));
+  }
+
+  /** What selling gives, and the pool after it. */
+  sell(units: bigint, sold: string): { readonly received: bigint; readonly after: PoolVenue } {
+    const { entering, leaving, received } = legFlow(this.flowFrom(sold).leg, units);
+    const [byA, byB] = sold === this.pool.assetA ? [entering, -leaving] : [-leaving, entering];
+    return { received, after: this.at(withMovedBalances(this.pool, byA, byB)) };
+  }
+
+  /** The same pool in another state. */
+  at(pool: PoolState): PoolVenue {
+    return new PoolVenue(pool, this.#fees);
+  }
+}
+
+/** One direction through a pool. */
+export class PoolFlow implements Flow {
+  readonly leg: Leg;
+  readonly #floats: LegFloats;
+
+  constructor(leg: Leg) {
+    this.leg = leg;
+    this.#floats = legFloats(leg);
+  }
+
+  received(units: bigint): bigint {
+    return legFlow(this.leg, units).received;
+  }
+
+  smallestSell(wanted: bigint): bigint | undefined {
+    return smallestSell(this.leg, wanted);
+  }
+
+  receivedAtMost(units: number): number {
+    return receivedAtMost(this.#floats, units);
+  }
+
+  soldAtLeast(wanted: number): number {
+    return soldAtLeast(this.#floats, wanted);
+  }
+}
+
+/** The pools that hold something and whose assets' market fees are known; others can't be quoted. */
+export function poolVenues(pools: Iterable<PoolState>, fees: FeesByAsset): PoolVenue[] {
+  return [...pools]
+    .filter((pool) => isInitialised(pool) && fees.has(pool.assetA) && fees.has(pool.assetB))
+    .map((pool) => new PoolVenue(pool, fees));
+}

@@ -1,0 +1,97 @@
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import type { Amount } from '../../amounts/amount.ts';
+import { bookSideId } from './bookVenue.ts';
+import { findRoute, findRouteForExactOut } from './findRoute.ts';
+import { planSwap, type SwapPlan } from './planSwap.ts';
+import { planSwapForExactOut } from './planSwapForExactOut.ts';
+import { orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
+import { operationsOf } from './step.ts';
+import { onlyVenues, type VenueGraph } from './venueGraph.ts';
+
+/** One way that serves a wish by itself: the book of the two assets, or the best route over pools. */
+export type SingleWay = 'book' | 'pools';
+
+/** The best way to execute a wish, and how much better it is than the best single one. */
+export interface Execution {
+  readonly plan: SwapPlan;
+  /** Null where the plan is that single way, and where there is none. */
+  readonly saving: { readonly than: SingleWay; readonly saved: Amount } | null;
+}
+
+/**
+ * The best execution of a wish over books and pools: never worse than the book of the two assets alone, the best route over
+ * pools, or a swap split over pools. What an operation more costs is counted wherever two ways are compared.
+ * @throws AppError those of quoteSwap
+ */
+export function quoteExecution(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): Execution {
+  const pools = onlyVenues(graph, (venue) => graph.venues[venue]?.kind === 'pool');
+  const ways = [
+    { way: 'book', plan: bookAlone(graph, fees, wish) },
+    { way: 'pools', plan: orNone(() => bestRoute(pools, fees, wish)) },
+  ] as const;
+  const hasBooks = graph.venues.some(({ kind }) => kind === 'book');
+  const others = hasBooks
+    ? [orNone(() => quoteSwap(pools, fees, wish)), orNone(() => quoteSwap(graph, fees, wish))]
+    : [];
+  const scored = [...ways.map(({ plan }) => plan), ...others].flatMap((plan) =>
+    plan === undefined ? [] : [{ plan, score: scoreOf(plan, wish) }],
+  );
+  const [first, ...rest] = scored;
+  // Nothing serves the wish: the search over everything says why.
+  if (first === undefined || !hasBooks) {
+    const plan = quoteSwap(graph, fees, wish);
+    return { plan, saving: savingOf(ways, { plan, score: scoreOf(plan, wish) }, wish) };
+  }
+  const best = rest.reduce((most, each) => (each.score > most.score ? each : most), first);
+  return { plan: best.plan, saving: savingOf(ways, best, wish) };
+}
+
+interface Scored {
+  readonly plan: SwapPlan;
+  readonly score: bigint;
+}
+
+/** The higher the better: units of the bought asset less the fees of the operations, or units sold, below zero. */
+function scoreOf({ paths, expected, sold }: SwapPlan, { side, hopCost = 0n }: SwapWish): bigint {
+  if (side === 'out') return -sold.units;
+  const operations = paths.flat().reduce((sum, step) => sum + operationsOf(step), 0);
+  return expected.units - hopCost * BigInt(operations);
+}
+
+function savingOf(
+  ways: readonly { readonly way: SingleWay; readonly plan: SwapPlan | undefined }[],
+  { plan, score }: Scored,
+  wish: SwapWish,
+): Execution['saving'] {
+  let best: { readonly than: SingleWay; readonly score: bigint } | null = null;
+  for (const { way, plan: single } of ways) {
+    if (single === undefined) continue;
+    const reached = scoreOf(single, wish);
+    if (best === null || reached > best.score) best = { than: way, score: reached };
+  }
+  if (best === null || score <= best.score) return null;
+  const { assetId } = wish.side === 'in' ? plan.expected : plan.sold;
+  return { than: best.than, saved: { units: score - best.score, assetId } };
+}
+
+/** The wish served by the book of its two assets and nothing else. */
+function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
+  const { side, fixed, otherAssetId } = wish;
+  const id =
+    side === 'in' ? bookSideId(fixed.assetId, otherAssetId) : bookSideId(otherAssetId, fixed.assetId);
+  if (!graph.venues.some((venue) => venue.id === id)) return undefined;
+  return orNone(() =>
+    bestRoute(
+      onlyVenues(graph, (venue) => graph.venues[venue]?.id === id),
+      fees,
+      wish,
+    ),
+  );
+}
+
+/** The plan over the best single path. */
+function bestRoute(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
+  const { side, fixed, otherAssetId, slippage } = wish;
+  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId), fees, slippage);
+  return planSwapForExactOut(findRouteForExactOut(graph, fixed, otherAssetId), fixed, fees, slippage);
+}

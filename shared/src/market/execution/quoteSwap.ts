@@ -1,0 +1,108 @@
+import { quoteForMinToReceiveRoundedUp } from '../../amm/minToReceive.ts';
+import type { FeesByAsset } from '../../amm/poolState.ts';
+import type { Amount } from '../../amounts/amount.ts';
+import { mulDivUp } from '../../amounts/mulDiv.ts';
+import { AppError, hasCode } from '../../errors/appError.ts';
+import { coarseVenues } from './coarseVenues.ts';
+import { findRouteForExactOut } from './findRoute.ts';
+import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
+import { planSwap, type SwapPlan } from './planSwap.ts';
+import { planSwapForExactOut } from './planSwapForExactOut.ts';
+import { onlyVenues, type VenueGraph } from './venueGraph.ts';
+
+/** What the user wants: to sell exactly `fixed` ('in') or to get at least `fixed` ('out'). */
+export interface SwapWish {
+  readonly side: 'in' | 'out';
+  readonly fixed: Amount;
+  /** The asset at the other end. */
+  readonly otherAssetId: string;
+  /** Hundredths of a percent. */
+  readonly slippage: number;
+  /** What the fee of one more operation is worth in units of the bought asset; see findSplitRoute. */
+  readonly hopCost?: bigint;
+}
+
+/** A route that loses much to rounding is tried again without the venues that it lost it in, this often. */
+const MOST_DETOURS = 2;
+/** Every corrected target is nearer; more steps than this would only trim dust. */
+const MOST_CORRECTIONS = 4;
+
+/**
+ * The plan of the best route for a wish over the venues of a graph: for an exact amount in, what gives the most; for an
+ * exact amount out, what sells the least and still guarantees it within the slippage.
+ * @throws AppError amount.zero, pool.same_asset, pool.no_route, pool.zero_outcome, pool.not_enough_liquidity,
+ *   pool.slippage_out_of_range
+ */
+export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
+  let best = quoteOver(graph, fees, wish);
+  let left = graph;
+  let plan: SwapPlan | undefined = best;
+  for (let detour = 0; detour < MOST_DETOURS; detour += 1) {
+    const coarse = coarseVenues(plan, wish.slippage);
+    if (coarse.size === 0) break;
+    left = onlyVenues(left, (venue) => !coarse.has(graph.venues[venue]?.id ?? ''));
+    plan = orNone(() => quoteOver(left, fees, wish));
+    if (plan === undefined) break;
+    best = betterPlan(wish, best, plan);
+  }
+  return best;
+}
+
+/** The better of two plans for a wish, by what the sold or bought units come to; the first of two that are alike. */
+export function betterPlan({ side }: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan {
+  if (side === 'in') return other.expected.units > one.expected.units ? other : one;
+  return other.sold.units < one.sold.units ? other : one;
+}
+
+function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
+  const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
+  if (wish.side === 'out') return quoteExactOut(graph, fees, wish);
+  return planSwap(findSplitRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
+}
+
+function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
+  const { fixed, otherAssetId, slippage } = wish;
+  const route = findRouteForExactOut(graph, fixed, otherAssetId);
+  const single = orNone(() => planSwapForExactOut(route, fixed, fees, slippage));
+  const split = orNone(() => splitExactOut(graph, fees, wish));
+  if (single === undefined || split === undefined) {
+    const only = single ?? split;
+    if (only === undefined) throw new AppError('pool.not_enough_liquidity');
+    return only;
+  }
+  return betterPlan(wish, single, split);
+}
+
+/** The split route's plan, its target raised until the wanted amount is guaranteed; undefined when that fails. */
+function splitExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan | undefined {
+  const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
+  let units = quoteForMinToReceiveRoundedUp(fixed.units, slippage);
+  for (let correction = 0; correction < MOST_CORRECTIONS; correction += 1) {
+    const target = { units, assetId: fixed.assetId };
+    const route = findSplitRouteForExactOut(graph, target, otherAssetId, hopCost);
+    if (route.paths.length === 1) return undefined;
+    const plan = planSwap(route, fees, slippage);
+    const guaranteed = plan.guaranteed.units;
+    if (guaranteed >= fixed.units) return plan;
+    if (guaranteed === 0n) return undefined;
+    units = mulDivUp(units, fixed.units, guaranteed) + 1n;
+  }
+  return undefined;
+}
+
+/** The plan; undefined for a way that the venues can't go. @throws any other failure */
+export function orNone(plan: () => SwapPlan | undefined): SwapPlan | undefined {
+  try {
+    return plan();
+  } catch (error) {
+    if (hasCode(error, ...noWay)) return undefined;
+    throw error;
+  }
+}
+
+const noWay = [
+  'pool.not_enough_liquidity',
+  'pool.zero_outcome',
+  'pool.no_route',
+  'pool.maker_fee_too_high',
+] as const;

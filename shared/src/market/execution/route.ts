@@ -1,0 +1,53 @@
+import type { Amount } from '../../amounts/amount.ts';
+import { AppError } from '../../errors/appError.ts';
+import type { Allocation, Carried, Path } from './allocation.ts';
+import { sellOver } from './allocation.ts';
+import type { Venue, VenueGraph } from './venueGraph.ts';
+
+/** Venues in a row: each is sold all that the one before gives. */
+export interface RoutePath {
+  readonly sold: Amount;
+  readonly received: Amount;
+  /** As they are before the swap. */
+  readonly venues: readonly Venue[];
+}
+
+/** A swap over one path or several, which are executed one after the other. */
+export interface SwapRoute {
+  readonly sold: Amount;
+  readonly received: Amount;
+  readonly paths: readonly RoutePath[];
+}
+
+/**
+ * The route that sells units over each of some paths from one asset to another (by id).
+ * @throws AppError pool.no_route when none is sold
+ */
+export function routeOver(
+  graph: VenueGraph,
+  paths: readonly Path[],
+  allocation: Allocation,
+  [from, to]: readonly [from: string, to: string],
+): SwapRoute {
+  const carried: Carried = new Map();
+  const used = paths.flatMap((path, index): RoutePath[] => {
+    const units = allocation[index] ?? 0n;
+    if (units === 0n) return [];
+    const received = path.reduce((held, edge) => sellOver(graph, edge, held, carried), units);
+    return [
+      {
+        sold: { units, assetId: from },
+        received: { units: received, assetId: to },
+        venues: path.flatMap(({ venue }) => graph.venues[venue] ?? []),
+      },
+    ];
+  });
+  if (used.length === 0) throw new AppError('pool.no_route', { from, to });
+  const sum = (of: (path: RoutePath) => Amount): bigint =>
+    used.reduce((all, path) => all + of(path).units, 0n);
+  return {
+    sold: { units: sum(({ sold }) => sold), assetId: from },
+    received: { units: sum(({ received }) => received), assetId: to },
+    paths: used,
+  };
+}

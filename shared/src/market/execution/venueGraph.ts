@@ -1,0 +1,74 @@
+import type { BookVenue } from './bookVenue.ts';
+import type { PoolVenue } from './poolVenue.ts';
+import type { Flow } from './venue.ts';
+
+export type Venue = PoolVenue | BookVenue;
+
+/** One direction through one venue between two numbered assets. */
+export interface GraphEdge {
+  readonly venue: number;
+  readonly from: number;
+  readonly to: number;
+  readonly flow: Flow;
+}
+
+/** Venues as edges between numbered assets, ready to be searched. Immutable: a changed venue makes another graph. */
+export interface VenueGraph {
+  readonly assetIds: readonly string[];
+  readonly assetNumbers: ReadonlyMap<string, number>;
+  readonly venues: readonly Venue[];
+  /** Edges that sell an asset, by its number. */
+  readonly selling: readonly (readonly GraphEdge[])[];
+  /** Edges that buy an asset, by its number. */
+  readonly buying: readonly (readonly GraphEdge[])[];
+}
+
+/** The graph of pools and books. */
+export function buildGraph(venues: readonly Venue[]): VenueGraph {
+  const assetNumbers = new Map<string, number>();
+  const selling: GraphEdge[][] = [];
+  const buying: GraphEdge[][] = [];
+  const numberOf = (assetId: string): number => {
+    const known = assetNumbers.get(assetId);
+    if (known !== undefined) return known;
+    assetNumbers.set(assetId, selling.length);
+    buying.push([]);
+    return selling.push([]) - 1;
+  };
+  venues.forEach((venue, index) => {
+    for (const { sold, bought, flow } of venue.ways) {
+      const edge = { venue: index, from: numberOf(sold), to: numberOf(bought), flow };
+      selling[edge.from]?.push(edge);
+      buying[edge.to]?.push(edge);
+    }
+  });
+  return { assetIds: [...assetNumbers.keys()], assetNumbers, venues, selling, buying };
+}
+
+/** The graph with some of its venues in another state; edges of the others are shared with it. */
+export function withVenues(graph: VenueGraph, changed: ReadonlyMap<number, Venue>): VenueGraph {
+  const { assetIds, assetNumbers } = graph;
+  const [venues, selling, buying] = [[...graph.venues], [...graph.selling], [...graph.buying]];
+  const fresh = (edge: GraphEdge): GraphEdge => edgeOf(changed.get(edge.venue), edge, assetIds);
+  for (const [index, venue] of changed) {
+    venues[index] = venue;
+    for (const { sold, bought } of venue.ways) {
+      const [from, to] = [assetNumbers.get(sold) ?? -1, assetNumbers.get(bought) ?? -1];
+      selling[from] = (selling[from] ?? []).map(fresh);
+      buying[to] = (buying[to] ?? []).map(fresh);
+    }
+  }
+  return { ...graph, venues, selling, buying };
+}
+
+function edgeOf(venue: Venue | undefined, edge: GraphEdge, assetIds: readonly string[]): GraphEdge {
+  const way = venue?.ways.find(({ sold }) => sold === assetIds[edge.from]);
+  return way === undefined ? edge : { ...edge, flow: way.flow };
+}
+
+/** The graph with those of its venues alone that fit. */
+export function onlyVenues(graph: VenueGraph, isKept: (venue: number) => boolean): VenueGraph {
+  const kept = (edges: VenueGraph['selling']): VenueGraph['selling'] =>
+    edges.map((some) => some.filter(({ venue }) => isKept(venue)));
+  return { ...graph, selling: kept(graph.selling), buying: kept(graph.buying) };
+}
