@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setGatewayPrefixes } from '../assets/issuers.ts';
 import { featuredCoin, featuredCoins, featuredSymbol } from './featuredCoin.ts';
+
+afterEach(() => setGatewayPrefixes([]));
 
 it('the symbol of every coin of the price service is that of the asset that stands for it', () => {
   for (const coin of featuredCoins) {
     const id = coin === 'bts' ? '1.3.0' : '1.3.77';
     expect(featuredCoin({ id, symbol: featuredSymbol(coin) })).toBe(coin);
   }
+});
+
+it("the coins with a price are those of the operator's first gateway alone", () => {
+  setGatewayPrefixes(['HOUSE', 'HX']);
+  expect(featuredSymbol('btc')).toBe('HOUSE.BTC');
+  expect(featuredCoin({ id: '1.3.7', symbol: 'HOUSE.BTC' })).toBe('btc');
+  expect(featuredCoin({ id: '1.3.8', symbol: 'XBTSX.BTC' })).toBeNull();
 });

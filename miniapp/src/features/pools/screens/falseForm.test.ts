@@ -2,15 +2,15 @@ import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { createFakeChain } from '../../../../platform/chain/chain.fixture.ts';
-import { prepareReview } from '../../../transactions/model/prepareReview.ts';
-import type { ReviewRequest } from '../../../transactions/model/review.ts';
-import type { PoolInFull } from '../../model/poolShares.ts';
-import { poolRequest as creationRequest } from '../create/creationRequests.ts';
-import { depositRequest, quoteOffer } from './depositRequest.ts';
-import { entryRequest, quoteEntry } from './entryRequest.ts';
-import { knownPool } from './knownPool.fixture.ts';
-import { withdrawRequest } from './withdrawRequest.ts';
+import { createFakeChain } from '../../../platform/chain/chain.fixture.ts';
+import { prepareReview } from '../../transactions/model/prepareReview.ts';
+import type { ReviewRequest } from '../../transactions/model/review.ts';
+import type { PoolInFull } from '../model/poolShares.ts';
+import { poolRequest as creationRequest } from './create/creationRequests.ts';
+import { depositRequest, quoteOffer } from './pool/depositRequest.ts';
+import { entryRequest, quoteEntry } from './pool/entryRequest.ts';
+import { knownPool } from './pool/knownPool.fixture.ts';
+import { withdrawRequest } from './pool/withdrawRequest.ts';
 
 /* What honest nodes agree on, with forms that a false one has filled in. */
 const chain = createFakeChain({
