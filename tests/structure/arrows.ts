@@ -196,9 +196,9 @@ const miniapp: readonly Row[] = [
     'a screen imports no other screen, and texts of its own feature only',
   ],
   [
-    'miniapp/src/features/pools/screens/falseForm.test.ts',
-    ['miniapp/src/features/pools/screens', ...beneathScreens],
-    'one test fills in the forms of all screens of a pool',
+    `${features}/screens/falseForm.test.ts`,
+    ['miniapp/src/features/<same>/screens', ...beneathScreens],
+    'one test fills in the forms of all screens of a noun',
   ],
   [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
