@@ -1,4 +1,4 @@
-import { GATEWAY } from '../assets/issuers.ts';
+import { splitSymbol } from '../assets/splitSymbol.ts';
 import { CORE_SYMBOL } from '../protocol/constants.ts';
 
 /** A market: what is traded, and what its price is in; symbols. */
@@ -7,16 +7,22 @@ export interface MarketName {
   readonly base: string;
 }
 
-/** What prices are in, the one that goes before first; the rest by the alphabet, so that a pair has one market. */
-const bases = [`${GATEWAY}USDT`, CORE_SYMBOL, `${GATEWAY}STH`, `${GATEWAY}BTC`, `${GATEWAY}ETH`];
+/** Coins that prices are in, of whichever gateway; the one that goes before first. */
+const bases = ['USDT', CORE_SYMBOL, 'STH', 'BTC', 'ETH'];
 
-/** The market of two assets the way round that traders expect it: STH in BTS, BTS in USDT. */
+/** The market of two assets the way round that traders expect it: STH in BTS, BTS in USDT; other pairs by the alphabet. */
 export function marketOf(one: string, other: string): MarketName {
   const before = rankOf(one) - rankOf(other) || (one < other ? -1 : 1);
   return before < 0 ? { quote: other, base: one } : { quote: one, base: other };
 }
 
 function rankOf(symbol: string): number {
-  const rank = bases.indexOf(symbol);
+  const rank = bases.indexOf(symbol === CORE_SYMBOL ? symbol : coinOf(symbol));
   return rank < 0 ? bases.length : rank;
+}
+
+/** The coin that a gateway's symbol names; none for a symbol without a prefix, or of the native asset. */
+function coinOf(symbol: string): string {
+  const { prefix, name } = splitSymbol(symbol);
+  return prefix === '' || name === CORE_SYMBOL ? '' : name;
 }
