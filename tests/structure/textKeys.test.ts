@@ -32,6 +32,7 @@ const families: Readonly<Record<string, RegExp>> = {
 const toldApart: Readonly<Record<string, string>> = {
   SmartHolder: 'a heading among questions says in Chinese what it is',
   History: 'of operations; of prices',
+  'Order filled': 'an operation; what became of an order',
   'Log in': 'what a button does; a screen',
   locked: 'keys; a stake',
   Swap: 'the thing; what a button does',
@@ -57,7 +58,6 @@ const toldApart: Readonly<Record<string, string>> = {
   Payments: 'how many; a group of screens; a filter',
   'in use': 'a node; an account',
   Memo: 'of a deposit; a role of a key',
-  'Order filled': 'an operation; what became of an order',
   'Unlock the wallet': 'asks the user; tells the device why',
 };
 

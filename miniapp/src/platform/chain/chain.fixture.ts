@@ -155,10 +155,6 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     return asked.map((asset_id) => ({ amount: world.balances[asset_id] ?? 0, asset_id }));
   }
   if (method === 'get_account_history') return historyJson(world, params);
-  if (method === 'get_relative_account_history') {
-    const after = Number(params[1]) - 1;
-    return world.history.slice(0, world.history.length - after).map(recordJson);
-  }
   if (method === 'get_assets') {
     const idOf = (key: string) =>
       Object.keys(world.assets).find((id) => id === key || world.assets[id]?.[0] === key) ?? key;
@@ -174,6 +170,10 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     });
   }
   if (method === 'list_liquidity_pools') return [];
+  if (method === 'get_relative_account_history') {
+    const after = Number(params[1]) - 1;
+    return world.history.slice(0, world.history.length - after).map(recordJson);
+  }
   if (method === 'get_block') {
     const block = {
       previous: '0'.repeat(40),
