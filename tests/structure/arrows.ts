@@ -25,7 +25,13 @@ const shared: readonly Row[] = [
   ['shared/src/amm', plain, 'arithmetic of pools knows amounts only'],
   [
     'shared/src/market',
-    [...protocol, 'shared/src/assets/issuers.ts', 'shared/src/services/prices.ts', 'shared/src/amm'],
+    [
+      ...protocol,
+      'shared/src/assets/issuers.ts',
+      'shared/src/assets/splitSymbol.ts',
+      'shared/src/services/prices.ts',
+      'shared/src/amm',
+    ],
     'the rule of prices knows coins and pools, and reads nothing itself',
   ],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],

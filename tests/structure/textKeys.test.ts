@@ -35,6 +35,7 @@ const families: Readonly<Record<string, RegExp>> = {
 const toldApart: Readonly<Record<string, string>> = {
   SmartHolder: 'a heading among questions says in Chinese what it is',
   History: 'of operations; of prices',
+  'Order filled': 'an operation; what became of an order',
   'Log in': 'what a button does; a screen',
   locked: 'keys; a stake',
   Swap: 'the thing; what a button does',
@@ -63,7 +64,6 @@ const toldApart: Readonly<Record<string, string>> = {
   Trades: 'a filter of operations; what happened in a market',
   Trade: 'by a swap; on a market',
   '{{count}}m': 'months; minutes',
-  'Order filled': 'an operation; what became of an order',
   'Unlock the wallet': 'asks the user; tells the device why',
 };
 

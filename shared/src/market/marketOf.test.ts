@@ -7,6 +7,7 @@ it.each([
   ['XBTSX.BTC', 'XBTSX.USDT', 'XBTSX.BTC', 'XBTSX.USDT'],
   ['XBTSX.TON', 'XBTSX.STH', 'XBTSX.TON', 'XBTSX.STH'],
   ['XBTSX.ETH', 'XBTSX.BTC', 'XBTSX.ETH', 'XBTSX.BTC'],
+  ['USDT', 'BTS', 'USDT', 'BTS'],
   ['ZETA', 'ALPHA', 'ZETA', 'ALPHA'],
 ])('%s and %s are traded as %s in %s, however they are named', (one, other, quote, base) => {
   expect(marketOf(one, other)).toEqual({ quote, base });

@@ -1,4 +1,5 @@
 import { gatewaySymbol } from '../assets/issuers.ts';
+import { splitSymbol } from '../assets/splitSymbol.ts';
 import { CORE_SYMBOL } from '../protocol/constants.ts';
 
 /** A market: what is traded, and what its price is in; symbols. */
@@ -7,16 +8,26 @@ export interface MarketName {
   readonly base: string;
 }
 
-/** What prices are in, the one that goes before first: USDT, BTS, STH, BTC, ETH. The rest follows the alphabet, so that a pair has one market. */
-export function marketBases(): string[] {
-  const [usdt = '', ...others] = ['USDT', 'STH', 'BTC', 'ETH'].map(gatewaySymbol);
-  return [usdt, CORE_SYMBOL, ...others];
-}
+/** Coins that prices are in, of whichever gateway; the one that goes before first. */
+const bases = ['USDT', CORE_SYMBOL, 'STH', 'BTC', 'ETH'];
 
-/** The market of two assets the way round that traders expect it: STH in BTS, BTS in USDT. */
+/** What prices are in, as the operator's own gateway issues it: USDT, BTS, STH, BTC, ETH; symbols, the one that goes before first. */
+export const marketBases = (): string[] =>
+  bases.map((coin) => (coin === CORE_SYMBOL ? coin : gatewaySymbol(coin)));
+
+/** The market of two assets the way round that traders expect it: STH in BTS, BTS in USDT; other pairs by the alphabet. */
 export function marketOf(one: string, other: string): MarketName {
-  const bases = marketBases();
-  const rankOf = (symbol: string) => (bases.includes(symbol) ? bases.indexOf(symbol) : bases.length);
   const before = rankOf(one) - rankOf(other) || (one < other ? -1 : 1);
   return before < 0 ? { quote: other, base: one } : { quote: one, base: other };
+}
+
+function rankOf(symbol: string): number {
+  const rank = bases.indexOf(symbol === CORE_SYMBOL ? symbol : coinOf(symbol));
+  return rank < 0 ? bases.length : rank;
+}
+
+/** The coin that a gateway's symbol names; none for a symbol without a prefix, or of the native asset. */
+function coinOf(symbol: string): string {
+  const { prefix, name } = splitSymbol(symbol);
+  return prefix === '' || name === CORE_SYMBOL ? '' : name;
 }

@@ -15,6 +15,7 @@ import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { worldAccount } from '../../devnet/world/accounts.ts';
 import { type Postgres, startPostgres } from '../../postgres.ts';
+import { orderBookOf } from './orderBook.ts';
 
 const BOB = 7001002;
 const NAME = 'bob-holder2';
@@ -82,13 +83,32 @@ async function subscribe(url: string): Promise<void> {
   const signature = Buffer.from(
     signDigest(subscriptionDigest({ chainId, botId, userId: String(BOB), account: NAME, nonce }), key),
   ).toString('hex');
-  await post('', { account: NAME, nonce, signature, kinds: ['payout'], language: 'en' });
+  await post('', { account: NAME, nonce, signature, kinds: ['payout', 'orderChanged'], language: 'en' });
 }
 
 const told = (): string[] =>
   (devnet.messenger.chats.find(BOB)?.messages ?? [])
     .map(({ text = '' }) => text)
     .filter((text) => text.startsWith('SmartHolder payout'));
+
+/** What the chat was told of sold STH, all messages together, and how many of them say that an order is filled. */
+const soldAsTold = () => {
+  const texts = (devnet.messenger.chats.find(BOB)?.messages ?? []).map(({ text = '' }) => text);
+  const orders = texts.filter((text) => text.startsWith('Order '));
+  const sums = orders.map((text) => Number(/^Sold (\d+) XBTSX\.STH/mu.exec(text)?.[1]));
+  return {
+    sold: sums.reduce((sum, each) => sum + each, 0),
+    ends: orders.filter((text) => text.startsWith('Order filled')).length,
+  };
+};
+
+/** Somebody buys so many STH at a tenth of a USDT each. */
+const buySth = (whole: bigint) =>
+  orderBookOf(devnet).place({
+    by: 'alice-trader7',
+    sells: [whole * 100_000n, 'XBTSX.USDT'],
+    wants: [whole * 100_000_000n, 'XBTSX.STH'],
+  });
 
 const pay = () => payStakers(devnet.ledger, devnet.accounts);
 
@@ -152,14 +172,20 @@ async function expectTold(count: number, payments: readonly RoundPayment[]): Pro
 }
 
 describe('the bot as a process', () => {
-  it('tells a round once, also when it is killed in the middle and started again', async () => {
+  it('tells a round and the fills of an order once, also when it is killed in the middle and started again', async () => {
     const storage = { DATA_DIR: newFolder('xbts-data-') };
     // Rounds are never over for the first, however long it takes to be killed.
     const first = await bot({ ...storage, PAYOUT_QUIET_SECONDS: '3600' });
     await subscribe(first.url);
     await reads(first.url, 0);
     const payments = pay();
-    // The block that pays is read by then.
+    orderBookOf(devnet).place({
+      by: NAME,
+      sells: [500_000_000n, 'XBTSX.STH'],
+      wants: [500_000n, 'XBTSX.USDT'],
+    });
+    buySth(2n);
+    // The block that pays, and sells, is read by then.
     await reads(first.url, devnet.ledger.head().number + 1);
     process.kill(first.pid, 'SIGKILL');
     await first.close();
@@ -167,7 +193,10 @@ describe('the bot as a process', () => {
     await expectTold(1, payments);
     expect(told()[0]).toContain('Paid by sth-payer');
     await expectPosted(1, payments);
+    buySth(3n);
+    await expect.poll(soldAsTold, { timeout: 60_000 }).toEqual({ sold: 5, ends: 1 });
     await hasToldAll(second.url);
+    expect(soldAsTold()).toEqual({ sold: 5, ends: 1 });
     expect(told()).toHaveLength(1);
     expect(posted()).toHaveLength(1);
     await second.close();

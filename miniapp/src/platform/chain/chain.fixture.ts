@@ -160,10 +160,6 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     const rows = historyJson(world, [account, stop, Number.POSITIVE_INFINITY, start]);
     return rows.filter(({ op }) => op[0] === type).slice(0, Number(limit));
   }
-  if (method === 'get_relative_account_history') {
-    const after = Number(params[1]) - 1;
-    return world.history.slice(0, world.history.length - after).map(recordJson);
-  }
   if (method === 'get_assets') {
     const idOf = (key: string) =>
       Object.keys(world.assets).find((id) => id === key || world.assets[id]?.[0] === key) ?? key;
@@ -179,6 +175,10 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     });
   }
   if (method === 'list_liquidity_pools' || method === 'get_limit_orders') return [];
+  if (method === 'get_relative_account_history') {
+    const after = Number(params[1]) - 1;
+    return world.history.slice(0, world.history.length - after).map(recordJson);
+  }
   if (method === 'get_block') {
     const block = {
       previous: '0'.repeat(40),
