@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -14,7 +15,7 @@ export interface TradesProps {
 }
 
 /** The latest trades of the market, as they happen. */
-export function Trades({ read, owner }: TradesProps) {
+export const Trades = memo(function Trades({ read, owner }: TradesProps) {
   const t = useMarketPageT();
   const { trades, error, isPending } = read;
   return (
@@ -27,7 +28,7 @@ export function Trades({ read, owner }: TradesProps) {
       {trades.length > 0 && <TradeTable trades={trades} owner={owner} />}
     </Section>
   );
-}
+});
 
 function TradeTable({ trades, owner }: Pick<TradesProps, 'owner'> & { trades: readonly Trade[] }) {
   const t = useMarketPageT();
