@@ -191,7 +191,7 @@ describe('several orders at once', () => {
     await choose(alice, 'Ladder');
     await type(alice, 'Sell', (ask * 1.1).toFixed(5), '100');
     await alice.screen.getByLabel('To the price').fill((ask * 1.2).toFixed(5));
-    await alice.screen.getByLabel('Orders', { exact: true }).fill('7');
+    await alice.screen.getByLabel('How many orders').fill('7');
     await alice.screen.getByRole('button', { name: 'Rising' }).click();
     const before = ownIn(ALICE).length;
     await press(alice, 'Sell');

@@ -27,7 +27,7 @@ export const historyEn = {
   'history.filter': 'Which operations',
   'filter.all': 'Everything',
   'filter.orders': 'Orders',
-  'filter.trades': 'Fills and swaps',
+  'filter.trades': 'Traded',
   'history.noneHere': 'Nothing of this kind among what is shown so far',
   'history.expired': 'Order expired',
   'history.rest': 'Rest of an order came back',

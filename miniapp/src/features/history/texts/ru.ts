@@ -29,7 +29,7 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.filter': 'Какие операции',
   'filter.all': 'Всё',
   'filter.orders': 'Ордера',
-  'filter.trades': 'Сделки, обмены',
+  'filter.trades': 'Торговля',
   'history.noneHere': 'Среди показанного пока ничего такого нет',
   'history.expired': 'Срок ордера истёк',
   'history.rest': 'Остаток ордера вернулся',

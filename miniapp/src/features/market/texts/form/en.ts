@@ -16,7 +16,7 @@ export const orderEn = {
   'order.equal': 'Equal',
   'order.rising': 'Rising',
   'order.lastPrice': 'To the price',
-  'order.count': 'Orders',
+  'order.count': 'How many orders',
   'order.ladderOf_one': '{{count}} order, {{from}} to {{to}}',
   'order.ladderOf_other': '{{count}} orders, {{from}} to {{to}}',
   'order.atOnce': 'Filled at once',

@@ -18,7 +18,7 @@ export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> 
   'order.equal': 'Равные',
   'order.rising': 'Растущие',
   'order.lastPrice': 'До цены',
-  'order.count': 'Ордеров',
+  'order.count': 'Сколько ордеров',
   'order.ladderOf_one': '{{count}} ордер, от {{from}} до {{to}}',
   'order.ladderOf_few': '{{count}} ордера, от {{from}} до {{to}}',
   'order.ladderOf_many': '{{count}} ордеров, от {{from}} до {{to}}',
