@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compileCache } from './tests/devnet/process/compileCache.ts';
+import { shortLived } from './tests/devnet/process/shortLived.ts';
 import { LongestFirst } from './tests/structure/longestFirst.ts';
 
 /**
@@ -35,7 +36,16 @@ export default defineConfig({
       {
         test: { name: 'shared', root: 'shared', include: ['src/**/*.test.ts'], isolate: false, ...patience },
       },
-      { test: { name: 'bot', root: 'bot', include: ['src/**/*.test.ts'], isolate: false, ...patience } },
+      {
+        test: {
+          name: 'bot',
+          root: 'bot',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          execArgv: [...shortLived],
+          ...patience,
+        },
+      },
       {
         extends: 'miniapp/vite.config.ts',
         test: {
@@ -74,6 +84,7 @@ export default defineConfig({
           name: 'system',
           root: 'tests',
           include: ['integration/**/*.test.ts', 'faults/**/*.test.ts'],
+          execArgv: [...shortLived],
           ...patience,
           // Databases are made and filled and processes killed: on a machine with much else to do that takes minutes.
           testTimeout: 300_000,

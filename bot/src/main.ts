@@ -1,7 +1,8 @@
 import { toAppError } from '@xbts/shared/errors/appError.ts';
 import { readConfig } from './config.ts';
-import { createLog, type Log } from './logging.ts';
+import type { Log } from './logging.ts';
 import { type Service, startService } from './service.ts';
+import { serviceLog } from './serviceLog.ts';
 
 /** Longest time for an orderly end; what still hangs then is cut. */
 const SHUTDOWN_MS = 4_000;
@@ -15,15 +16,7 @@ async function main(): Promise<void> {
     return;
   }
   const { config } = read;
-  const log = createLog({
-    level: config.logLevel,
-    secrets: [
-      config.telegram.token ?? '',
-      config.storage.databaseUrl,
-      config.web.metricsAccess.token,
-      config.telegram.partnerSecret,
-    ],
-  });
+  const log = serviceLog(config);
   try {
     const service = await startService(config, log);
     log.info({ url: service.url, publicUrl: config.web.publicUrl, version: config.version }, 'serving');

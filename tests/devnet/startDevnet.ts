@@ -7,6 +7,7 @@ import { type ChainNode, startChainNode } from './chain/rpc/startChainNode.ts';
 import { createClock, type DevnetClock } from './clock.ts';
 import { startControls } from './controls/startControls.ts';
 import { type Messenger, startMessenger } from './messenger/startMessenger.ts';
+import { startHostedBot } from './process/botHost.ts';
 import { buildMiniApp, miniAppDist } from './process/buildMiniApp.ts';
 import { freePort } from './process/ports.ts';
 import { type BotProcess, startBot } from './process/startBot.ts';
@@ -51,6 +52,8 @@ export interface DevnetOptions {
   /** Settings of the bot that go before those of the network. */
   readonly botSettings?: Readonly<Record<string, string>>;
   readonly isBotLogShown?: boolean;
+  /** Whether the bot's process is kept for the next network of this process. Default false. */
+  readonly isBotHosted?: boolean;
   readonly onBotExit?: (code: number | null) => void;
   /** Accounts that one address may register at the faucet. Default 1000. */
   readonly accountsPerAddress?: number;
@@ -166,7 +169,7 @@ async function startBotOf(
     messenger,
   }: { nodeUrls: readonly string[]; explorer: ChainNode; services: Services; messenger: Messenger },
 ): Promise<BotProcess> {
-  const { host = localHost, isBotLogShown = false, onBotExit } = options;
+  const { host = localHost, isBotLogShown = false, isBotHosted = false, onBotExit } = options;
   await buildMiniApp();
   const port = options.ports?.bot || (await freePort(host));
   const url = `http://${host}:${port}`;
@@ -180,7 +183,7 @@ async function startBotOf(
     staticDir: miniAppDist,
     messenger,
   };
-  const bot = await startBot({
+  const bot = await (isBotHosted ? startHostedBot : startBot)({
     settings: {
       ...botSettings(around),
       ...(options.isBare === true ? withoutServices : {}),

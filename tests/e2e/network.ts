@@ -11,7 +11,7 @@ export let browser: Browser;
 /** Gives a test file a new network with its bot, and the worker's browser. Every context and the network end with the file. */
 export function withNetwork(options: DevnetOptions = {}): void {
   beforeAll(async () => {
-    devnet = await startDevnet({ hasBot: true, blockMs: 1000, ...options });
+    devnet = await startDevnet({ hasBot: true, isBotHosted: true, blockMs: 1000, ...options });
     // A browser that has crashed under one file must not fail the next.
     if (!browser?.isConnected()) browser = await launchBrowser();
   });

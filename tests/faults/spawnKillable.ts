@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from '../devnet/process/compileCache.ts';
+import { flagsOfChild } from '../devnet/process/shortLived.ts';
 
 /** A process of a test's that may be killed. */
 export interface Killable {
@@ -15,10 +16,11 @@ export interface Killable {
 /** Starts a script with one argument, a task in JSON; it ends with the test at the latest. */
 export function spawnKillable(script: string, task: object): Killable {
   const exitWithParent = join(import.meta.dirname, '..', 'devnet', 'process', 'exitWithParent.ts');
-  const child = spawn(process.execPath, ['--import', exitWithParent, script, JSON.stringify(task)], {
-    env: { ...process.env, ...compileCache },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...flagsOfChild, '--import', exitWithParent, script, JSON.stringify(task)],
+    { env: { ...process.env, ...compileCache }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes: Buffer) => {

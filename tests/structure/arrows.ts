@@ -271,6 +271,7 @@ const bot: readonly Row[] = [
     'a tool of its own beside the service: it asks no node and reads one file',
   ],
   ['bot/src/service.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
+  ['bot/src/serviceLog.ts', ['bot/src/config.ts', 'bot/src/logging.ts'], 'which settings are secret'],
   ['bot/src/main.ts', ['bot/src', 'shared/src'], 'the wiring knows every part'],
 ];
 
@@ -284,7 +285,7 @@ const tests: readonly Row[] = [
   ['tests/devnet/services', [...node, 'tests/devnet/world', 'shared/src/services'], judge],
   ['tests/devnet/messenger', ['tests/devnet/pageFiles.ts'], 'the messenger knows no chain'],
   ['tests/devnet/controls', ['tests/devnet', 'shared/src/services', ...protocol], judge],
-  ['tests/devnet/process', ['bot/src/storage'], 'starting a process needs no part of the network'],
+  ['tests/devnet/process', ['bot/src'], 'starting a process needs no part of the network'],
   ['tests/devnet/start', ['tests/devnet', 'shared/src/services', ...protocol], judge],
   ['tests/devnet/blockSchedule.ts', ['tests/devnet/chain', 'tests/devnet/clock.ts'], judge],
   ['tests/devnet/clock.ts', [], judge],

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { copyEmptyDatabase } from '@xbts/bot/src/storage/copyEmptyDatabase.fixture.ts';
 import { compileCache } from './compileCache.ts';
 import { FailedStart } from './failedStart.ts';
+import { flagsOfChild } from './shortLived.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -36,15 +37,20 @@ const endMs = 5000;
 /** Starts the bot as a process of its own and waits until /health says ok. Rejects with its log when it ends before. */
 export async function startBot(options: BotOptions): Promise<BotProcess> {
   const { settings, url, readyMs = 150_000, isLogShown = false, onExit } = options;
-  const dataDir = settings.DATA_DIR === undefined ? await emptyDataDir() : undefined;
+  const data = await withDataDir(settings);
   let log = '';
   let isEnding = false;
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'exitWithParent.ts'), join(root, 'bot', 'src', 'main.ts')],
+    [
+      ...flagsOfChild,
+      '--import',
+      join(import.meta.dirname, 'exitWithParent.ts'),
+      join(root, 'bot', 'src', 'main.ts'),
+    ],
     {
       cwd: join(root, 'bot'),
-      env: { ...environment(), ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }), ...settings },
+      env: { ...botEnvironment(), ...data.settings },
       stdio: ['ignore', isLogShown ? 'inherit' : 'pipe', isLogShown ? 'inherit' : 'pipe'],
     },
   );
@@ -59,7 +65,7 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
   const close = async () => {
     isEnding = true;
     await end(child);
-    if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
+    await data.remove();
   };
   try {
     await waitForHealth({ url, child, readyMs });
@@ -73,15 +79,24 @@ export async function startBot(options: BotOptions): Promise<BotProcess> {
   return { url, pid: child.pid ?? 0, log: () => log, close };
 }
 
-/** A temporary folder with an empty database in it: the engine takes seconds to make one. */
-async function emptyDataDir(): Promise<string> {
+/**
+ * The settings with a data folder: where they name none, a temporary one with an empty database in it, since the engine takes seconds to
+ * make one. `remove` deletes it.
+ */
+export async function withDataDir(
+  settings: BotOptions['settings'],
+): Promise<{ settings: BotOptions['settings']; remove: () => Promise<void> }> {
+  if (settings.DATA_DIR !== undefined) return { settings, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'xbts-bot-'));
   await copyEmptyDatabase(folder);
-  return folder;
+  return {
+    settings: { DATA_DIR: folder, ...settings },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** The environment without the bot's own names, which come from the settings alone. */
-function environment(): NodeJS.ProcessEnv {
+export function botEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
   return { PATH, HOME, TMPDIR, NODE_EXTRA_CA_CERTS, ...compileCache };
 }
