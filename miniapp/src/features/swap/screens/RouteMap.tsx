@@ -10,7 +10,7 @@ import { Section } from '../../../ui/lists/Section.tsx';
 import { AssetIcon } from '../../assets/ui/AssetIcon.tsx';
 import { type TranslateSwap, useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
-import { percentText } from './swapForm.ts';
+import { shareText } from './swapForm.ts';
 import { exactText, savingKeys } from './swapRequest.ts';
 
 interface RouteProps {
@@ -60,10 +60,11 @@ function Path({ path, plan, assets }: PathProps) {
   const [first] = path;
   if (first === undefined) return null;
   const ids = [first.sell.assetId, ...path.map(({ expected }) => expected.assetId)];
-  const part = Number(first.sell.units) / Number(plan.sold.units);
   return (
     <div className={styles.path}>
-      {plan.paths.length > 1 && <Chip>{t('swap.path', { percent: percentText(part) })}</Chip>}
+      {plan.paths.length > 1 && (
+        <Chip>{t('swap.path', { percent: shareText(first.sell.units, plan.sold.units) })}</Chip>
+      )}
       <ol>
         {ids.map((id, index) => (
           <Stop

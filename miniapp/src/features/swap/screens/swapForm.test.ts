@@ -1,7 +1,7 @@
 import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../assets/model/typedAmount.ts';
-import { firstAssets, impactLevel, percentText, untradedOf } from './swapForm.ts';
+import { firstAssets, impactLevel, percentText, shareText, untradedOf } from './swapForm.ts';
 
 const pool = (
   id: string,
@@ -74,6 +74,11 @@ it('asks for more the greater the price impact is, and shows none as having reac
     'block',
   ]);
   expect([0.0999999, 0.1, -0.001].map(percentText)).toEqual(['9.99', '10.00', '0.00']);
+});
+
+it('tells parts of an amount that are the whole together', () => {
+  expect([7_119n, 2_881n].map((units) => shareText(units, 10_000n))).toEqual(['71.19', '28.81']);
+  expect(shareText(2n, 3n)).toBe('66.67');
 });
 
 it('reads units of an amount, and refuses none, nothing and too many decimals', () => {

@@ -27,6 +27,10 @@ export function impactLevel(impact: number): ImpactLevel {
 export const percentText = (part: number): string =>
   formatNumber(Math.floor(Math.max(0, part) * 10_000) / 100);
 
+/** A part of an amount in percent, rounded, so that the parts are the whole together. */
+export const shareText = (units: bigint, whole: bigint): string =>
+  formatNumber((Number(units) / Number(whole)) * 100);
+
 /** The assets that are traded, by symbol. */
 export type AssetsById = ReadonlyMap<string, Pick<Asset, 'id' | 'symbol'>>;
 

@@ -20,7 +20,7 @@ import { quoter } from '../model/quoter.ts';
 import { readSwapMarket, type SwapMarket, type SwapVenues } from '../model/swapMarket.ts';
 import type { TranslateSwap } from '../texts/swapTexts.ts';
 import { rateText } from './rateText.ts';
-import { impactLevel, percentText } from './swapForm.ts';
+import { impactLevel, percentText, shareText } from './swapForm.ts';
 
 /** What a swap request is built from, and rebuilt from when the pools have changed. */
 export interface SwapOrder {
@@ -87,9 +87,8 @@ export function swapRequest(order: SwapOrder): ReviewRequest {
 
 /** How much of the amount goes where first, where it is not all to one place; and what that saves. */
 function wayNotes({ plan, saving, from, to, wish, t }: SwapOrder): ReviewNote[] {
-  const whole = Number(plan.sold.units);
   const shares = plan.paths.map(([first]) => {
-    const share = percentText(Number(first?.sell.units ?? 0n) / whole);
+    const share = shareText(first?.sell.units ?? 0n, plan.sold.units);
     return first?.kind === 'book'
       ? t('swap.shareBook', { percent: share })
       : t('swap.sharePool', { percent: share, pool: first?.id ?? '' });
