@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { featuredCoin, featuredSymbol } from '../market/featuredCoin.ts';
 import { assetMark } from './assetMark.ts';
 import { imitatedSymbol } from './imitatedSymbol.ts';
 import { isFiatSymbol, isForeignSymbol, setGatewayPrefixes } from './issuers.ts';
@@ -21,12 +20,5 @@ describe("the gateways' prefixes", () => {
     expect(imitatedSymbol('XBTSX.BTC')).toBe('HOUSE.BTC');
     expect(assetMark('HOUSE.BTC')).toMatchObject({ isForeign: false });
     expect(assetMark('XBTSX.BTC')).toMatchObject({ isForeign: true });
-  });
-
-  it('tell which assets have the price of a coin: those of the first alone', () => {
-    setGatewayPrefixes(['HOUSE', 'HX']);
-    expect(featuredSymbol('btc')).toBe('HOUSE.BTC');
-    expect(featuredCoin({ id: '1.3.7', symbol: 'HOUSE.BTC' })).toBe('btc');
-    expect(featuredCoin({ id: '1.3.8', symbol: 'XBTSX.BTC' })).toBeNull();
   });
 });
