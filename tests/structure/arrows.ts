@@ -201,11 +201,6 @@ const miniapp: readonly Row[] = [
     [...beneathScreens, sameTexts],
     'a screen imports no other screen, and texts of its own feature only',
   ],
-  [
-    `${features}/screens/falseForm.test.ts`,
-    ['miniapp/src/features/<same>/screens', ...beneathScreens],
-    'one test fills in the forms of all screens of a noun',
-  ],
   [`${features}/texts`, ['miniapp/src/platform/i18n', 'shared/src'], 'texts are words'],
   ['miniapp/src/browser.fixture.ts', ['miniapp/src', 'shared/src'], 'what tests of the page share'],
   ['miniapp/src/ownPage.fixture.ts', [], 'an empty page for each test file'],

@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setGatewayPrefixes } from '../assets/issuers.ts';
 import { featuredCoin, featuredCoins, featuredSymbol } from './featuredCoin.ts';
-
-afterEach(() => setGatewayPrefixes([]));
 
 it('the symbol of every coin of the price service is that of the asset that stands for it', () => {
   for (const coin of featuredCoins) {
@@ -11,9 +9,11 @@ it('the symbol of every coin of the price service is that of the asset that stan
   }
 });
 
-it("the coins with a price are those of the operator's first gateway alone", () => {
+it("stand for the coins of the operator's first gateway prefix alone", () => {
   setGatewayPrefixes(['HOUSE', 'HX']);
   expect(featuredSymbol('btc')).toBe('HOUSE.BTC');
   expect(featuredCoin({ id: '1.3.7', symbol: 'HOUSE.BTC' })).toBe('btc');
-  expect(featuredCoin({ id: '1.3.8', symbol: 'XBTSX.BTC' })).toBeNull();
+  expect(featuredCoin({ id: '1.3.8', symbol: 'HX.BTC' })).toBeNull();
+  expect(featuredCoin({ id: '1.3.9', symbol: 'XBTSX.BTC' })).toBeNull();
+  setGatewayPrefixes([]);
 });

@@ -2,15 +2,14 @@ import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { createFakeChain } from '../../../platform/chain/chain.fixture.ts';
-import { prepareReview } from '../../transactions/model/prepareReview.ts';
-import type { ReviewRequest } from '../../transactions/model/review.ts';
-import type { PoolInFull } from '../model/poolShares.ts';
-import { poolRequest as creationRequest } from './create/creationRequests.ts';
-import { depositRequest, quoteOffer } from './pool/depositRequest.ts';
-import { entryRequest, quoteEntry } from './pool/entryRequest.ts';
-import { knownPool } from './pool/knownPool.fixture.ts';
-import { withdrawRequest } from './pool/withdrawRequest.ts';
+import { createFakeChain } from '../../../../platform/chain/chain.fixture.ts';
+import { prepareReview } from '../../../transactions/model/prepareReview.ts';
+import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import type { PoolInFull } from '../../model/poolShares.ts';
+import { depositRequest, quoteOffer } from './depositRequest.ts';
+import { entryRequest, quoteEntry } from './entryRequest.ts';
+import { knownPool } from './knownPool.fixture.ts';
+import { withdrawRequest } from './withdrawRequest.ts';
 
 /* What honest nodes agree on, with forms that a false one has filled in. */
 const chain = createFakeChain({
@@ -100,26 +99,5 @@ describe.each(Object.entries(forms))('%s whose form was filled in', (_form, requ
 
   it.each(Object.entries(lies))('with %s is refused', async (_lie, known) => {
     await expect(requestOf(known).recheck?.(chain)).rejects.toMatchObject({ code: 'node.false_form' });
-  });
-});
-
-describe('a new pool whose form was filled in', () => {
-  const { assetA, assetB, share } = knownPool;
-  const prepare = (pair: readonly [Asset, Asset]) =>
-    prepareReview(
-      chain,
-      creationRequest({ ...order, pair, share, fees: { taker: 30, withdrawal: 0 } }),
-      new Set(),
-    );
-
-  it('by an honest node is read', async () => {
-    expect((await prepare([assetA, assetB])).assets.map(({ symbol }) => symbol)).toContain('XBTSX.USDT');
-  });
-
-  it('with another asset for a symbol is refused', async () => {
-    await expect(prepare([assetA, { ...assetB, symbol: 'XBTSX.BTC' }])).rejects.toMatchObject({
-      code: 'node.false_form',
-      facts: { subject: 'XBTSX.BTC' },
-    });
   });
 });
