@@ -1,7 +1,8 @@
 import { getLimitOrders } from '@xbts/shared/actions/getLimitOrders.ts';
 import { watchOrderBook } from '@xbts/shared/actions/watchOrderBook.ts';
+import type { PoolState } from '@xbts/shared/amm/poolState.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { featuredCoin, featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
+import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { compareObjectIds } from '@xbts/shared/protocol/objectId.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import { chain } from '../../../platform/chain/chain.ts';
 import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
 import type { Book } from './quotedMarket.ts';
 
-/** Coins that a route may lead over by books, beside the two that are swapped: each means two books to be kept. */
+/** Coins that a route may lead over by books, beside the two that are swapped: ten books to be kept in all. */
 const MOST_MIDDLES = 3;
 /** So many orders a side are read of each book: the chain gives no more. */
 const ORDERS_A_SIDE = 300;
@@ -18,23 +19,25 @@ const ORDERS_A_SIDE = 300;
 export type BookPair = readonly [one: string, other: string];
 
 /**
- * The markets that matter for a swap of two assets: their own, and those of each with the native coin and the featured coins
- * that come first, where the issuers let the account trade them.
+ * The markets that matter for a swap of two assets: their own, those of each with the assets that most pools trade (the native
+ * coin before all), and of those with each other, where the issuers let the account trade them.
  */
-export function pairsFor(from: Asset, to: Asset, assets: Iterable<Asset>, holder: Holder): BookPair[] {
-  const ranked = [...assets].flatMap((asset) => {
-    const coin = featuredCoin(asset);
-    return coin === null || asset.id === from.id || asset.id === to.id ? [] : [{ asset, coin }];
-  });
-  const middles = ranked
-    .sort((one, other) => featuredCoins.indexOf(one.coin) - featuredCoins.indexOf(other.coin))
-    .slice(0, MOST_MIDDLES)
-    .map(({ asset }) => asset);
+export function pairsFor(
+  from: Asset,
+  to: Asset,
+  { pools, assets }: { readonly pools: readonly PoolState[]; readonly assets: ReadonlyMap<string, Asset> },
+  holder: Holder,
+): BookPair[] {
+  const middles = hubsOf(pools)
+    .filter((id) => id !== from.id && id !== to.id)
+    .flatMap((id) => assets.get(id) ?? [])
+    .slice(0, MOST_MIDDLES);
   const pairs: (readonly [Asset, Asset])[] = [
     [from, to],
-    ...middles.flatMap((middle): [Asset, Asset][] => [
+    ...middles.flatMap((middle, index): [Asset, Asset][] => [
       [from, middle],
       [middle, to],
+      ...middles.slice(index + 1).map((other): [Asset, Asset] => [middle, other]),
     ]),
   ];
   return pairs
@@ -42,6 +45,15 @@ export function pairsFor(from: Asset, to: Asset, assets: Iterable<Asset>, holder
     .map(([one, other]) =>
       compareObjectIds(one.id, other.id) < 0 ? [one.id, other.id] : [other.id, one.id],
     );
+}
+
+/** Assets by the number of pools that trade them, the native coin first. */
+function hubsOf(pools: readonly PoolState[]): string[] {
+  const counts = new Map([[CORE_ASSET_ID, Number.POSITIVE_INFINITY]]);
+  for (const id of pools.flatMap(({ assetA, assetB }) => [assetA, assetB])) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
 const bookIdOf = ([one, other]: BookPair): string => `${one} ${other}`;

@@ -142,11 +142,10 @@ function useSwapVenues(
   holder: Holder | undefined,
   { from, to }: Ends,
 ): { market: SwapMarket | undefined; pairs: readonly BookPair[] } {
-  const assets = pools?.assets;
   const pairs = useMemo(() => {
-    const isKnown = from !== undefined && to !== undefined && assets !== undefined && holder !== undefined;
-    return isKnown && from.id !== to.id ? pairsFor(from, to, assets.values(), holder) : noPairs;
-  }, [from, to, assets, holder]);
+    const isKnown = from !== undefined && to !== undefined && pools !== undefined && holder !== undefined;
+    return isKnown && from.id !== to.id ? pairsFor(from, to, pools, holder) : noPairs;
+  }, [from, to, pools, holder]);
   const books = useLiveBooks(pairs);
   const market = useMemo(() => pools && { ...pools, books }, [pools, books]);
   return { market, pairs };
