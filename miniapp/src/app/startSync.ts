@@ -1,4 +1,3 @@
-import { followOrderNews } from '../features/notices/model/followOrderNews.ts';
 import { createSync } from '../platform/jobs/createSync.ts';
 import { isFocused } from '../platform/jobs/focus.ts';
 import { keepUser } from '../platform/messenger/keepUser.ts';
@@ -7,7 +6,10 @@ import { jobs } from './jobs.ts';
 /** Starts the periodic jobs, which pause while the page is hidden, and the news of one's orders. */
 export function startSync(): void {
   void keepUser(window.localStorage);
-  followOrderNews();
+  // Where it can't be loaded, history shows the same; it is tried at the next start.
+  import('../features/notices/model/followOrderNews.ts')
+    .then(({ followOrderNews }) => followOrderNews())
+    .catch(() => undefined);
   const sync = createSync(jobs, isFocused);
   let resume: (() => void) | undefined;
   const look = () => {
