@@ -95,24 +95,32 @@ const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick
   const isOwn = row.ownQuote > 0n;
   const amount = bookAmount(row.quote, precision);
   const upTo = bookAmount(row.quoteTotal, precision);
-  const said = t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt', {
-    price: row.priceText,
-    amount: upTo,
-    symbol,
-  });
   return (
     <button
       type="button"
       className={classNames(styles.row, isOwn && styles.own)}
-      aria-label={isOwn ? `${said}, ${t('book.own')}` : said}
       aria-pressed={isPicked}
       tabIndex={isFirst ? 0 : -1}
       onClick={() => onPick(row)}
     >
       <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
-      <span className={styles.price}>{row.priceText}</span>
-      <span>{amount}</span>
-      {isLadder && <span>{upTo}</span>}
+      <span className={styles.price}>
+        <span className="visually-hidden">{t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt')} </span>
+        {row.priceText}
+        <span className="visually-hidden">: </span>
+      </span>
+      <span>
+        {amount}
+        <span className="visually-hidden"> {symbol}, </span>
+      </span>
+      <span className={isLadder ? undefined : 'visually-hidden'}>
+        {upTo}
+        <span className="visually-hidden">
+          {' '}
+          {t('book.upTo')}
+          {isOwn && `, ${t('book.own')}`}
+        </span>
+      </span>
     </button>
   );
 }, saysTheSame);

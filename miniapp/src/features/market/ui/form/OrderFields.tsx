@@ -104,7 +104,7 @@ function BestPrice({ market, orders, place: { form } }: OrderFieldsProps) {
     <button
       type="button"
       className={styles.best}
-      aria-label={t('order.takeBest', { price: groupDigits(price) })}
+      aria-label={`${t('order.best', { price: groupDigits(price) })}. ${t('order.takeBest', { price: groupDigits(price) })}`}
       onClick={() => form.change({ price })}
     >
       {t('order.best', { price: groupDigits(price) })}
