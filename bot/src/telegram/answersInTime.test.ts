@@ -223,7 +223,7 @@ describe('a database that never answers', () => {
     askedAt = clock.now();
   });
 
-  it.each(['/accounts', '/notify', '/partner', '/stop'])(
+  it.each(['/accounts', '/notify', '/orders', '/partner', '/stop'])(
     '%s says that the records are out of reach',
     async (command) => {
       expect(await away().textTo(command)).toMatch(noRecords);

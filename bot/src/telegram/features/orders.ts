@@ -6,6 +6,7 @@ import { accountsOf } from '../../storage/repositories/accounts.ts';
 import type { BotContext } from '../botContext.ts';
 import { marketsOf, ordersCard } from '../ordersCard.ts';
 import { screenKeyboard } from '../screenKeyboard.ts';
+import { stored } from '../storedInTime.ts';
 import { whenAnswered } from '../whenAnswered.ts';
 
 /** Markets that get a button. */
@@ -16,7 +17,7 @@ export const orders = new Composer<BotContext>();
 
 orders.chatType('private').command('orders', async (ctx) => {
   const { texts } = ctx;
-  const watched = await accountsOf(ctx.storage.db, ctx.from.id);
+  const watched = await stored(ctx, (db) => accountsOf(db, ctx.from.id));
   if (watched.length === 0) {
     const open = ctx.launch.keyboard({ texts, isPrivate: true, botName: ctx.me.username });
     return void (await ctx.reply(texts.noAccounts, { reply_markup: open }));
