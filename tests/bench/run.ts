@@ -7,6 +7,7 @@ import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
 import { notifyFigures } from './figures/notify.ts';
+import { orderbookFigures } from './figures/orderbook.ts';
 import { poolsFigures } from './figures/pools.ts';
 import { proxyFigures } from './figures/proxy.ts';
 import { requestsFigures } from './figures/requests.ts';
@@ -28,6 +29,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   vault: vaultFigures,
   wallet: walletFigures,
   pools: poolsFigures,
+  orderbook: orderbookFigures,
   requests: requestsFigures,
   failover: failoverFigures,
   agreement: agreementFigures,

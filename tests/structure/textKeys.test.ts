@@ -17,6 +17,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'info/faq': /^\w+\.[qa]$/u,
   scam: /^asset\.\w+$/u,
   network: /^(?:group|explain)\.\w+$/u,
+  history: /^filter\.\w+$/u,
   gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
   'market/form': /^(?:kind|expiry)\.\w+$/u,
@@ -25,6 +26,7 @@ const families: Readonly<Record<string, RegExp>> = {
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,
   recipients: /^(?:picker|verdict|reason|source|known)\.\w+$/u,
+  'market/page': /^(?:trades|mine|depth)\.title$/u,
   portfolio: /^(?:group|order|vesting)\.\w+$/u,
   'i18n/errors': /^error\./u,
 };
@@ -58,6 +60,9 @@ const toldApart: Readonly<Record<string, string>> = {
   Payments: 'how many; a group of screens; a filter',
   'in use': 'a node; an account',
   Memo: 'of a deposit; a role of a key',
+  Trades: 'a filter of operations; what happened in a market',
+  Trade: 'by a swap; on a market',
+  '{{count}}m': 'months; minutes',
   'Unlock the wallet': 'asks the user; tells the device why',
 };
 

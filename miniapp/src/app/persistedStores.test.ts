@@ -86,6 +86,7 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
     },
     version: 0,
   },
+  'xbts.markets': { state: { pairs: ['XBTSX.STH_BTS'] }, version: 0 },
   'xbts.slippage': { state: { slippage: 42 }, version: 0 },
   'xbts.settings': {
     state: {
@@ -203,6 +204,7 @@ it('a reset forgets every store; of the settings it leaves what is no matter of 
     'xbts.facts': { accounts: [], assets: [] },
     'xbts.favourites': { accounts: [], assets: [] },
     'xbts.gatewayMoves': { deposits: [], withdrawals: [], wallets: {} },
+    'xbts.markets': { pairs: [] },
     'xbts.pending': { transactions: [] },
     'xbts.session': { account: null },
     'xbts.settings': settings,

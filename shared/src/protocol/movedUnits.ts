@@ -1,5 +1,6 @@
+import { arrivalsOf, wantedBy } from './arrivals.ts';
 import type { MarketFeeOf } from './marketFee.ts';
-import { arrivalsOf, movementOf, wantedBy } from './movements.ts';
+import { movementOf } from './movements.ts';
 import type { AssetAmount, Operation } from './operations.ts';
 
 /** Units of assets by their id. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasCode } from '../errors/appError.ts';
-import { arrivalsOf, movementOf, wantedBy } from './movements.ts';
+import { arrivalsOf, wantedBy } from './arrivals.ts';
+import { movementOf } from './movements.ts';
 import type { Operation } from './operations.ts';
 import { operationType } from './operationTypes.ts';
 

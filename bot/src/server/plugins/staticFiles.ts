@@ -10,7 +10,7 @@ const REVALIDATED_CACHE = 'no-cache';
 const hashedFile = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/u;
 
 /** Where data and files lie; whatever else there is belongs to the mini app's router. */
-const dataPath = /^\/(?:api|market|faucet|gateways|staking|news|scam|assets)\//u;
+const dataPath = /^\/(?:api|market\/price|faucet|gateways|staking|news|scam|assets)\//u;
 
 /** A path of the mini app's own router: a page view, no data and no file. */
 export function isPagePath(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {

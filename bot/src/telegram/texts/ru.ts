@@ -114,7 +114,7 @@ export const ru: Texts = {
   sourceNames: {
     prices: 'сервис цен',
     tickers: 'сервер рынков',
-    orders: 'книга ордеров блокчейна',
+    orders: 'стакан на блокчейне',
     pool: 'пул в блокчейне',
     chain: 'блокчейн',
     staking: 'сервис стейкинга',

@@ -28,7 +28,7 @@ export function MarketSection({ asset: { symbol } }: { asset: Asset }) {
   const rows = marketsOf(symbol, tickers.data ?? {});
   return (
     <Section
-      header={t('markets.title')}
+      header={t('common.markets')}
       {...(rows.length === 0
         ? {}
         : { footer: t('markets.source', { time: formatClock(tickers.dataUpdatedAt) }) })}

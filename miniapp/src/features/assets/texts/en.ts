@@ -69,9 +69,8 @@ export const assetEn = {
 
   'pools.none': 'No pool has this asset.',
   'pools.all': 'All {{count}} pools',
-  'markets.trade': 'Trade',
-  'markets.title': 'Markets',
   'markets.none': 'No market with this asset has been told by the market server.',
+  'markets.trade': 'Trade',
   'markets.source': 'Last trades by the market server, read at {{time}}.',
   'markets.all': 'All {{count}} markets',
   'markets.lastIn': 'last price in {{symbol}}',

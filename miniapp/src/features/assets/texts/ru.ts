@@ -71,9 +71,8 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
 
   'pools.none': 'Пулов с этим активом нет.',
   'pools.all': 'Все пулы: {{count}}',
-  'markets.trade': 'Торговать',
-  'markets.title': 'Рынки',
   'markets.none': 'Сервер рынков не сообщает о рынках с этим активом.',
+  'markets.trade': 'Торговать',
   'markets.source': 'Последние сделки по данным сервера рынков, получены в {{time}}.',
   'markets.all': 'Все рынки: {{count}}',
   'markets.lastIn': 'последняя цена в {{symbol}}',

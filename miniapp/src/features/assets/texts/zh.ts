@@ -67,9 +67,8 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
 
   'pools.none': '没有含此资产的资金池。',
   'pools.all': '全部 {{count}} 个资金池',
-  'markets.trade': '交易',
-  'markets.title': '市场',
   'markets.none': '市场服务器没有此资产的市场。',
+  'markets.trade': '买卖',
   'markets.source': '最近成交来自市场服务器，读取于 {{time}}。',
   'markets.all': '全部 {{count}} 个市场',
   'markets.lastIn': '以 {{symbol}} 计的最新价',

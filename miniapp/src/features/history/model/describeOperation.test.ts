@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeOperation } from './describeOperation.ts';
+import { orderEnding } from './orderEnding.ts';
 
 const alice = '1.2.18';
 const bob = '1.2.19';
@@ -114,5 +115,53 @@ describe('an operation of history', () => {
 
   it('survives an operation without a readable fee', () => {
     expect(describeOperation({ op: [35, {}], result: none }, alice).fee).toBeNull();
+  });
+
+  const filling: [number, Record<string, unknown>] = [
+    4,
+    {
+      fee: { amount: 2, asset_id: '1.3.4' },
+      order_id: '1.7.9',
+      account_id: alice,
+      pays: { amount: 500, asset_id: '1.3.0' },
+      receives: { amount: 1_000, asset_id: '1.3.4' },
+      fill_price: { base: { amount: 1, asset_id: '1.3.0' }, quote: { amount: 2, asset_id: '1.3.4' } },
+      is_maker: true,
+    },
+  ];
+
+  it('tells of a fill what the market fee leaves, its order, and who waited on the book', () => {
+    const { movements, fee: marketFee, order } = describeOperation({ op: filling, result: none }, alice);
+    expect(movements.map(({ units, sign }) => units * BigInt(sign))).toEqual([-500n, 998n]);
+    expect(marketFee).toEqual({ amount: 2n, asset_id: '1.3.4' });
+    expect(order).toMatchObject({ id: '1.7.9', fill: { isMaker: true, receives: { amount: 1_000n } } });
+  });
+
+  it('tells of an order that was placed which one it became', () => {
+    const op: [number, Record<string, unknown>] = [
+      1,
+      {
+        fee,
+        seller: alice,
+        amount_to_sell: { amount: 5, asset_id: '1.3.0' },
+        min_to_receive: { amount: 7, asset_id: '1.3.4' },
+        expiration: '2027-01-01T00:00:00',
+        fill_or_kill: false,
+        extensions: {},
+      },
+    ];
+    expect(describeOperation({ op, result: [1, '1.7.33'] }, alice).order).toEqual({ id: '1.7.33' });
+  });
+
+  it('is of a cancellation by the chain itself an order that has expired, or the rest of one that was filled', () => {
+    const cancel = (block_num: number, is_virtual: boolean) => ({
+      op: [2, { fee, fee_paying_account: alice, order: '1.7.9' }] as [number, Record<string, unknown>],
+      block_num,
+      is_virtual,
+    });
+    const records = [{ op: filling, block_num: 7 }];
+    expect(orderEnding(cancel(8, true), records)).toBe('expired');
+    expect(orderEnding(cancel(7, true), records)).toBe('rest');
+    expect(orderEnding(cancel(8, false), records)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import { assetAmountSchema, type ChainAmount } from '@xbts/shared/protocol/objects.ts';
+import { assetAmountSchema, type ChainAmount, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import type { Memo } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
 import { type RecordedOperation, readRecordedOperation } from '@xbts/shared/protocol/recordedOperations.ts';
@@ -13,6 +13,16 @@ export interface Movement {
   sign: 1 | -1 | 0;
 }
 
+/** What an operation did to an order of the account. */
+export interface OrderEvent {
+  /** 1.7.x; null while the chain has not named it. */
+  readonly id: string | null;
+  /** Of a fill: what was paid and received for it, before the market fee. */
+  readonly fill?: { readonly pays: ChainAmount; readonly receives: ChainAmount; readonly isMaker: boolean };
+  /** The chain ended it by itself: its time was over, or the rest was too small to sell. */
+  readonly ending?: 'expired' | 'rest';
+}
+
 /** An operation as an account sees it. */
 export interface Description {
   type: number;
@@ -22,10 +32,12 @@ export interface Description {
   counterparty: string | null;
   movements: readonly Movement[];
   memo: Memo | null;
+  /** The network fee; of a fill the market fee. */
   fee: ChainAmount | null;
+  order?: OrderEvent;
 }
 
-type Told = Partial<Pick<Description, 'direction' | 'counterparty' | 'movements' | 'memo'>>;
+type Told = Partial<Pick<Description, 'direction' | 'counterparty' | 'movements' | 'memo' | 'order'>>;
 
 const move = (amount: ChainAmount, sign: Movement['sign']): Movement => ({
   assetId: amount.asset_id,
@@ -58,6 +70,28 @@ function refunded(result: OperationRecord['result']): Told {
   return parsed.success ? { movements: [named(parsed.output[1])] } : {};
 }
 
+const idResult = v.tuple([v.literal(1), objectIdOf('1.7')]);
+
+function newIdOf(result: OperationRecord['result']): string | null {
+  const parsed = v.safeParse(idResult, result);
+  return parsed.success ? parsed.output[1] : null;
+}
+
+/** What a fill brings is what the issuer's market fee leaves of it. */
+function filled({
+  pays,
+  receives,
+  fee,
+  order_id,
+  is_maker,
+}: Extract<RecordedOperation, [4, unknown]>[1]): Told {
+  const left = fee.asset_id === receives.asset_id ? receives.amount - fee.amount : receives.amount;
+  return {
+    movements: [goes(pays), comes({ ...receives, amount: left })],
+    order: { id: order_id, fill: { pays, receives, isMaker: is_maker } },
+  };
+}
+
 function tell([type, op]: RecordedOperation, result: OperationRecord['result'], me: string): Told {
   switch (type) {
     case operationType.transfer:
@@ -72,11 +106,14 @@ function tell([type, op]: RecordedOperation, result: OperationRecord['result'], 
           }
         : { counterparty: op.issue_to_account, movements: [named(op.asset_to_issue)], memo: op.memo ?? null };
     case operationType.limit_order_create:
-      return { movements: [named(op.amount_to_sell), named(op.min_to_receive)] };
+      return {
+        movements: [named(op.amount_to_sell), named(op.min_to_receive)],
+        order: { id: newIdOf(result) },
+      };
     case operationType.limit_order_cancel:
-      return refunded(result);
+      return { ...refunded(result), order: { id: op.order } };
     case operationType.fill_order:
-      return { movements: [goes(op.pays), comes(op.receives)] };
+      return filled(op);
     case operationType.asset_reserve:
       return { movements: [goes(op.amount_to_reserve)] };
     case operationType.asset_fund_fee_pool:

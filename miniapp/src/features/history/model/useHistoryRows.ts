@@ -5,6 +5,7 @@ import type { TimedOperation } from '../../accounts/model/historyPages.ts';
 import { useAssets } from '../../assets/model/assets.ts';
 import { useScamAccounts, useScamAssets } from '../../scam/model/scamLists.ts';
 import { type Description, describeOperation } from './describeOperation.ts';
+import { orderEnding } from './orderEnding.ts';
 import { type MemoTexts, useMemoTexts } from './useMemoTexts.ts';
 
 export interface HistoryRow {
@@ -29,10 +30,21 @@ function assetIdsIn(rows: readonly HistoryRow[]): string[] {
   ]);
 }
 
+function describedAmong(
+  record: TimedOperation,
+  records: readonly TimedOperation[],
+  accountId: string,
+): Description {
+  const description = describeOperation(record, accountId);
+  const ending = orderEnding(record, records);
+  if (ending === undefined) return description;
+  return { ...description, order: { id: null, ...description.order, ending } };
+}
+
 /** Describes operations as the account sees them, and reads their assets, accounts and memos. */
 export function useHistoryRows(records: readonly TimedOperation[], accountId: string): HistoryRows {
   const rows = useMemo(
-    () => records.map((record) => ({ record, description: describeOperation(record, accountId) })),
+    () => records.map((record) => ({ record, description: describedAmong(record, records, accountId) })),
     [records, accountId],
   );
   const encrypted = useMemo(

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
+import { Tabs } from '../../../ui/inputs/Tabs.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccountHistory } from '../../accounts/model/accountHistory.ts';
 import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
+import { filteredRows, type HistoryFilter, historyFilters } from '../model/historyFilter.ts';
 import { type HistoryRows, useHistoryRows } from '../model/useHistoryRows.ts';
 import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
@@ -29,6 +33,13 @@ export function History() {
   const staleSince = useStaleSince(history);
   const shown = useHistoryRows(history.data ?? nothing, accountId);
   const { canUnlock, unlock } = useUnlockRequest();
+  const [filter, setFilter] = useState<HistoryFilter>('all');
+  const filtered = { ...shown, rows: filteredRows(shown.rows, filter) };
+  // Who has only sent and received needs no filter.
+  const hasTraded =
+    filter !== 'all' ||
+    filteredRows(shown.rows, 'orders').length > 0 ||
+    filteredRows(shown.rows, 'trades').length > 0;
   const hasHidden = shown.rows.some(({ description }) => description.memo !== null);
   return (
     <div className="wide-column">
@@ -44,7 +55,15 @@ export function History() {
         {account !== null && <FailedRows account={account} accountId={accountId} />}
         {account !== null && <PendingRows account={account} accountId={accountId} />}
         <div className={staleSince === null ? undefined : styles.stale}>
-          <HistoryContent history={history} shown={shown} />
+          {hasTraded && (
+            <Tabs
+              label={t('history.filter')}
+              items={historyFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+              value={filter}
+              onChange={setFilter}
+            />
+          )}
+          <HistoryContent history={history} shown={filtered} isFiltered={filter !== 'all'} />
         </div>
       </Page>
     </div>
@@ -54,9 +73,11 @@ export function History() {
 interface HistoryContentProps {
   history: ReturnType<typeof useAccountHistory>;
   shown: HistoryRows;
+  isFiltered: boolean;
 }
 
-function HistoryContent({ history, shown }: HistoryContentProps) {
+function HistoryContent({ history, shown, isFiltered }: HistoryContentProps) {
+  const t = useHistoryT();
   if (history.data === undefined) {
     if (history.error !== null)
       return <Failure error={history.error} onRetry={() => void history.refetch()} />;
@@ -67,5 +88,11 @@ function HistoryContent({ history, shown }: HistoryContentProps) {
     );
   }
   if (history.data.length === 0) return <NoHistory />;
-  return <HistoryList pages={history} shown={shown} />;
+  return (
+    <>
+      {isFiltered && shown.rows.length === 0 && <Placeholder icon="history" title={t('history.noneHere')} />}
+      {/* A filter may leave nothing of page after page: older ones wait for the button. */}
+      <HistoryList pages={history} shown={shown} isByHand={isFiltered} />
+    </>
+  );
 }

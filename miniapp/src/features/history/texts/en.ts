@@ -24,6 +24,21 @@ export const historyEn = {
   'history.scam':
     'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
 
+  'history.filter': 'Which operations',
+  'filter.all': 'Everything',
+  'filter.orders': 'Orders',
+  'filter.trades': 'Traded',
+  'history.noneHere': 'Nothing of this kind among what is shown so far',
+  'history.expired': 'Order expired',
+  'history.rest': 'Rest of an order came back',
+  'history.order': 'Order number',
+  'history.price': 'Price before the market fee',
+  'history.priceOf': '{{price}} {{base}} for one {{quote}}',
+  'history.role': 'Side of the trade',
+  'history.maker': 'Maker: it waited on the book',
+  'history.taker': 'Taker: it met the book',
+  'history.marketFee': 'Market fee taken',
+
   'history.failed': 'Did not go through',
   'history.dismiss': 'Dismiss',
 } as const;

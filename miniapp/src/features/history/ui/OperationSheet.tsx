@@ -9,13 +9,15 @@ import { CopyIconButton } from '../../../ui/inputs/CopyButton.tsx';
 import { Facts, type FactsProps } from '../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useOperationTitle } from '../../transactions/ui/operationTitle.ts';
-import type { Movement } from '../model/describeOperation.ts';
+import type { Movement, OrderEvent } from '../model/describeOperation.ts';
 import { isScamRow } from '../model/isScamRow.ts';
 import type { HistoryRow, HistoryRows } from '../model/useHistoryRows.ts';
 import { type HistoryKey, type TranslateHistory, useHistoryT } from '../texts/historyTexts.ts';
+import { fillPrice } from './fillPrice.ts';
 import styles from './History.module.css';
 import { MovementText } from './MovementText.tsx';
 import { OperationMemo } from './OperationMemo.tsx';
+import { operationHeading } from './operationHeading.ts';
 
 export interface OperationSheetProps {
   row: HistoryRow;
@@ -28,8 +30,12 @@ export function OperationSheet({ row, shown, onClose }: OperationSheetProps) {
   const t = useHistoryT();
   const titleOf = useOperationTitle();
   const { record, description } = row;
+  const title =
+    description.order === undefined
+      ? titleOf(description.type)
+      : operationHeading(description, shown.names, t, titleOf);
   return (
-    <Sheet isOpen title={titleOf(description.type)} onClose={onClose}>
+    <Sheet isOpen title={title} onClose={onClose}>
       {isScamRow(description, shown) && <ScamNotice />}
       <OperationFacts row={row} shown={shown} />
       {description.memo !== null && <OperationMemo text={shown.memos.get(record.id)} />}
@@ -66,6 +72,7 @@ function OperationFacts({ row: { record, description }, shown }: Pick<OperationS
     <Facts
       rows={[
         ...moved,
+        ...orderRows(description.order, shown, t),
         ...(party === undefined ? [] : [{ label: t(partyLabel[direction ?? 'none']), value: party }]),
         { label: t('common.time'), value: formatDateTime(parseChainTime(record.block_time)) },
         ...feeRow(description, shown, t),
@@ -92,8 +99,29 @@ function movementLabel({ sign }: Movement, index: number, count: number): Histor
   return index === 0 ? 'history.offered' : 'history.asked';
 }
 
+const feeLabel = (direction: HistoryRow['description']['direction'], isFill: boolean): HistoryKey =>
+  isFill ? 'history.marketFee' : direction === 'in' ? 'history.feeOfSender' : 'common.fee';
+
+/** Which order it was, at what price it was filled, and on which side of the trade it stood. */
+function orderRows(
+  order: OrderEvent | undefined,
+  { assets }: HistoryRows,
+  t: TranslateHistory,
+): FactsProps['rows'] {
+  if (order === undefined) return [];
+  const { id, fill } = order;
+  const price = fill === undefined ? null : fillPrice(fill, assets, t);
+  return [
+    ...(id === null ? [] : [{ label: t('history.order'), value: id }]),
+    ...(price === null ? [] : [{ label: t('history.price'), value: price }]),
+    ...(fill === undefined
+      ? []
+      : [{ label: t('history.role'), value: t(fill.isMaker ? 'history.maker' : 'history.taker') }]),
+  ];
+}
+
 function feeRow(
-  { fee, direction }: HistoryRow['description'],
+  { fee, direction, order }: HistoryRow['description'],
   { assets }: HistoryRows,
   t: TranslateHistory,
 ): FactsProps['rows'] {
@@ -101,7 +129,7 @@ function feeRow(
   if (fee === null || asset === undefined) return [];
   return [
     {
-      label: t(direction === 'in' ? 'history.feeOfSender' : 'common.fee'),
+      label: t(feeLabel(direction, order?.fill !== undefined)),
       value: <AmountText units={fee.amount} precision={asset.precision} symbol={asset.symbol} />,
     },
   ];

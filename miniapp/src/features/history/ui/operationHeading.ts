@@ -2,13 +2,14 @@ import type { OperationTitle } from '../../transactions/ui/operationTitle.ts';
 import type { Description } from '../model/describeOperation.ts';
 import type { TranslateHistory } from '../texts/historyTexts.ts';
 
-/** What a row says first: to or from whom, otherwise the operation's name. */
+/** What a row says first: to or from whom, how an order ended by itself, otherwise the operation's name. */
 export function operationHeading(
-  { type, direction, counterparty }: Description,
+  { type, direction, counterparty, order }: Description,
   names: ReadonlyMap<string, string>,
   t: TranslateHistory,
   titleOf: OperationTitle,
 ): string {
+  if (order?.ending !== undefined) return t(order.ending === 'expired' ? 'history.expired' : 'history.rest');
   if (direction === null || counterparty === null) return titleOf(type);
   const name = names.get(counterparty) ?? counterparty;
   return t(direction === 'out' ? 'common.toName' : 'history.from', { name });

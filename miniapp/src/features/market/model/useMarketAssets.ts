@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useAssetBySymbol } from '../../assets/model/assetBySymbol.ts';
 import type { SymbolPair } from './marketPair.ts';
 import type { MarketAssets } from './orderDraft.ts';
@@ -14,7 +15,12 @@ export interface MarketAssetsRead {
 /** Reads the assets of a market by their symbols. */
 export function useMarketAssets({ quote, base }: SymbolPair): MarketAssetsRead {
   const [one, other] = [useAssetBySymbol(quote), useAssetBySymbol(base)];
-  const market = one.data && other.data ? { quote: one.data, base: other.data } : null;
+  const [quoteAsset, baseAsset] = [one.data, other.data];
+  // The same object until an asset changes: everything of the page hangs on it.
+  const market = useMemo(
+    () => (quoteAsset && baseAsset ? { quote: quoteAsset, base: baseAsset } : null),
+    [quoteAsset, baseAsset],
+  );
   return {
     market,
     unknown: one.data === null ? quote : other.data === null ? base : null,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getTradeHistory } from '@xbts/shared/actions/getTradeHistory.ts';
 import type { MarketFill } from '@xbts/shared/market/book/marketNotice.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { chain } from '../../../platform/chain/chain.ts';
 import { reads } from '../../../platform/chain/reads.ts';
 import type { ReadState } from '../../../platform/chain/staleSince.ts';
@@ -50,17 +50,20 @@ export function useTrades(market: MarketAssets): TradesRead {
     },
     [market, refresh],
   );
-  const askedAt = read.data?.askedAt ?? 0;
-  const since = heard.filter(({ heardAt }) => heardAt > askedAt);
-  return {
-    trades: [...since, ...(read.data?.trades ?? [])].slice(0, MOST),
-    isPending: read.isPending,
-    error: read.data === undefined ? read.error : null,
-    dataUpdatedAt: read.dataUpdatedAt,
-    isRefetchError: read.isRefetchError,
-    hear,
-    retry: () => void read.refetch(),
-  };
+  const { data, error, isPending, dataUpdatedAt, isRefetchError, refetch } = read;
+  return useMemo(() => {
+    const askedAt = data?.askedAt ?? 0;
+    const since = heard.filter(({ heardAt }) => heardAt > askedAt);
+    return {
+      trades: [...since, ...(data?.trades ?? [])].slice(0, MOST),
+      isPending,
+      error: data === undefined ? error : null,
+      dataUpdatedAt,
+      isRefetchError,
+      hear,
+      retry: () => void refetch(),
+    };
+  }, [data, error, isPending, dataUpdatedAt, isRefetchError, refetch, heard, hear]);
 }
 
 /** Reads again what trades have changed, a moment after the first of them. */

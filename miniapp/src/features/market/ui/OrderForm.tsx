@@ -54,8 +54,8 @@ function AccountsForm({ market, picked, account, orders }: OrderFormProps & { ac
       <Tabs
         label={t('order.side')}
         items={[
-          { value: 'buy', label: t('order.buy', { symbol: quote.symbol }) },
-          { value: 'sell', label: t('order.sell', { symbol: quote.symbol }) },
+          { value: 'buy', label: t('order.buying') },
+          { value: 'sell', label: t('order.selling') },
         ]}
         value={side}
         onChange={(value) => form.change({ side: value })}

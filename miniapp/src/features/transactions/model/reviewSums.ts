@@ -1,9 +1,10 @@
 import { formatPlain } from '@xbts/shared/amounts/amount.ts';
 import { AppError } from '@xbts/shared/errors/appError.ts';
+import { arrivalsOf } from '@xbts/shared/protocol/arrivals.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import { marketFeesOf } from '@xbts/shared/protocol/marketFee.ts';
 import { addUnits, movedUnits, type Units } from '@xbts/shared/protocol/movedUnits.ts';
-import { arrivalsOf, movementOf } from '@xbts/shared/protocol/movements.ts';
+import { movementOf } from '@xbts/shared/protocol/movements.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount, Operation } from '@xbts/shared/protocol/operations.ts';
 

@@ -43,6 +43,7 @@ export const glossaryRu: Glossary = {
   slippage: { stems: 'проскальзывани' },
   priceImpact: { stems: 'влияни[а-я]*(?: обмена)? на цену' },
   leastReceived: { stems: 'получите не меньше' },
+  orderBook: { stems: 'стакан' },
   order: { stems: 'ордер' },
   asset: { stems: 'актив' },
   coin: { stems: 'монет', never: '(?<![а-яё])коин' },

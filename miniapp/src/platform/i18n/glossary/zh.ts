@@ -46,6 +46,7 @@ export const glossaryZh: Glossary = {
   slippage: { stems: '滑点' },
   priceImpact: { stems: '价格影响' },
   leastReceived: { stems: '至少得到' },
+  orderBook: { stems: '订单簿' },
   order: { stems: '订单', never: '撤单|挂单(?! \\{\\{maker)' },
   asset: { stems: '资产' },
   coin: { stems: '币' },

@@ -48,7 +48,7 @@ function Row({ row, isScam, onOpen }: RowProps) {
           <PairText first={quote} second={base} /> <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.last === null ? t('head.never') : formatPrice(row.last)}
+      figure={row.last === null ? <small>{t('head.never')}</small> : formatPrice(row.last)}
       subtitle={
         row.volume > 0
           ? t('list.volume', { volume: `${formatPrice(row.volume)}\u00a0${base}` })

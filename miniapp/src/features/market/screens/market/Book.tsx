@@ -51,10 +51,12 @@ export function Book({ market, view, owner, isLadder, picked, onPick }: BookProp
       <div className={styles.book} {...handlers}>
         <div className={styles.top}>
           <Spread view={view} />
-          <StepChoice steps={steps} value={choice} onChange={setChoice} />
+          {steps.length > 0 && <StepChoice steps={steps} value={choice} onChange={setChoice} />}
         </div>
         {view.dataUpdatedAt === 0 ? (
           <Skeleton height={isLadder ? 640 : 380} />
+        ) : bids.length + asks.length === 0 ? (
+          <p className={styles.empty}>{t('book.empty')}</p>
         ) : (
           <Sides
             drawn={shown}
@@ -83,10 +85,7 @@ function useSteps(market: MarketAssets, { bids, asks }: BookView): readonly numb
 }
 
 function noteOf(view: BookView, t: ReturnType<typeof useMarketPageT>): { footer?: string } {
-  if (view.dataUpdatedAt === 0) return {};
-  if (view.isCrossed) return { footer: t('book.crossed') };
-  if (view.bids.length === 0 && view.asks.length === 0) return { footer: t('book.empty') };
-  return {};
+  return view.isCrossed ? { footer: t('book.crossed') } : {};
 }
 
 function Spread({ view }: { view: BookView }) {
@@ -107,12 +106,7 @@ function StepChoice({ steps, value, onChange }: StepChoiceProps) {
   return (
     <span className={styles.step}>
       <label htmlFor={id}>{t('book.step')}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={steps.length === 0}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
+      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {steps.map((exponent, index) => (
           <option key={exponent} value={index}>
             {stepText(exponent)}

@@ -26,15 +26,14 @@ export function BookSideRows({ side, rows, limit, market, isLadder, picked, onPi
   const title = t(side === 'bids' ? 'book.bids' : 'book.asks');
   const isUpwards = isLadder && side === 'asks';
   const places = Array.from({ length: limit }, (_, place) => (isUpwards ? limit - 1 - place : place));
-  const { base, quote } = market;
   return (
     <div className={classNames(styles.side, styles[side])}>
       <h3 className={classNames(isLadder && 'visually-hidden')}>{title}</h3>
       {(!isLadder || isUpwards) && (
         <p className={styles.columns} aria-hidden="true">
-          <span>{t('book.price', { symbol: base.symbol })}</span>
-          <span>{t('book.amount', { symbol: quote.symbol })}</span>
-          {isLadder && <span>{t('book.sum', { symbol: quote.symbol })}</span>}
+          <span>{t('book.price')}</span>
+          <span>{t('common.amount')}</span>
+          {isLadder && <span>{t('book.sum')}</span>}
         </p>
       )}
       <ul aria-label={title} onKeyDown={moveFocus}>
@@ -72,30 +71,56 @@ interface RowProps {
   onPick: (row: DrawnRow) => void;
 }
 
+/** A row that says what it said before is not drawn again: of a hundred events most change a few rows. */
+function saysTheSame(before: RowProps, now: RowProps): boolean {
+  const [one, other] = [before.row, now.row];
+  return (
+    one.priceText === other.priceText &&
+    one.quote === other.quote &&
+    one.quoteTotal === other.quoteTotal &&
+    one.baseTotal === other.baseTotal &&
+    one.ownQuote === other.ownQuote &&
+    one.part === other.part &&
+    before.isPicked === now.isPicked &&
+    before.isFirst === now.isFirst &&
+    before.isLadder === now.isLadder &&
+    before.market === now.market &&
+    before.onPick === now.onPick
+  );
+}
+
 const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick }: RowProps) {
   const t = useMarketPageT();
   const { symbol, precision } = market.quote;
   const isOwn = row.ownQuote > 0n;
   const amount = bookAmount(row.quote, precision);
   const upTo = bookAmount(row.quoteTotal, precision);
-  const said = t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt', {
-    price: row.priceText,
-    amount: upTo,
-    symbol,
-  });
   return (
     <button
       type="button"
       className={classNames(styles.row, isOwn && styles.own)}
-      aria-label={isOwn ? `${said}, ${t('book.own')}` : said}
       aria-pressed={isPicked}
       tabIndex={isFirst ? 0 : -1}
       onClick={() => onPick(row)}
     >
-      <span className={styles.bar} style={{ transform: `scaleX(${row.part.toFixed(3)})` }} />
-      <span className={styles.price}>{row.priceText}</span>
-      <span>{amount}</span>
-      {isLadder && <span>{upTo}</span>}
+      <span className={styles.bar} style={{ transform: `scaleX(${row.part})` }} />
+      <span className={styles.price}>
+        <span className="visually-hidden">{t(row.side === 'bids' ? 'book.sellAt' : 'book.buyAt')} </span>
+        {row.priceText}
+        <span className="visually-hidden">: </span>
+      </span>
+      <span>
+        {amount}
+        <span className="visually-hidden"> {symbol}, </span>
+      </span>
+      <span className={isLadder ? undefined : 'visually-hidden'}>
+        {upTo}
+        <span className="visually-hidden">
+          {' '}
+          {t('book.upTo')}
+          {isOwn && `, ${t('book.own')}`}
+        </span>
+      </span>
     </button>
   );
-});
+}, saysTheSame);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import type { ChartPoint } from '../../../../ui/chart/chartPoints.ts';
@@ -26,7 +26,7 @@ function sizeText(t: TranslateMarketPage, seconds: number): string {
 }
 
 /** Candles of a chosen length, with the volume beneath. */
-export function Candles({ market }: { market: MarketAssets }) {
+export const Candles = memo(function Candles({ market }: { market: MarketAssets }) {
   const t = useMarketPageT();
   const sizes = useCandleSizes();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -57,7 +57,7 @@ export function Candles({ market }: { market: MarketAssets }) {
       )}
     </>
   );
-}
+});
 
 function Drawn({
   candles,

@@ -1,69 +1,71 @@
-import { spreadOf } from '@xbts/shared/market/book/priceSteps.ts';
-import { Link } from 'wouter';
+import { memo, type ReactNode, Suspense } from 'react';
 import { formatPercentOfChain, formatPrice } from '../../../../platform/i18n/prices.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { ChangeText } from '../../../../ui/display/ChangeText.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { PairIcon } from '../../../assets/ui/PairIcon.tsx';
 import type { MarketAssets } from '../../model/orderDraft.ts';
-import { useLargestPool } from '../../model/poolPrice.ts';
-import type { BookView } from '../../model/useMarketFeed.ts';
 import { useTicker } from '../../model/useTicker.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 
+// Prices of pools are found from all pools: later than the market's own.
+const PoolFigure = lazyPart(async () => (await import('./PoolFigure.tsx')).PoolFigure);
+
 export interface MarketHeadProps {
   market: MarketAssets;
-  view: BookView;
+  /** Hundredths of a percent of the best ask; null: one side is empty. */
+  spread: number | null;
+  /** Whether the pools are read already. */
+  isPoolDue: boolean;
   /** Shows the same market with its assets in each other's place. */
   onFlip: () => void;
 }
 
 /** The figures of a market: last price, change, volume, spread, and the price of a pool of the pair. */
-export function MarketHead({ market, view, onFlip }: MarketHeadProps) {
+export const MarketHead = memo(function MarketHead({ market, spread, isPoolDue, onFlip }: MarketHeadProps) {
   const t = useMarketPageT();
   const { base, quote } = market;
   const ticker = useTicker(market);
-  const pool = useLargestPool(base, quote);
   const { data } = ticker;
   const isTraded = data?.mto_id !== undefined;
-  const spread = spreadOf(view.bids[0], view.asks[0]);
   const percent = spread === null ? '—' : `${formatPercentOfChain(spread)}\u00a0%`;
   const last =
     data === undefined && ticker.error === null ? (
       <Skeleton width={96} height={24} />
     ) : (
-      <strong>{data !== undefined && isTraded ? formatPrice(Number(data.latest)) : t('head.never')}</strong>
+      <span>{isTraded ? <strong>{formatPrice(Number(data.latest))}</strong> : t('head.never')}</span>
     );
   return (
     <div className={styles.head}>
-      <PairIcon first={quote.symbol} second={base.symbol} />
-      <div className={styles.last}>
-        <small>{t('head.last', { symbol: base.symbol })}</small>
-        {ticker.error !== null && data === undefined ? <strong>—</strong> : last}
+      <div className={styles.main}>
+        <PairIcon first={quote.symbol} second={base.symbol} />
+        <div className={styles.last}>
+          <small>{t('head.last', { symbol: base.symbol })}</small>
+          {ticker.error !== null && data === undefined ? <span>—</span> : last}
+        </div>
+        <IconButton icon="swap" label={t('head.flip')} onPress={onFlip} />
       </div>
-      {isTraded && (
-        <Figure label={t('head.change')} value={<ChangeText percent={Number(data.percent_change)} />} />
-      )}
-      {isTraded && (
-        <Figure
-          label={t('head.volume')}
-          value={`${formatPrice(Number(data.base_volume))}\u00a0${base.symbol}`}
-        />
-      )}
-      <Figure label={t('head.spread')} value={percent} />
-      <IconButton icon="swap" label={t('head.flip')} onPress={onFlip} />
-      {pool !== null && (
-        <Link className={styles.figure} href={`/pool/${pool.id}`}>
-          <small>{t('head.pool', { id: pool.id })}</small>
-          <span>{formatPrice(pool.price)}</span>
-        </Link>
-      )}
+      <div className={styles.figures}>
+        {isTraded && (
+          <Figure label={t('head.change')} value={<ChangeText percent={Number(data.percent_change)} />} />
+        )}
+        {isTraded && (
+          <Figure
+            label={t('list.columns.volume')}
+            value={<SymbolText symbol={base.symbol} figure={formatPrice(Number(data.base_volume))} isSmall />}
+          />
+        )}
+        <Figure label={t('head.spread')} value={percent} />
+        <Suspense>{isPoolDue && <PoolFigure base={base} quote={quote} />}</Suspense>
+      </div>
     </div>
   );
-}
+});
 
-function Figure({ label, value }: { label: string; value: React.ReactNode }) {
+function Figure({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className={styles.figure}>
       <small>{label}</small>

@@ -1,8 +1,11 @@
+import { spreadOf } from '@xbts/shared/market/book/priceSteps.ts';
+import { Suspense, useCallback } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { ageKey } from '../../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { messenger } from '../../../../platform/messenger/messenger.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
 import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
@@ -10,7 +13,6 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
-import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -21,6 +23,11 @@ import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
+
+// Later than the book, which is what one came for.
+const AssetWarnings = lazyPart(
+  async () => (await import('../../../scam/ui/AssetWarnings.tsx')).AssetWarnings,
+);
 
 /** One market: its book, its past, its trades, and what the account has there. */
 export function MarketPage({ account }: { account: string }) {
@@ -52,6 +59,10 @@ function KnownPair({ pair, account }: { pair: SymbolPair; account: string }) {
   const t = useMarketPageT();
   const { market, unknown, error, retry } = useMarketAssets(pair);
   const [, navigate] = useLocation();
+  const flip = useCallback(
+    () => navigate(marketPath({ quote: pair.base, base: pair.quote }), { replace: true }),
+    [navigate, pair.base, pair.quote],
+  );
   return (
     <div className={styles.wide}>
       <Page
@@ -66,11 +77,7 @@ function KnownPair({ pair, account }: { pair: SymbolPair; account: string }) {
         ) : market === null ? (
           <Skeleton height={480} />
         ) : (
-          <KnownMarket
-            market={market}
-            account={account}
-            onFlip={() => navigate(marketPath({ quote: pair.base, base: pair.quote }), { replace: true })}
-          />
+          <KnownMarket market={market} account={account} onFlip={flip} />
         )}
       </Page>
     </div>
@@ -105,6 +112,8 @@ function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
   const trades = useTrades(market);
   const view = useMarketFeed(market.base.id, market.quote.id, trades.hear);
   const staleSince = useStaleSince(view);
+  const spread = spreadOf(view.bids[0], view.asks[0]);
+  const isBookThere = view.dataUpdatedAt > 0 || view.error !== null;
   return (
     <>
       {staleSince !== null && (
@@ -112,9 +121,11 @@ function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
           {t(ageKey(staleSince), { time: formatClock(staleSince) })}
         </p>
       )}
-      <AssetWarnings assets={[market.quote, market.base]} account={account} />
-      <MarketHead market={market} view={view} onFlip={onFlip} />
-      <MarketParts market={market} account={account} view={view} trades={trades} />
+      <Suspense>
+        {isBookThere && <AssetWarnings assets={[market.quote, market.base]} account={account} />}
+      </Suspense>
+      <MarketHead market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
+      <MarketParts market={market} account={account} view={view} trades={trades} isRestDue={isBookThere} />
     </>
   );
 }

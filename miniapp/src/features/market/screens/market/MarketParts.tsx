@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
@@ -15,27 +15,34 @@ import { amountUpTo, type DrawnRow } from './bookRows.ts';
 import { Candles } from './Candles.tsx';
 import { Depth } from './Depth.tsx';
 import styles from './Market.module.css';
-import { Mine } from './Mine.tsx';
 import { Trades } from './Trades.tsx';
 
 const OrderForm = lazyPart(async () => (await import('../../ui/OrderForm.tsx')).OrderForm);
+const Mine = lazyPart(async () => (await import('./Mine.tsx')).Mine);
+/** Pixels of the parts while they are on their way. */
+const [CHART_HEIGHT, FORM_HEIGHT, MINE_HEIGHT] = [360, 480, 120];
+
+const LaterMine = memo(Mine);
+const LaterForm = memo(OrderForm);
 
 export interface MarketPartsProps {
   market: MarketAssets;
   account: string;
   view: BookView;
   trades: TradesRead;
+  /** The book is there, or it failed: what may come after it does. */
+  isRestDue: boolean;
 }
 
 /** The parts of a market's page, side by side where there is room. */
-export function MarketParts({ market, account, view, trades }: MarketPartsProps) {
+export function MarketParts({ market, account, view, trades, isRestDue }: MarketPartsProps) {
   const isWide = useIsWide();
   const { accountId } = useBalances(account);
   const [picked, setPicked] = useState<DrawnRow | null>(null);
   const Columns = isWide ? Desk : Phone;
   return (
     <Columns
-      chart={<Candles market={market} />}
+      chart={isRestDue ? <Candles market={market} /> : <Skeleton height={CHART_HEIGHT} />}
       book={
         <Book
           market={market}
@@ -46,9 +53,15 @@ export function MarketParts({ market, account, view, trades }: MarketPartsProps)
           onPick={setPicked}
         />
       }
-      form={<FormPart market={market} view={view} row={picked} />}
-      trades={<Trades market={market} read={trades} owner={accountId} />}
-      mine={<Mine market={market} account={account} />}
+      form={
+        isRestDue ? <FormPart market={market} view={view} row={picked} /> : <Skeleton height={FORM_HEIGHT} />
+      }
+      trades={<Trades read={trades} owner={accountId} />}
+      mine={
+        <Suspense fallback={<Skeleton height={MINE_HEIGHT} />}>
+          {isRestDue && <LaterMine market={market} account={account} />}
+        </Suspense>
+      }
       depth={<Depth market={market} view={view} />}
     />
   );
@@ -70,9 +83,11 @@ function FormPart({ market, view: { bids, asks, dataUpdatedAt }, row }: FormPart
     if (row === null) return null;
     return { side: row.side === 'asks' ? 'buy' : 'sell', price: row.price, amount: amountUpTo(row, market) };
   }, [row, market]);
+  // The form reckons with every order: it follows when the book has been drawn.
+  const settled = useDeferredValue(orders);
   return (
-    <Suspense fallback={<Skeleton height={480} />}>
-      <OrderForm market={market} picked={picked} orders={orders} />
+    <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
+      <LaterForm market={market} picked={picked} orders={settled} />
     </Suspense>
   );
 }

@@ -1,22 +1,21 @@
+import { memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import type { MarketAssets } from '../../model/orderDraft.ts';
 import type { Trade } from '../../model/trades.ts';
 import type { TradesRead } from '../../model/useTrades.ts';
 import { useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Market.module.css';
 
 export interface TradesProps {
-  market: MarketAssets;
   read: TradesRead;
   owner: string | undefined;
 }
 
 /** The latest trades of the market, as they happen. */
-export function Trades({ market, read, owner }: TradesProps) {
+export const Trades = memo(function Trades({ read, owner }: TradesProps) {
   const t = useMarketPageT();
   const { trades, error, isPending } = read;
   return (
@@ -26,12 +25,12 @@ export function Trades({ market, read, owner }: TradesProps) {
       {!isPending && error === null && trades.length === 0 && (
         <p className={styles.text}>{t('trades.none')}</p>
       )}
-      {trades.length > 0 && <TradeTable market={market} trades={trades} owner={owner} />}
+      {trades.length > 0 && <TradeTable trades={trades} owner={owner} />}
     </Section>
   );
-}
+});
 
-function TradeTable({ market, trades, owner }: Omit<TradesProps, 'read'> & { trades: readonly Trade[] }) {
+function TradeTable({ trades, owner }: Pick<TradesProps, 'owner'> & { trades: readonly Trade[] }) {
   const t = useMarketPageT();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
@@ -39,8 +38,8 @@ function TradeTable({ market, trades, owner }: Omit<TradesProps, 'read'> & { tra
       <table className={styles.trades}>
         <thead>
           <tr>
-            <th scope="col">{t('book.price', { symbol: market.base.symbol })}</th>
-            <th scope="col">{t('book.amount', { symbol: market.quote.symbol })}</th>
+            <th scope="col">{t('book.price')}</th>
+            <th scope="col">{t('common.amount')}</th>
             <th scope="col">{t('common.time')}</th>
           </tr>
         </thead>

@@ -39,8 +39,13 @@ function bandOf(steps: readonly Step[], middle: number): number {
   return Math.min(Math.max(...apart, middle * 0.001), middle * WIDEST);
 }
 
-/** The area under one side's sums, from the middle outwards. */
-function areaOf(steps: readonly Step[], x: (price: number) => number, y: (sum: number) => number): string {
+interface Scale {
+  x(price: number): number;
+  y(sum: number): number;
+}
+
+/** The area under one side's sums, from the middle out to an edge of the drawing. */
+function areaOf(steps: readonly Step[], edge: number, { x, y }: Scale): string {
   const first = steps[0];
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return '';
@@ -50,7 +55,6 @@ function areaOf(steps: readonly Step[], x: (price: number) => number, y: (sum: n
     before = sum;
     return part;
   });
-  const edge = x(last.price) < x(first.price) ? 0 : x(last.price) > x(first.price) ? 100 : x(last.price);
   return `M${x(first.price)} 100${line.join('')}L${edge} ${y(last.sum)}L${edge} 100Z`;
 }
 
@@ -70,13 +74,15 @@ export function depthShape(
   const isInside = ({ price }: Step) => price >= low && price <= high;
   const shown = { bids: all.bids.filter(isInside), asks: all.asks.filter(isInside) };
   const most = Math.max(shown.bids.at(-1)?.sum ?? 0, shown.asks.at(-1)?.sum ?? 0);
-  const x = (price: number) => twoDigits(((price - low) / (high - low)) * 100);
-  const y = (sum: number) => twoDigits(100 - (sum / (most || 1)) * 95);
+  const scale: Scale = {
+    x: (price) => twoDigits(((price - low) / (high - low)) * 100),
+    y: (sum) => twoDigits(100 - (sum / (most || 1)) * 95),
+  };
   return {
     low,
     high,
-    bids: areaOf(shown.bids, x, y),
-    asks: areaOf(shown.asks, x, y),
+    bids: areaOf(shown.bids, 0, scale),
+    asks: areaOf(shown.asks, 100, scale),
     bidSum: shown.bids.reduce(
       (sum, step, index) => sum + (step.sum - (shown.bids[index - 1]?.sum ?? 0)) * step.price,
       0,

@@ -1,6 +1,8 @@
 /** The form that places orders; loaded with it. */
 export const orderEn = {
   'order.side': 'Buy or sell',
+  'order.buying': 'Buy',
+  'order.selling': 'Sell',
   'order.buy': 'Buy {{symbol}}',
   'order.sell': 'Sell {{symbol}}',
   'order.price': 'Price for 1 {{symbol}}',
@@ -14,7 +16,7 @@ export const orderEn = {
   'order.equal': 'Equal',
   'order.rising': 'Rising',
   'order.lastPrice': 'To the price',
-  'order.count': 'Orders',
+  'order.count': 'How many orders',
   'order.ladderOf_one': '{{count}} order, {{from}} to {{to}}',
   'order.ladderOf_other': '{{count}} orders, {{from}} to {{to}}',
   'order.atOnce': 'Filled at once',

@@ -3,6 +3,8 @@ import type { orderEn } from './en.ts';
 
 export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> = {
   'order.side': 'Покупка или продажа',
+  'order.buying': 'Купить',
+  'order.selling': 'Продать',
   'order.buy': 'Купить {{symbol}}',
   'order.sell': 'Продать {{symbol}}',
   'order.price': 'Цена за 1 {{symbol}}',
@@ -16,7 +18,7 @@ export const orderRu: TextsIn<typeof orderEn, 'one' | 'few' | 'many' | 'other'> 
   'order.equal': 'Равные',
   'order.rising': 'Растущие',
   'order.lastPrice': 'До цены',
-  'order.count': 'Ордеров',
+  'order.count': 'Сколько ордеров',
   'order.ladderOf_one': '{{count}} ордер, от {{from}} до {{to}}',
   'order.ladderOf_few': '{{count}} ордера, от {{from}} до {{to}}',
   'order.ladderOf_many': '{{count}} ордеров, от {{from}} до {{to}}',

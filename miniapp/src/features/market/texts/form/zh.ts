@@ -3,6 +3,8 @@ import type { orderEn } from './en.ts';
 
 export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.side': '买入或卖出',
+  'order.buying': '买入',
+  'order.selling': '卖出',
   'order.buy': '买入 {{symbol}}',
   'order.sell': '卖出 {{symbol}}',
   'order.price': '每 1 {{symbol}} 的价格',
@@ -16,7 +18,7 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.equal': '相等',
   'order.rising': '递增',
   'order.lastPrice': '至价格',
-  'order.count': '订单数',
+  'order.count': '几个订单',
   'order.ladderOf_other': '{{count}} 个订单，从 {{from}} 到 {{to}}',
   'order.atOnce': '立即成交',
   'order.atOnceOf': '{{amount}}，均价 {{price}}',

@@ -5,6 +5,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import type { OrderForm } from '../../model/form/useOrderForm.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 import styles from './OrderForm.module.css';
+import { Unit } from './Unit.tsx';
 
 /** Where a ladder ends, of how many orders it is, and whether their amounts grow. */
 export function LadderFields({
@@ -24,7 +25,7 @@ export function LadderFields({
           onChange={(toPrice) => change({ toPrice })}
           inputMode="decimal"
           placeholder="0"
-          after={<span className={styles.unit}>{symbol}</span>}
+          after={<Unit symbol={symbol} />}
           error={errors.toPrice === undefined ? undefined : errorText(errors.toPrice)}
         />
         <TextField

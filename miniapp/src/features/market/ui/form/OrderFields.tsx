@@ -7,7 +7,6 @@ import { Suspense } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
-import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { ShareButtons } from '../../../assets/ui/ShareButtons.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
@@ -15,6 +14,7 @@ import type { MarketAssets } from '../../model/orderDraft.ts';
 import { useOrderT } from '../../texts/form/orderTexts.ts';
 import { LadderFields } from './LadderFields.tsx';
 import styles from './OrderForm.module.css';
+import { Unit } from './Unit.tsx';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 
 const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')).Worth);
@@ -81,14 +81,6 @@ export function OrderFields({ place, market, orders }: OrderFieldsProps) {
   );
 }
 
-function Unit({ symbol }: { symbol: string }) {
-  return (
-    <span className={styles.unit}>
-      <SymbolText symbol={symbol} isSmall />
-    </span>
-  );
-}
-
 function Balance({ place: { form, takeShare } }: { place: PlaceOrder }) {
   const t = useOrderT();
   const balanceText = useBalanceText();
@@ -112,7 +104,7 @@ function BestPrice({ market, orders, place: { form } }: OrderFieldsProps) {
     <button
       type="button"
       className={styles.best}
-      aria-label={t('order.takeBest', { price: groupDigits(price) })}
+      aria-label={`${t('order.best', { price: groupDigits(price) })}. ${t('order.takeBest', { price: groupDigits(price) })}`}
       onClick={() => form.change({ price })}
     >
       {t('order.best', { price: groupDigits(price) })}

@@ -1,0 +1,27 @@
+import { AppError } from '../errors/appError.ts';
+import { afterMarketFee, type MarketFee, type MarketFeeOf } from './marketFee.ts';
+import type { Movement } from './movements.ts';
+import type { AssetAmount } from './operations.ts';
+
+/**
+ * What surely arrives: of proceeds, what the market fee leaves.
+ * @throws AppError chain.unknown_asset when the fee of a traded asset is not known
+ */
+export function arrivalsOf({ arrives, proceeds }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
+  return proceeds === undefined
+    ? arrives
+    : [...arrives, afterMarketFee(proceeds, knownFee(proceeds, feeOf).taker)];
+}
+
+/** What an order brings at the least once all of it is sold, whichever side of each trade it is on. */
+export function wantedBy({ wants }: Movement, feeOf: MarketFeeOf): readonly AssetAmount[] {
+  if (wants === undefined) return [];
+  const { maker, taker } = knownFee(wants, feeOf);
+  return [afterMarketFee(wants, Math.max(maker, taker))];
+}
+
+function knownFee({ asset_id }: AssetAmount, feeOf: MarketFeeOf): MarketFee {
+  const fee = feeOf(asset_id);
+  if (fee === undefined) throw new AppError('chain.unknown_asset');
+  return fee;
+}
