@@ -58,7 +58,7 @@ const rowsOf = ({ screen }: Actor, side: 'Buyers' | 'Sellers') =>
 /** Price and amount of each row of a side, as they stand there. */
 async function shownRows(actor: Actor, side: 'Buyers' | 'Sellers'): Promise<string[]> {
   const rows = await rowsOf(actor, side).allTextContents();
-  return rows.map((row) => row.replace(/^.* at (.*): (.*) XBTSX.*$/u, '$1 $2'));
+  return rows.map((row) => row.replace(/^.* at (.*): (.*), .* XBTSX.*$/u, '$1 $2'));
 }
 
 /** A price of the node's with six digits, as the book groups it, rounded against who looks at it; no order stands beside another there. */

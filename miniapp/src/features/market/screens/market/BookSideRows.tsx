@@ -111,13 +111,13 @@ const Row = memo(function Row({ row, market, isFirst, isLadder, isPicked, onPick
       </span>
       <span>
         {amount}
-        <span className="visually-hidden"> {symbol}, </span>
+        <span className="visually-hidden">, </span>
       </span>
       <span className={isLadder ? undefined : 'visually-hidden'}>
         {upTo}
         <span className="visually-hidden">
           {' '}
-          {t('book.upTo')}
+          {t('book.upTo', { symbol })}
           {isOwn && `, ${t('book.own')}`}
         </span>
       </span>

@@ -18,7 +18,7 @@ export const marketPageEn = {
   'book.step': 'Price step',
   'book.sellAt': 'Sell at',
   'book.buyAt': 'Buy at',
-  'book.upTo': 'in all up to this price',
+  'book.upTo': '{{symbol}} in all up to this price',
   'book.own': 'with an order of yours',
   'book.empty': 'Nobody has placed an order here yet.',
   'book.noBids': 'Nobody buys yet.',

@@ -20,7 +20,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'book.step': 'Шаг цены',
   'book.sellAt': 'Продать по',
   'book.buyAt': 'Купить по',
-  'book.upTo': 'всего до этой цены',
+  'book.upTo': '{{symbol}} всего до этой цены',
   'book.own': 'здесь есть ваш ордер',
   'book.empty': 'Здесь ещё никто не разместил ордер.',
   'book.noBids': 'Покупателей пока нет.',

@@ -20,7 +20,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'book.step': '价格档位',
   'book.sellAt': '以此价卖出',
   'book.buyAt': '以此价买入',
-  'book.upTo': '到此价为止合计',
+  'book.upTo': '{{symbol}}，到此价为止合计',
   'book.own': '其中有您的订单',
   'book.empty': '这里还没有订单。',
   'book.noBids': '还没有人买入。',
