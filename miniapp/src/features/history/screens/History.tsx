@@ -3,8 +3,8 @@ import { ageKey } from '../../../platform/chain/served.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { formatClock } from '../../../platform/i18n/dates.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
+import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
-import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { Tabs } from '../../../ui/inputs/Tabs.tsx';
@@ -65,7 +65,11 @@ export function History() {
               onChange={setFilter}
             />
           )}
-          <HistoryContent history={history} shown={filtered} isFiltered={filter !== 'all'} />
+          <HistoryContent
+            history={history}
+            shown={filtered}
+            onShowAll={filter === 'all' ? undefined : () => setFilter('all')}
+          />
         </div>
       </Page>
     </div>
@@ -75,10 +79,11 @@ export function History() {
 interface HistoryContentProps {
   history: ReturnType<typeof useAccountHistory>;
   shown: HistoryRows;
-  isFiltered: boolean;
+  /** Where a filter is set: takes it away. */
+  onShowAll: (() => void) | undefined;
 }
 
-function HistoryContent({ history, shown, isFiltered }: HistoryContentProps) {
+function HistoryContent({ history, shown, onShowAll }: HistoryContentProps) {
   const t = useHistoryT();
   if (history.data === undefined) {
     if (history.error !== null)
@@ -92,9 +97,11 @@ function HistoryContent({ history, shown, isFiltered }: HistoryContentProps) {
   if (history.data.length === 0) return <NoHistory />;
   return (
     <>
-      {isFiltered && shown.rows.length === 0 && <Placeholder icon="history" title={t('history.noneHere')} />}
+      {onShowAll !== undefined && shown.rows.length === 0 && (
+        <NothingFound title={t('history.noneHere')} onShowAll={onShowAll} />
+      )}
       {/* A filter may leave nothing of page after page: older ones wait for the button. */}
-      <HistoryList pages={history} shown={shown} isByHand={isFiltered} />
+      <HistoryList pages={history} shown={shown} isByHand={onShowAll !== undefined} />
     </>
   );
 }

@@ -111,7 +111,7 @@ it('tells what an order that has expired gives back', async () => {
   await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
   expect(shown.toasts[0]?.slice(0, 2)).toEqual([
     'info',
-    'Order expired. 10 XBTSX.STH is back in the balance.',
+    'Your order expired. 10 XBTSX.STH is back in the balance.',
   ]);
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });

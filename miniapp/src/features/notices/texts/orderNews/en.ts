@@ -3,7 +3,7 @@ export const orderNewsEn = {
   title: 'News of your orders',
   filled: 'Order filled',
   partlyFilled: 'Order partly filled',
-  expired: 'Order expired',
+  expired: 'Your order expired',
   sold: 'Sold {{given}} for {{had}}, price {{price}}.',
   bought: 'Bought {{had}} for {{given}}, price {{price}}.',
   back: '{{amount}} is back in the balance.',
