@@ -1,13 +1,15 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { type PaymentRequest, readPaymentQuery } from '../../../recipients/model/paymentLink.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
-import { BatchForm } from './batch/BatchForm.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+
+const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).BatchForm);
 
 const nothing: PaymentRequest = { to: '', asset: '', amount: '', memo: '' };
 
@@ -41,10 +43,18 @@ function SendModes({ account, search }: { account: string; search: string }) {
           { value: 'several', label: t('send.several') },
         ]}
         value={mode}
-        onChange={setMode}
+        // The form of one payment stands until the other one is there.
+        onChange={(chosen) => startTransition(() => setMode(chosen))}
       />
     </>
   );
-  if (mode === 'several') return <BatchForm account={account} head={head} />;
-  return <PaymentForm account={account} request={request} head={head} />;
+  return (
+    <Suspense fallback={head}>
+      {mode === 'several' ? (
+        <BatchForm account={account} head={head} />
+      ) : (
+        <PaymentForm account={account} request={request} head={head} />
+      )}
+    </Suspense>
+  );
 }
