@@ -70,6 +70,7 @@ describe('on a network without staking, gateways, prices, news and histories', (
     ['/auth-pages/create', 'accounts:create.noFaucet'],
     ['/pools', 'common.thereAreNoPoolsYet'],
     ['/pools', 'common.createPool'],
+    ['/markets', 'market/page:list.empty'],
     ['/asset/HOUSE.COIN', 'assets:holders.denied'],
   ])('%s says by %s what is not there, in every language', async (path, key) => {
     for (const language of languages) {

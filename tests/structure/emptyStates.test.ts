@@ -9,6 +9,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'filter.empty': 'a fact about somebody else; Send and Receive are on the page',
   'accounts.empty': 'the ways to add an account are the cells below',
   'events.noneYet': "the pool's own actions are above",
+  'list.empty': 'the search is above, and says what to type',
   'list.none': "the page's own button stakes",
   'picker.empty': 'the contacts are the cell below',
   'withdraw.noSaved': 'its text says how the first one is saved, and the button appears below',

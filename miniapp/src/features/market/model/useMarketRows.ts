@@ -42,7 +42,8 @@ export function useMarketRows(pairs: readonly SymbolPair[] | null): MarketRows {
   }, [known.data, tickers.data, pools, unitPrice]);
   return {
     rows,
-    isPending: known.data === undefined || tickers.isPending,
+    // A chain that has none of these assets has nothing to ask for.
+    isPending: known.data === undefined || (known.data.length > 0 && tickers.isPending),
     error: known.data === undefined ? known.error : tickers.data === undefined ? tickers.error : null,
     readAt: tickers.dataUpdatedAt,
     staleSince: useStaleSince(tickers),

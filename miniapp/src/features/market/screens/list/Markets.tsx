@@ -3,6 +3,7 @@ import { ageKey } from '../../../../platform/chain/served.ts';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { Page } from '../../../../ui/display/Page.tsx';
+import { Placeholder } from '../../../../ui/display/Placeholder.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
@@ -53,6 +54,7 @@ export function Markets() {
           <Listed
             rows={rows}
             list={list}
+            isSearching={query.trim() !== ''}
             isEmptyOfFavourites={shown === 'favourites' && chosen.length === 0}
           />
         )}
@@ -65,14 +67,18 @@ export function Markets() {
 interface ListedProps {
   rows: readonly MarketRow[];
   list: MarketRows;
+  isSearching: boolean;
   isEmptyOfFavourites: boolean;
 }
 
-function Listed({ rows, list, isEmptyOfFavourites }: ListedProps) {
+function Listed({ rows, list, isSearching, isEmptyOfFavourites }: ListedProps) {
   const t = useMarketPageT();
   const render = useMarketListRow();
   if (isEmptyOfFavourites) return <p className={styles.hint}>{t('list.noFavourites')}</p>;
-  if (rows.length === 0) return null;
+  if (rows.length === 0) {
+    if (isSearching) return null;
+    return <Placeholder icon="market" title={t('list.empty')} text={t('list.noneHint')} />;
+  }
   const { staleSince, readAt } = list;
   return (
     <Section

@@ -61,6 +61,7 @@ export const marketPageEn = {
   'list.spread': 'spread {{percent}} %',
   'list.pool': 'pool {{price}}',
   'list.found': 'More markets on the chain',
+  'list.empty': 'None of the usual markets is on this chain',
   'list.none': 'No market fits that',
   'list.noneHint': 'Type two symbols with a slash between them to open any pair.',
   'list.source': 'Prices of order books, read from the chain at {{time}}; prices of pools beside them.',

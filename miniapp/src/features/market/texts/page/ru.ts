@@ -63,6 +63,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'list.spread': 'спред {{percent}}\u00a0%',
   'list.pool': 'пул {{price}}',
   'list.found': 'Другие рынки блокчейна',
+  'list.empty': 'Обычных рынков в этом блокчейне нет',
   'list.none': 'Такого рынка не нашлось',
   'list.noneHint': 'Введите два символа через косую черту, чтобы открыть любую пару.',
   'list.source': 'Цены из стаканов, прочитаны из блокчейна в {{time}}; рядом цены пулов.',

@@ -62,6 +62,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'list.spread': '价差 {{percent}}\u00a0%',
   'list.pool': '资金池 {{price}}',
   'list.found': '链上的其他市场',
+  'list.empty': '此链上没有常见的市场',
   'list.none': '没有符合的市场',
   'list.noneHint': '输入两个代码并用斜杠隔开，即可打开任意交易对。',
   'list.source': '订单簿价格于 {{time}} 从链上读取，旁边是资金池的价格。',
