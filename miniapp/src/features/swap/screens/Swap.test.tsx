@@ -299,7 +299,7 @@ describe('the swap', () => {
   it('keeps the slippage that was chosen', async () => {
     await open('from=BTS&to=USDT&amount=100');
     await user.click(await screen.findByText('0.5 %'));
-    await user.click(screen.getByRole('button', { name: '1 %' }));
+    await user.click(await screen.findByRole('button', { name: '1 %' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('49.0098 USDT')).length).toBeGreaterThan(0);
   });
@@ -307,7 +307,7 @@ describe('the swap', () => {
   it('lets any asset of the pools be chosen, marks scam, and flips the two', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Asset: USDT. Choose another' }));
-    await user.type(screen.getByLabelText('Search by symbol'), 'smart');
+    await user.type(await screen.findByLabelText('Search by symbol'), 'smart');
     expect(await screen.findByText('Scam')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /SMARTHOLDEMS/u }));
     await user.click(screen.getByRole('button', { name: 'Swap the two assets' }));

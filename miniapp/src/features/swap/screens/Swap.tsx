@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -17,9 +18,11 @@ import { RouteMap } from './RouteMap.tsx';
 import { SwapFacts } from './SwapFacts.tsx';
 import { SwapFields } from './SwapFields.tsx';
 import { SwapOutcome } from './SwapOutcome.tsx';
-import { type SwapPicker, SwapPickers } from './SwapPickers.tsx';
+import type { SwapPicker } from './SwapPickers.tsx';
 import { useReviewSwap } from './useReviewSwap.ts';
 import { type SwapForm, useSwapForm } from './useSwapForm.ts';
+
+const SwapPickers = lazyPart(async () => (await import('./SwapPickers.tsx')).SwapPickers);
 
 /** Swaps any asset of the pools for any other at the best price there is. */
 export function Swap({ account }: { account: string }) {
@@ -52,7 +55,9 @@ export function Swap({ account }: { account: string }) {
         <NoTrade form={form} />
       )}
       {picker !== null && (
-        <SwapPickers account={account} form={form} picker={picker} onClose={() => setPicker(null)} />
+        <Suspense fallback={null}>
+          <SwapPickers account={account} form={form} picker={picker} onClose={() => setPicker(null)} />
+        </Suspense>
       )}
     </Page>
   );
