@@ -38,7 +38,7 @@ beforeAll(async () => {
 async function openMarket({ screen }: Actor): Promise<void> {
   await screen.evaluate((_body, path) => window.history.pushState(null, '', path), MARKET);
   await screen.getByLabel(/^Price for 1/u).waitFor();
-  await screen.getByRole('button', { name: /^Fill in the best price/u }).waitFor();
+  await screen.getByRole('button', { name: /Fill in the best price/u }).waitFor();
 }
 
 const ordersOf = (name: string) => devnet.ledger.state.ordersOf(actors.accountId(name));
@@ -174,7 +174,7 @@ describe('an order', () => {
   it('tells on its sheet what has moved since the form was filled in', async () => {
     await choose(alice, 'Limit');
     const { ask } = bestPrices();
-    await alice.screen.getByRole('button', { name: /^Fill in the best price/u }).click();
+    await alice.screen.getByRole('button', { name: /Fill in the best price/u }).click();
     await alice.screen.getByLabel('Amount', { exact: true }).fill('5');
     await alice.screen.getByText('Average price').waitFor();
     // The review reads the book: it is another one by then.

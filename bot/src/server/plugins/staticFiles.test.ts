@@ -31,19 +31,21 @@ test('a hashed file is kept for ever, and encoded when the client can read it', 
   expect(encoded.headers['content-type']).toContain('javascript');
 });
 
-test.each(['/wallet', '/wallet/deposit/XBTSX.BTC', '/pool/1.3.4099?startapp=partner', '/error-404'])(
-  '%s is the page: its router knows it',
-  async (url) => {
-    const { server } = await setup();
-    const response = await server.inject(url);
-    expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>XBTS</title>']);
-    expect(response.headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each([
+  '/wallet',
+  '/wallet/deposit/XBTSX.BTC',
+  '/pool/1.3.4099?startapp=partner',
+  '/market/XBTSX.STH_BTS',
+  '/error-404',
+])('%s is the page: its router knows it', async (url) => {
+  const { server } = await setup();
+  const response = await server.inject(url);
+  expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>XBTS</title>']);
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
 
 test.each([
   '/api/nothing',
-  '/market/nothing',
   '/assets/index-00000000.js',
   '/nothing.json',
   '/.vite/manifest.json',

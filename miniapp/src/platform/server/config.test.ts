@@ -43,7 +43,7 @@ describe('the configuration', () => {
   it('is that of the last visit when the server does not answer', async () => {
     await loadConfig();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await loadConfig()).toEqual({ ...config, gateways: {}, missingServices: [] });
+    expect(await loadConfig()).toEqual({ ...config, gateways: {}, gatewayPrefixes: [], missingServices: [] });
   });
 
   it('is missed where there never was one', async () => {

@@ -24,7 +24,7 @@ import styles from './Asset.module.css';
 /** Spec §9: 25 holders at first. */
 const STEP = 25;
 /** Characters of an amount that leave room for the name beside it at 320 px. */
-const LONGEST = 14;
+const LONGEST = 12;
 
 /** Who has most of it, each with the share of all that exists. */
 export function HolderSection({ page: { asset, moving } }: { page: AssetPage }) {
