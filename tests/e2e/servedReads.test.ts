@@ -107,7 +107,7 @@ describe.each(places)('while no node answers, in $place', ({ place, open }) => {
     }
   });
 
-  it('the app opens anew with pools, assets and balances', async () => {
+  it('a newly opened app shows pools, assets and balances', async () => {
     killNodes();
     await appear(app, { language: 'en' });
     await app.evaluate(() => {

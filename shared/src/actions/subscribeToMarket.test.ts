@@ -138,4 +138,17 @@ describe('a watched book', () => {
     await clock.advance(500);
     expect(net.node(A).calls('unsubscribe_from_market')).toHaveLength(1);
   });
+
+  it('goes on where it is watched again before the node has answered the first subscription', async () => {
+    const all = setup();
+    const { clock, net, client } = all;
+    net.node(A).answers['get_limit_orders'] = () => ({ result: [] });
+    await clock.advance(1_000);
+    const watcher = { clock, changed: () => undefined, filled: () => undefined };
+    watchOrderBook(client, someMarket, watcher).end();
+    watchOrderBook(client, someMarket, watcher);
+    await clock.advance(1_000);
+    expect(net.node(A).calls('subscribe_to_market')).toHaveLength(2);
+    expect(net.node(A).calls('unsubscribe_from_market')).toHaveLength(0);
+  });
 });

@@ -27,7 +27,7 @@ export function subscribeToMarket(client: ChainClient, market: Market, listener:
   const known = subscriptions.get(client) ?? new Map<string, Subscription>();
   subscriptions.set(client, known);
   const key = [market.base, market.quote].sort().join(' ');
-  const subscription = known.get(key) ?? begin(client, market);
+  const subscription = known.get(key) ?? begin(client, market, () => known.has(key));
   known.set(key, subscription);
   subscription.listeners.add(listener);
   const { begun } = subscription;
@@ -40,7 +40,8 @@ export function subscribeToMarket(client: ChainClient, market: Market, listener:
   };
 }
 
-function begin(client: ChainClient, { base, quote }: Market): Subscription {
+/** `isRenewed`: another subscription of the same market has taken its place by now. */
+function begin(client: ChainClient, { base, quote }: Market, isRenewed: () => boolean): Subscription {
   callbacks += 1;
   const callback = FIRST_CALLBACK + callbacks;
   const listeners = new Set<MarketListener>();
@@ -59,9 +60,10 @@ function begin(client: ChainClient, { base, quote }: Market): Subscription {
     begun: null,
     end: () => {
       stop();
-      // Best effort: a node that goes on telling is heard by nobody.
+      // Best effort: a node that goes on telling is heard by nobody. Of a renewed one it would end the new one too.
       const node = subscription.begun?.line.node;
-      if (node !== undefined) void refusalOf(node, 'unsubscribe_from_market', [base, quote]).catch(ignore);
+      if (node !== undefined && !isRenewed())
+        void refusalOf(node, 'unsubscribe_from_market', [base, quote]).catch(ignore);
     },
   };
   return subscription;

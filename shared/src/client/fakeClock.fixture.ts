@@ -29,7 +29,7 @@ export class FakeClock implements Clock {
     this.#timers.delete(timer as Timer);
   }
 
-  /** Moves on, running what falls due in its order. */
+  /** Moves on, running what is due in its order. */
   async advance(ms: number): Promise<void> {
     const target = this.#now + ms;
     await settle();

@@ -6,15 +6,14 @@ import { routeOver, type SwapRoute } from './route.ts';
 import { searchPath } from './searchPath.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
-/** The most venues on one path. */
-export const MAX_HOPS = 4;
-
 /**
  * The single path over at most four pools and books that gives the most for an amount, to the unit, all fees included.
+ * `hopCost` is what the fee of each operation is worth in units of the bought asset.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route
  */
-export function findRoute(graph: VenueGraph, sell: Amount, boughtAssetId: string): SwapRoute {
-  const { edges } = known(findEdges(graph, exactIn, sell, boughtAssetId), sell.assetId, boughtAssetId);
+export function findRoute(graph: VenueGraph, sell: Amount, boughtAssetId: string, hopCost = 0n): SwapRoute {
+  const found = findEdges(graph, exactIn, sell, boughtAssetId, hopCost);
+  const { edges } = known(found, sell.assetId, boughtAssetId);
   return routeOver(graph, [edges], [sell.units], [sell.assetId, boughtAssetId]);
 }
 
@@ -37,12 +36,13 @@ export function findEdges(
   direction: Direction,
   fixed: Amount,
   freeAssetId: string,
+  hopCost = 0n,
 ): Arrival | undefined {
   if (fixed.units <= 0n) throw new AppError('amount.zero');
   if (fixed.assetId === freeAssetId) throw new AppError('pool.same_asset', { assetId: freeAssetId });
-  const [asset, free] = [graph.assetNumbers.get(fixed.assetId), graph.assetNumbers.get(freeAssetId)];
-  if (asset === undefined || free === undefined) return undefined;
-  return searchPath(graph, direction, { asset, units: fixed.units }, free, MAX_HOPS);
+  const [from, free] = [graph.assetNumbers.get(fixed.assetId), graph.assetNumbers.get(freeAssetId)];
+  if (from === undefined || free === undefined) return undefined;
+  return searchPath(graph, direction, { fixed: from, units: fixed.units, free, hopCost });
 }
 
 function known(found: Arrival | undefined, from: string, to: string): Arrival {

@@ -99,6 +99,31 @@ describe('findSplitRoute', () => {
     expect(route.paths).toHaveLength(1);
   });
 
+  it('does not lose sight of a split for a way in a circle that gains less than its operations cost', () => {
+    const own = feesOf().get('1.3.1')!;
+    const fees = new Map([...feesOf(), ['1.3.8', own], ['1.3.9', own]]);
+    const pool = (index: number, assetA: string, assetB: string, balances: readonly [bigint, bigint]) =>
+      poolOf(...balances, { id: `1.19.${index}`, assetA, assetB });
+    const deep = 10n ** 12n;
+    const graph = buildPoolGraph(
+      [
+        pool(0, '1.3.1', '1.3.2', [10n ** 9n, 10n ** 9n]),
+        pool(1, '1.3.1', '1.3.2', [200_000_000n, 206_000_000n]),
+        pool(2, '1.3.1', '1.3.8', [deep, (deep * 102n) / 100n]),
+        pool(3, '1.3.8', '1.3.9', [deep, deep]),
+        pool(4, '1.3.1', '1.3.9', [deep, deep]),
+      ],
+      fees,
+    );
+    const amount = { units: 50_000_000n, assetId: '1.3.1' };
+    const ways = (hopCost: bigint): string[] =>
+      findSplitRoute(graph, amount, '1.3.2', hopCost).paths.map(({ venues }) =>
+        venues.map(({ id }) => id).join(),
+      );
+    expect(ways(0n)).toContain('1.19.2,1.19.3,1.19.4,1.19.0');
+    expect(ways(150_000n)).toEqual(['1.19.0', '1.19.1']);
+  });
+
   it('splits the first leg before a pool that both paths share', () => {
     const fees = new Map([...feesOf(), ['1.3.9', feesOf().get('1.3.1')!]]);
     const last = poolOf(50_000_000n, 50_000_000n, { id: '1.19.2', assetA: '1.3.2', assetB: '1.3.9' });

@@ -9,7 +9,7 @@ import {
   receivedOver,
 } from './allocation.ts';
 import { exactIn, exactOut } from './direction.ts';
-import { findEdges, MAX_HOPS } from './findRoute.ts';
+import { findEdges } from './findRoute.ts';
 import { type BegunPaths, findParallelPaths, morePaths } from './parallelPaths.ts';
 import { routeOver, type SwapRoute } from './route.ts';
 import type { VenueGraph } from './venueGraph.ts';
@@ -26,7 +26,7 @@ export function findSplitRoute(
   boughtAssetId: string,
   hopCost = 0n,
 ): SwapRoute {
-  const single = findEdges(graph, exactIn, sell, boughtAssetId)?.edges;
+  const single = findEdges(graph, exactIn, sell, boughtAssetId, hopCost)?.edges;
   const { paths, allocation } = spread(graph, single, sell, boughtAssetId, hopCost);
   return routeOver(graph, paths, allocation, [sell.assetId, boughtAssetId]);
 }
@@ -76,11 +76,11 @@ function spread(
   const begun =
     from === undefined || to === undefined
       ? undefined
-      : findParallelPaths(graph, { from, to, units: sell.units }, single, MAX_HOPS);
+      : findParallelPaths(graph, { from, to, units: sell.units, hopCost }, single);
   if (begun === undefined) throw new AppError('pool.no_route', { from: sell.assetId, to: boughtAssetId });
   let best = improvedOver(graph, begun, hopCost);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const more = morePaths(graph, best, { from: from ?? -1, to: to ?? -1, units: sell.units }, MAX_HOPS);
+    const more = morePaths(graph, best, { from: from ?? -1, to: to ?? -1, units: sell.units, hopCost });
     if (!more.allocation.includes(0n)) break;
     const next = improvedOver(graph, more, hopCost);
     if (scoreOf(next, hopCost) <= scoreOf(best, hopCost)) break;

@@ -9,6 +9,8 @@ export interface Wish {
   readonly from: number;
   readonly to: number;
   readonly units: bigint;
+  /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
+  readonly hopCost: bigint;
 }
 
 /** Paths with the units each begins with; in that order they can be sold. */
@@ -32,9 +34,8 @@ export function findParallelPaths(
   graph: VenueGraph,
   wish: Wish,
   single: Path | undefined,
-  maxHops: number,
 ): BegunPaths | undefined {
-  const { from, to, units } = wish;
+  const { from, to, units, hopCost } = wish;
   const begun: { path: Path; units: bigint }[] = [];
   const add = (edges: Path, part: bigint): void => {
     const own = edges.map((edge) => ownEdge(graph, edge));
@@ -43,7 +44,7 @@ export function findParallelPaths(
     else known.units += part;
   };
   const search = (state: VenueGraph, part: bigint): Path | undefined =>
-    searchPath(state, exactIn, { asset: from, units: part }, to, maxHops)?.edges;
+    searchPath(state, exactIn, { fixed: from, units: part, free: to, hopCost })?.edges;
   if (single !== undefined) add(single, units);
   let state = graph;
   let left = units;
@@ -78,16 +79,15 @@ export function findParallelPaths(
 export function morePaths(
   graph: VenueGraph,
   { paths, allocation }: BegunPaths,
-  { from, to, units }: Wish,
-  maxHops: number,
+  { from, to, units, hopCost }: Wish,
 ): BegunPaths {
   const used = paths.filter((_, index) => (allocation[index] ?? 0n) > 0n);
   const amounts = allocation.filter((each) => each > 0n);
   const sold = used.reduce((state, path, index) => afterSelling(state, path, amounts[index] ?? 0n), graph);
   const more = [...used];
   for (const parts of [8n, 32n]) {
-    const fixed = { asset: from, units: (units + parts - 1n) / parts };
-    const edges = searchPath(sold, exactIn, fixed, to, maxHops)?.edges.map((edge) => ownEdge(graph, edge));
+    const part = { fixed: from, units: (units + parts - 1n) / parts, free: to, hopCost };
+    const edges = searchPath(sold, exactIn, part)?.edges.map((edge) => ownEdge(graph, edge));
     if (edges !== undefined && !more.some((path) => isSamePath(path, edges))) more.push(edges);
   }
   return { paths: more, allocation: more.map((_, index) => amounts[index] ?? 0n) };

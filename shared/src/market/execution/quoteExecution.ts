@@ -91,7 +91,7 @@ function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
 
 /** The plan over the best single path. */
 function bestRoute(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
-  const { side, fixed, otherAssetId, slippage } = wish;
-  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId), fees, slippage);
+  const { side, fixed, otherAssetId, slippage, hopCost } = wish;
+  if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
   return planSwapForExactOut(findRouteForExactOut(graph, fixed, otherAssetId), fixed, fees, slippage);
 }

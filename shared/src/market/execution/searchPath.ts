@@ -3,28 +3,37 @@ import type { Direction } from './direction.ts';
 import { distancesTo } from './distances.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
+/** The most venues on one path. */
+export const MAX_HOPS = 4;
+
+/** A path to look for: asset numbers of a graph, and the units at the fixed end. */
+export interface PathWish {
+  readonly fixed: number;
+  readonly units: bigint;
+  readonly free: number;
+  /** What the fee of each venue's operation is worth in units at the free end. */
+  readonly hopCost: bigint;
+}
+
 /**
- * The best path between two assets over at most `maxHops` venues, each used once, found layer by layer: exact, and
- * of two paths that give the same the shorter one. Its edges run from the fixed end on. Undefined when there is none.
+ * The best path between two assets over at most four venues, each used once, found layer by layer: exact, and of two
+ * paths that are as good the shorter one. Its edges run from the fixed end on. Undefined when there is none.
  */
 export function searchPath(
   graph: VenueGraph,
   direction: Direction,
-  fixed: { readonly asset: number; readonly units: bigint },
-  free: number,
-  maxHops: number,
+  { fixed, units, free, hopCost }: PathWish,
 ): Arrival | undefined {
-  const distances = distancesTo(graph, direction, free, maxHops);
-  const start: Arrival = { units: fixed.units, estimate: Number(fixed.units), edges: [] };
-  let layer = new Map([[fixed.asset, [start]]]);
+  const distances = distancesTo(graph, direction, free, MAX_HOPS);
+  let layer = new Map([[fixed, [{ units, estimate: Number(units), edges: [] } as Arrival]]]);
   let best: Arrival | undefined;
-  for (let hopsLeft = maxHops - 1; hopsLeft >= 0; hopsLeft -= 1) {
+  for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
     const next = new Map<number, Arrival[]>();
     for (const [asset, candidates] of candidatesOf(graph, direction, layer, distances, hopsLeft)) {
       const isRelevant = (edge: GraphEdge): boolean => canFollow(edge, asset, distances, hopsLeft);
       const kept = keepArrivals(candidates, direction, hopsLeft, isRelevant);
       next.set(asset, kept);
-      if (asset === free) best = better(direction, best, kept[0]);
+      if (asset === free) best = better(direction, hopCost, best, kept[0]);
     }
     layer = next;
   }
@@ -70,12 +79,14 @@ function canFollow(
   return Math.min(fromDistance, toDistance) <= hopsLeft - 2;
 }
 
+/** The better of two arrivals at the free end, the fees of their operations counted: more units sold are a cost too. */
 function better(
   { sign }: Direction,
+  hopCost: bigint,
   one: Arrival | undefined,
   other: Arrival | undefined,
 ): Arrival | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const isOtherBetter = sign > 0 ? other.units > one.units : other.units < one.units;
-  return isOtherBetter ? other : one;
+  const worth = ({ units, edges }: Arrival): bigint => BigInt(sign) * units - hopCost * BigInt(edges.length);
+  return worth(other) > worth(one) ? other : one;
 }

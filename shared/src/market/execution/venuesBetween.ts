@@ -1,6 +1,6 @@
 import { exactIn, exactOut } from './direction.ts';
 import { distancesTo } from './distances.ts';
-import { MAX_HOPS } from './findRoute.ts';
+import { MAX_HOPS } from './searchPath.ts';
 import type { Venue, VenueGraph } from './venueGraph.ts';
 
 /** All venues that a route between two assets (by id) may lead over: those on a way of at most four. */

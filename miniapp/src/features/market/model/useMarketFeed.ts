@@ -41,7 +41,7 @@ function viewOf(watched: WatchedBook): BookView {
 }
 
 /**
- * The book of a market (assets by id), drawn anew at most once a frame however much happens; `onFills` is told of trades,
+ * The book of a market (assets by id), drawn at most once a frame however much happens; `onFills` is told of trades,
  * and need not stay the same.
  */
 export function useMarketFeed(

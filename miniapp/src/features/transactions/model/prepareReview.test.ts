@@ -1,34 +1,14 @@
-import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { transferOperation } from '@xbts/shared/protocol/transferOperation.ts';
 import { expect, it } from 'vitest';
-import { createFakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { prepareReview } from './prepareReview.ts';
 import type { FormFacts } from './review.ts';
+import { reviewedChain } from './reviewedChain.fixture.ts';
 
 /* What honest nodes agree on, with a form that a false one has filled in. */
-const chain = createFakeChain({
+const chain = reviewedChain({
   accounts: { '1.2.18': 'alice-trader7', '1.2.19': 'bob-holder2', '1.2.66': 'bob-holders2' },
   assets: { '1.3.0': ['BTS', 5] },
-  balances: { '1.3.0': 10_000_000 },
-  orders: [],
-  history: [],
 });
-const own: Record<string, unknown> = {
-  get_required_fees: [{ amount: 1_000, asset_id: '1.3.0' }],
-  get_dynamic_global_properties: {
-    id: '2.1.0',
-    head_block_number: 100,
-    head_block_id: `00000064${'0'.repeat(32)}`,
-    time: '2026-11-21T05:00:00',
-    next_maintenance_time: '2026-11-21T06:00:00',
-    last_irreversible_block_num: 90,
-  },
-};
-const fixtureCall = chain.call;
-chain.call = async (api, method, params, options) =>
-  own[method] === undefined
-    ? fixtureCall(api, method, params, options)
-    : parseAnswer(options?.schema as never, method, own[method]);
 
 const prepare = (to: string, typedBy: FormFacts) =>
   prepareReview(

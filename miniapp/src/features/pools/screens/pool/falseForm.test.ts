@@ -1,10 +1,9 @@
 import { quoteWithdraw } from '@xbts/shared/amm/quoteWithdraw.ts';
-import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { createFakeChain } from '../../../../platform/chain/chain.fixture.ts';
 import { prepareReview } from '../../../transactions/model/prepareReview.ts';
 import type { ReviewRequest } from '../../../transactions/model/review.ts';
+import { reviewedChain } from '../../../transactions/model/reviewedChain.fixture.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
 import { depositRequest, quoteOffer } from './depositRequest.ts';
 import { entryRequest, quoteEntry } from './entryRequest.ts';
@@ -12,46 +11,25 @@ import { knownPool } from './knownPool.fixture.ts';
 import { withdrawRequest } from './withdrawRequest.ts';
 
 /* What honest nodes agree on, with forms that a false one has filled in. */
-const chain = createFakeChain({
-  accounts: { '1.2.18': 'alice-trader7' },
-  assets: { '1.3.0': ['BTS', 5], '1.3.5': ['XBTSX.USDT', 6], '1.3.9': ['BTSUSDTPOOL', 0] },
-  balances: { '1.3.0': 10_000_000 },
-  orders: [],
-  history: [],
-});
 const supply = { confidential_supply: 0, accumulated_fees: 0, fee_pool: 0 };
-const own: Record<string, unknown> = {
-  get_liquidity_pools: [
-    {
-      id: '1.19.3',
-      asset_a: '1.3.0',
-      asset_b: '1.3.5',
-      balance_a: 100_000_000,
-      balance_b: 5_000_000,
-      share_asset: '1.3.9',
-      taker_fee_percent: 20,
-      withdrawal_fee_percent: 10,
-      virtual_value: '1',
-    },
-  ],
-  get_objects: [{ id: '2.3.9', current_supply: 2_000, ...supply }],
-  get_dynamic_global_properties: {
-    id: '2.1.0',
-    head_block_number: 100,
-    head_block_id: `00000064${'0'.repeat(32)}`,
-    time: '2026-11-21T05:00:00',
-    next_maintenance_time: '2026-11-21T06:00:00',
-    last_irreversible_block_num: 90,
+const pool = {
+  id: '1.19.3',
+  asset_a: '1.3.0',
+  asset_b: '1.3.5',
+  balance_a: 100_000_000,
+  balance_b: 5_000_000,
+  share_asset: '1.3.9',
+  taker_fee_percent: 20,
+  withdrawal_fee_percent: 10,
+  virtual_value: '1',
+};
+const chain = reviewedChain(
+  {
+    accounts: { '1.2.18': 'alice-trader7' },
+    assets: { '1.3.0': ['BTS', 5], '1.3.5': ['XBTSX.USDT', 6], '1.3.9': ['BTSUSDTPOOL', 0] },
   },
-};
-const fixtureCall = chain.call;
-const oneFee = { amount: 1_000, asset_id: '1.3.0' };
-chain.call = async (api, method, params, options) => {
-  const said = method === 'get_required_fees' ? (params[0] as unknown[]).map(() => oneFee) : own[method];
-  return said === undefined
-    ? fixtureCall(api, method, params, options)
-    : parseAnswer(options?.schema as never, method, said);
-};
+  { get_liquidity_pools: [pool], get_objects: [{ id: '2.3.9', current_supply: 2_000, ...supply }] },
+);
 
 const order = {
   account: 'alice-trader7',
