@@ -128,6 +128,7 @@ const visitorsWays: Readonly<Record<string, Way>> = {
   '/': entry('/'),
   '/welcome': more('/welcome'),
   '/auth-pages/login': more('/auth-pages/login'),
+  '/swap': link('/asset/:symbol', '/swap?'),
 };
 const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
 

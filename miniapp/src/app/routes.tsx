@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   {
     path: '/swap',
     parent: HOME_PATH,
-    needsAccount: true,
+    needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
   },
   {

@@ -26,8 +26,7 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
         onChange={pay}
         symbol={from.symbol}
         onPickAsset={() => onPick('from')}
-        balance={balanceText(balance, from)}
-        onShare={form.takeShare}
+        {...(balance !== undefined && { balance: balanceText(balance, from), onShare: form.takeShare })}
         fiat={<Fiat key={from.id} asset={from} text={texts.pay} onAmount={pay} />}
         error={errors.pay === null ? undefined : errorText(errors.pay)}
       />
