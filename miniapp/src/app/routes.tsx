@@ -115,6 +115,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
   },
   {
+    path: '/search',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/search/screens/Search.tsx')).Search),
+  },
+  {
     path: '/markets',
     parent: '/more',
     needsAccount: false,
