@@ -41,7 +41,7 @@ describe.each(places)('who has no account %s', (_, open) => {
     await screen.getByLabel('You pay').fill('100');
     await expect.poll(() => screen.getByLabel('You get').inputValue()).toMatch(/^\d/u);
     const quoted = await screen.getByLabel('You get').inputValue();
-    await act('Log in to trade');
+    await act('Log in to swap');
     await screen.getByLabel('Account name').fill('alice-trader7');
     await screen.getByLabel('Password', { exact: true }).fill('alice-wonder-trade-2047');
     await act('Log in');

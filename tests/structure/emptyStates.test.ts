@@ -8,6 +8,7 @@ const sources = join(import.meta.dirname, '..', '..', 'miniapp', 'src');
 const elsewhere: Readonly<Record<string, string>> = {
   'filter.empty': 'a fact about somebody else; Send and Receive are on the page',
   'accounts.empty': 'the ways to add an account are the cells below',
+  any: 'the field to type in is above',
   'events.noneYet': "the pool's own actions are above",
   'list.empty': 'the search is above, and says what to type',
   'list.none': "the page's own button stakes",

@@ -1,4 +1,4 @@
-import { formatPlain, parseDecimal } from '@xbts/shared/amounts/amount.ts';
+import { formatExact, formatPlain, parseDecimal } from '@xbts/shared/amounts/amount.ts';
 import { type AppError, toAppError } from '@xbts/shared/errors/appError.ts';
 import { type UnitPrice, unitsWorthRoundedDown } from '@xbts/shared/market/estimates.ts';
 
@@ -26,5 +26,6 @@ export function readWorth(text: string, price: Pick<UnitPrice, 'perUnit'>, preci
 
 /** A worth as it would be typed; '' for nothing. */
 export function worthText(value: number | null): string {
-  return value === null || value === 0 ? '' : value.toFixed(FIAT_DECIMALS);
+  if (value === null || value === 0) return '';
+  return formatExact(BigInt(Math.round(value * 10 ** FIAT_DECIMALS)), FIAT_DECIMALS);
 }

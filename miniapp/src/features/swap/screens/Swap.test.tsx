@@ -141,7 +141,7 @@ describe('the swap', () => {
     await waitFor(() => expect(got()).toBe('49.5049'));
     expect(screen.queryByText(/Balance/u)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Max' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Log in to trade' }));
+    await user.click(screen.getByRole('button', { name: 'Log in to swap' }));
     expect(window.location.pathname).toBe('/auth-pages/login');
     expect(addressToComeBackTo('/wallet')).toBe('/swap?from=BTS&to=USDT&amount=100');
     expect(asked.mock.calls.map(([, method]) => method)).not.toContain('get_full_accounts');
