@@ -10,6 +10,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'accounts.empty': 'the ways to add an account are the cells below',
   any: 'the field to type in is above',
   'events.noneYet': "the pool's own actions are above",
+  'hidden.none': 'its text says how an asset is hidden',
   'list.empty': 'the search is above, and says what to type',
   'list.none': "the page's own button stakes",
   'picker.empty': 'the contacts are the cell below',
