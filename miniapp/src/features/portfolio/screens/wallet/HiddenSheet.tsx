@@ -20,6 +20,8 @@ import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 /** Limits to choose from, in the chosen currency. */
 const limits = [0, 0.1, 1, 10] as const;
 
+const reasons = { hand: 'hidden.by.hand', dust: 'hidden.by.dust', zero: 'hidden.by.zero' } as const;
+
 /** What the wallet leaves out: a limit of worth, all suspects in one press, and each asset to show again. */
 export function HiddenSheet({ figures, onClose }: { figures: PortfolioFigures; onClose: () => void }) {
   const t = usePortfolioT();
@@ -62,7 +64,7 @@ export function HiddenSheet({ figures, onClose }: { figures: PortfolioFigures; o
               key={holding.assetId}
               before={<AssetIcon symbol={holding.symbol} />}
               title={<SymbolText symbol={holding.symbol} />}
-              subtitle={t(`hidden.by.${reason}`)}
+              subtitle={t(reasons[reason])}
               after={reason === 'hand' && <Show assetId={holding.assetId} symbol={holding.symbol} />}
             />
           ))}
