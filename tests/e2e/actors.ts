@@ -31,6 +31,8 @@ export interface OpenOptions {
   /** As a plain page: the address to open, with its leading slash. */
   at?: string;
   theme?: 'light' | 'dark';
+  /** In the messenger: which of its clients; the one of phones if not said. */
+  platform?: 'ios' | 'weba';
   locale?: string;
   /** Told of the page before anything is loaded in it; what it begins there is waited for. */
   watch?: (page: Page) => unknown;
@@ -102,9 +104,9 @@ export async function openChat(
   page: Page,
   devnet: Devnet,
   userId: number,
-  theme: 'light' | 'dark' = 'light',
+  { theme = 'light', platform = 'ios' }: Pick<OpenOptions, 'theme' | 'platform'> = {},
 ): Promise<Locator> {
-  await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&platform=ios`);
+  await page.goto(`${devnet.messenger.url}/?user=${userId}&theme=${theme}&platform=${platform}`);
   const open = page.locator('#messages').getByRole('button', { name: launchButton }).last();
   const start = page.getByRole('button', { name: 'START', exact: true });
   await open.or(start).first().waitFor();
@@ -121,7 +123,7 @@ export async function openInMessenger(
   options: OpenOptions = {},
 ): Promise<Actor> {
   const { context, page } = await newPage(browser, options);
-  if (options.startParam === undefined) await (await openChat(page, devnet, userId, options.theme)).click();
+  if (options.startParam === undefined) await (await openChat(page, devnet, userId, options)).click();
   else {
     const { url, botUsername } = devnet.messenger;
     const query = new URLSearchParams({

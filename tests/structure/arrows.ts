@@ -49,6 +49,7 @@ const shared: readonly Row[] = [
 const beneathUi = [
   'shared/src/assets',
   'miniapp/src/ui',
+  'miniapp/src/platform/camera',
   'miniapp/src/platform/i18n',
   'miniapp/src/platform/messenger',
   'miniapp/src/platform/parts',
@@ -113,6 +114,7 @@ const miniapp: readonly Row[] = [
     [store, 'miniapp/src/platform/messenger', ...protocol, 'shared/src/services'],
     'requests to the origin know neither chain nor cache',
   ],
+  ['miniapp/src/platform/camera', ['shared/src/errors'], 'a camera sees texts and knows no noun'],
   ['miniapp/src/platform/jobs', [...plain], 'a job does not know what it reads'],
   [
     'miniapp/src/platform/messenger',
@@ -361,6 +363,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'react-i18next': ['miniapp/src/platform/i18n'],
   'lightweight-charts': ['miniapp/src/ui/chart'],
   'qrcode-generator': ['miniapp/src/ui/display'],
+  qr: ['miniapp/src/platform/camera'],
   vite: ['miniapp/build', 'miniapp/vite.config.ts', 'tests/bench', 'tests/structure'],
   'vite-plugin-pwa': ['miniapp/vite.config.ts'],
   '@vitejs/plugin-react': ['miniapp/vite.config.ts'],

@@ -36,7 +36,7 @@ export function insideMessenger(
     },
     openLink: (url) => openLink(wire, url),
     close: () => wire.post('web_app_close'),
-    hasQrScanner: can('6.4'),
+    hasQrScanner: can('6.4') && !isWebClient(launch.platform),
     scanQr: (prompt) => scanQr(wire, prompt),
     readClipboard: () => readMessengerClipboard(wire),
     writeClipboard,
@@ -101,6 +101,9 @@ function createBackButton(wire: Wire): Messenger['setBackButton'] {
     }
   };
 }
+
+/** Its web clients never answer a request for the scanner; their frames let the page use the camera. */
+const isWebClient = (platform: string): boolean => /^web/u.test(platform);
 
 /** Links of the messenger itself stay inside it; all others open in the browser. */
 function openLink(wire: Wire, url: string): void {

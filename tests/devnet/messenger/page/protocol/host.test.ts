@@ -22,14 +22,14 @@ function createStore(): DeviceStore {
   };
 }
 
-function setup({ version = '9.1', isExpanded = true } = {}): Setup {
+function setup({ version = '9.1', isExpanded = true, platform = 'weba' } = {}): Setup {
   const posted: Setup['posted'] = [];
   const log: LogEntry[] = [];
   const events: string[] = [];
   const answers: boolean[] = [];
   const ports: Ports = {
     version,
-    platform: 'weba',
+    platform,
     device: createStore(),
     post: (text) => void posted.push(JSON.parse(text)),
     theme: () => ({ bg_color: '#17212b' }),
@@ -176,8 +176,15 @@ describe('the messenger side of the web protocol', () => {
       });
   });
 
+  it('never answers a scan in a web client', () => {
+    const { say, posted } = setup();
+    say('web_app_open_scan_qr_popup', {});
+    expect(posted.map(({ eventType }) => eventType)).not.toContain('qr_text_received');
+    expect(posted.map(({ eventType }) => eventType)).not.toContain('scan_qr_popup_closed');
+  });
+
   it('answers popups, scans, the clipboard, custom methods and shared messages', async () => {
-    const { say, posted, events } = setup();
+    const { say, posted, events } = setup({ platform: 'ios' });
     say('web_app_open_popup', { title: '', message: 'Sure?', buttons: [{ id: 'yes', type: 'ok' }] });
     await expect
       .poll(() => posted.at(-1))

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { messenger } from '../../../../platform/messenger/messenger.ts';
-import { showError } from '../../../../platform/toasts.ts';
 import { Icon } from '../../../../ui/display/icons/Icon.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
-import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { addressIn } from '../../model/gatewayAddress.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
@@ -20,25 +18,17 @@ export function AddressField({ form }: { form: WithdrawForm }) {
   const { fields, change, address, errors, subject } = form;
   const isFiat = subject.family === 'fiat';
   const label = isFiat ? t('withdraw.payeer') : t('withdraw.address', { network: subject.network });
-  const scan = () => {
-    messenger.scanQr(t('common.scan')).then((text) => {
-      if (text !== null) change({ address: addressIn(text, subject.coin) });
-    }, showError);
-  };
+  const take = (text: string) => change({ address: addressIn(text, subject.coin) });
   return (
     <>
       <TextField
         label={label}
         name="address"
         value={fields.address}
-        onChange={(typed) => change({ address: addressIn(typed, subject.coin) })}
+        onChange={take}
         maxLength={256}
         isGrowing
-        after={
-          messenger.hasQrScanner ? (
-            <IconButton icon="scan" label={t('common.scan')} onPress={scan} />
-          ) : undefined
-        }
+        after={<ScanButton onText={take} />}
         error={errors.address === null ? undefined : errorText(errors.address)}
         hint={<AddressHint form={form} />}
       />

@@ -4,6 +4,7 @@ import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { showError } from '../../../../platform/toasts.ts';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { ScanButton } from '../../../../ui/inputs/ScanButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { AccountIcon } from '../../../accounts/ui/AccountIcon.tsx';
 import { readPaymentText } from '../../../recipients/model/paymentLink.ts';
@@ -83,13 +84,7 @@ function Ways({ onText, onPick }: { onText: (text: string) => void; onPick: () =
         label={t('send.pasteLink')}
         onPress={() => void messenger.readClipboard().then(take, showError)}
       />
-      {messenger.hasQrScanner && (
-        <IconButton
-          icon="scan"
-          label={t('common.scan')}
-          onPress={() => void messenger.scanQr(t('common.scan')).then(take, showError)}
-        />
-      )}
+      <ScanButton onText={onText} />
       <IconButton icon="user" label={t('send.pickRecipient')} onPress={onPick} />
     </>
   );

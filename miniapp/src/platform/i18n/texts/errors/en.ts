@@ -85,6 +85,10 @@ export const errorsEn: ErrorMessages = {
     'You can be told about {{most}} accounts at most. Remove one with /accounts in the chat with the bot.',
 
   'error.messenger.no_answer': 'The messenger did not answer. Please try again.',
+  'error.camera.refused':
+    'The camera may not be used here. Allow it in the settings of the browser, or type or paste the text.',
+  'error.camera.missing':
+    'No camera could be opened. Another program may be using it; you can type or paste the text.',
   'error.clipboard.refused': 'The clipboard can’t be used here. Select the text and copy it by hand.',
 
   'error.app.part_not_loaded':

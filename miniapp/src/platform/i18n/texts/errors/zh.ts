@@ -74,6 +74,8 @@ export const errorsZh: ErrorMessages = {
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
+  'error.camera.refused': '此处不允许使用摄像头。请在浏览器设置中允许，或手动输入、粘贴文字。',
+  'error.camera.missing': '无法打开摄像头，可能正被其他程序使用。您可以输入或粘贴文字。',
   'error.clipboard.refused': '此处无法使用剪贴板，请选中文字手动复制。',
   'error.app.part_not_loaded': '应用的一部分无法加载，可能刚刚更新过：请重新加载页面。',
 
