@@ -7,7 +7,6 @@ import { type OrdersEstimate, tradeFees } from '@xbts/shared/market/orders/estim
 import type { OrderSide, OrderUnits } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { formatNumber } from '../../../../platform/i18n/numbers.ts';
 import type {
   ReviewChange,
   ReviewNote,
@@ -17,8 +16,9 @@ import type {
 import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
 import type { MarketAssets } from '../orderDraft.ts';
 import type { OrderKind } from './orderFields.ts';
-import { atOnceText, priceRangeText } from './orderTextOf.ts';
+import { atOnceText, farText, percentText, priceRangeText } from './orderTextOf.ts';
 import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
+import type { Reference } from './references.ts';
 
 /** How deep the book is read again before the signature: better orders than these are met first. All of it where an order must be filled. */
 const BOOK_DEPTH = 50;
@@ -36,8 +36,12 @@ export interface PlacedOrders {
   readonly feeAssetId: string;
   /** What the form has shown of them; null when the book was not known. */
   readonly shown: OrdersEstimate | null;
-  /** By how many percent the price may be worse than the best on the book; what was confirmed by a typed word, or CONFIRM_PERCENT. */
+  /** By how many percent the price may be worse than the market; what was confirmed by a typed word, or CONFIRM_PERCENT. */
   readonly mostWorse: number;
+  /** What prices are held against while nobody offers the other side. */
+  readonly references: readonly Reference[];
+  /** What a look at the book has found worse than that, in words: consented to apart. */
+  readonly far?: string;
   readonly t: TranslateOrder;
 }
 
@@ -83,6 +87,7 @@ export function orderRequest(placed: PlacedOrders): ReviewRequest {
     notes: notesOf(placed),
     success: t('order.success', { count: orders.length }),
     worse: t('order.fartherNow'),
+    ...(placed.far === undefined ? {} : { dangers: [placed.far] }),
     refusals: { 'chain.order_killed': t('order.killed') },
     recheck: (node) => recheckOrders(placed, node),
   };
@@ -106,28 +111,36 @@ function notesOf(placed: PlacedOrders): ReviewNote[] {
  * @throws AppError order.would_match (post only), order.not_fillable (fill or kill), and those of ChainReader.call
  */
 async function recheckOrders(placed: PlacedOrders, node: ChainReader): Promise<ReviewRecheck> {
-  const { market, shown, mostWorse, kind } = placed;
+  const { market, shown, mostWorse, kind, references } = placed;
   const depth = kind === 'fillOrKill' ? MAX_ORDERS_A_SIDE : BOOK_DEPTH;
   const [orders, head] = await Promise.all([
     getLimitOrders(node, market.base.id, market.quote.id, depth),
     getDynamicGlobalProperties(node),
   ]);
   const fees = tradeFees([market.quote, market.base]);
-  const now = outlookOf(placed, { pair: market, orders, headTime: head.time, fees });
+  const book = { pair: market, orders, headTime: head.time, fees };
+  const now = outlookOf(placed, book, references);
   assertPlaceable(placed, now);
   const worse = now.percentWorse ?? 0;
   const isWorse = worse >= CONFIRM_PERCENT && worse > mostWorse;
-  const far = { label: placed.t('order.offMarket'), before: percentText(mostWorse), now: percentText(worse) };
+  const changed = {
+    label: placed.t('order.offMarket'),
+    before: percentText(mostWorse),
+    now: percentText(worse),
+  };
   return {
-    request: orderRequest({ ...placed, shown: now.estimate, mostWorse: Math.max(worse, mostWorse) }),
-    changes: [...changesOf(placed, shown, now.estimate), ...(isWorse ? [far] : [])],
+    request: orderRequest({
+      ...placed,
+      shown: now.estimate,
+      mostWorse: Math.max(worse, mostWorse),
+      ...(isWorse && {
+        far: farText({ ...placed, percent: worse, against: now.against ?? 'book' }, placed.t),
+      }),
+    }),
+    changes: [...changesOf(placed, shown, now.estimate), ...(isWorse ? [changed] : [])],
     isWorse,
   };
 }
-
-/** Hundredths of a percent, cut: what is under a limit never looks like it. */
-export const percentText = (percent: number): string =>
-  `${formatNumber(Math.floor(percent * 100) / 100)}\u00a0%`;
 
 /** Orders that the user would not want any more, or that the chain would refuse. */
 export function assertPlaceable(

@@ -34,7 +34,7 @@ export function usePlaceOrder(
   const t = useOrderT();
   const form = useOrderForm(account, market, around);
   const accountId = useFullAccount(account).data?.account.id;
-  const { fields, read, outlook, expiration } = form;
+  const { fields, read, outlook, references, expiration } = form;
   const { side, kind } = fields;
   const { orders } = read;
   const placed = {
@@ -51,13 +51,16 @@ export function usePlaceOrder(
     isReady ? orderOperations({ ...placed, feeAssetId: CORE_ASSET_ID }) : null,
   );
   const percent = outlook?.percentWorse ?? null;
-  const consent = useFarConsent(percent, t('order.farWord'));
+  const distance = percent === null ? undefined : { side, percent };
+  const consent = useFarConsent(distance, t('order.farWord'));
   const isCovered = percent === null || percent < consent.mostWorse;
   const hasErrors = Object.keys(form.errors).length > 0 || form.error !== null || fee.fee.problem !== null;
   const isPossible = isReady && !hasErrors && isCovered && form.forbidden === undefined;
   const review = useReviewAction(() => {
     if (!isPossible) return 'wrong';
     if (accountId === undefined) return 'waiting';
+    // Nobody offers the other side: what else the market is known by is still being read.
+    if (references === null && outlook?.against !== 'book') return 'waiting';
     const { feeAssetId } = fee.fee;
     const shown = outlook?.estimate ?? null;
     return orderRequest({
@@ -67,6 +70,7 @@ export function usePlaceOrder(
       feeAssetId,
       shown,
       mostWorse: consent.mostWorse,
+      references: references ?? [],
       t,
     });
   });
