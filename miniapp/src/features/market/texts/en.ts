@@ -11,6 +11,7 @@ export const marketEn = {
   'orders.endChoice': 'Done choosing',
   'orders.most': 'A transaction of this chain takes at most {{most}} cancellations: the oldest go first.',
   'orders.tick': 'Choose order {{id}}',
+  'move.one': 'Move',
   'cancel.one': 'Cancel order',
   'cancel.all_one': 'Cancel {{count}} order',
   'cancel.all_other': 'Cancel all {{count}} orders',

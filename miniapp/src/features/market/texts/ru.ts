@@ -14,6 +14,7 @@ export const marketRu: TextsIn<typeof marketEn, 'one' | 'few' | 'many' | 'other'
   'orders.most':
     'В одну транзакцию этого блокчейна помещается не больше отмен, чем {{most}}: сначала самые старые.',
   'orders.tick': 'Выбрать ордер {{id}}',
+  'move.one': 'Передвинуть',
   'cancel.one': 'Отменить ордер',
   'cancel.all_one': 'Отменить {{count}} ордер',
   'cancel.all_few': 'Отменить все {{count}} ордера',

@@ -13,6 +13,7 @@ export const marketZh: TextsIn<typeof marketEn, 'other'> = {
   'orders.endChoice': '结束选择',
   'orders.most': '本链一笔交易最多取消 {{most}} 个：先取消最早的。',
   'orders.tick': '选择订单 {{id}}',
+  'move.one': '改价',
   'cancel.one': '取消订单',
   'cancel.all_other': '取消全部 {{count}} 个订单',
   'cancel.some_other': '取消选中的 {{count}} 个订单',

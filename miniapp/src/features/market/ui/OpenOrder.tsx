@@ -13,10 +13,11 @@ export interface OpenOrderProps {
   choice: OrderChoice;
   /** Absent where the account can't sign. */
   onCancel: (() => void) | undefined;
+  onMove: () => void;
 }
 
 /** An open order with what is left of it, to be cancelled or ticked. */
-export function OpenOrder({ order, assets, choice, onCancel }: OpenOrderProps) {
+export function OpenOrder({ order, assets, choice, onCancel, onMove }: OpenOrderProps) {
   const t = useMarketT();
   const { base, quote } = order.sell_price;
   const [sold, wanted] = [assets.get(base.asset_id), assets.get(quote.asset_id)];
@@ -56,9 +57,14 @@ export function OpenOrder({ order, assets, choice, onCancel }: OpenOrderProps) {
             />
           </label>
         ) : (
-          <Button kind="plain" onPress={onCancel}>
-            {t('cancel.one')}
-          </Button>
+          <div className={styles.acts}>
+            <Button kind="plain" onPress={onMove}>
+              {t('move.one')}
+            </Button>
+            <Button kind="plain" onPress={onCancel}>
+              {t('cancel.one')}
+            </Button>
+          </div>
         ))}
     </div>
   );

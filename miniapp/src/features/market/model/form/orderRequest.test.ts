@@ -4,8 +4,9 @@ import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { OrderKind } from './orderFields.ts';
-import { orderRequest, type PlacedOrders } from './orderRequest.ts';
+import { orderRequest } from './orderRequest.ts';
 import { CONFIRM_PERCENT } from './outlook.ts';
+import type { PlacedOrders } from './placedOrders.ts';
 import type { Reference } from './references.ts';
 
 const asset = (id: string, symbol: string) =>

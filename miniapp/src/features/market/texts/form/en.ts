@@ -51,6 +51,13 @@ export const orderEn = {
   'order.mayNotHold': 'The issuer of {{symbol}} does not let this account hold or trade it.',
   'order.success_one': '{{count}} order is placed.',
   'order.success_other': '{{count}} orders are placed.',
+  'move.title': 'Move order {{order}}',
+  'move.act': 'Move the order',
+  'move.from': 'Price before',
+  'move.sells': 'Sells',
+  'move.why':
+    'The order is cancelled and placed anew in one transaction: both happens, or nothing. It stands last at its new price. What is sold of it in the seconds until then comes on top.',
+  'move.success': 'The order is moved.',
   'kind.limit': 'Limit',
   'kind.limitHint': 'Trades at once what the book has at your price or better; the rest waits on the book.',
   'kind.fillOrKill': 'Fill or kill',

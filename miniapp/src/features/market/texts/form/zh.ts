@@ -49,6 +49,13 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'order.logIn': '登录后交易',
   'order.mayNotHold': '{{symbol}} 的发行人不允许此账户持有或交易该资产。',
   'order.success_other': '已下 {{count}} 个订单。',
+  'move.title': '修改订单 {{order}}',
+  'move.act': '修改订单',
+  'move.from': '原价格',
+  'move.sells': '卖出',
+  'move.why':
+    '在同一笔交易中取消并重新下单：要么全部完成，要么都不发生。新订单在新价格上排在最后。在此之前几秒内成交的部分会额外计入。',
+  'move.success': '订单已修改。',
   'kind.limit': '限价',
   'kind.limitHint': '先按您的价格或更优价格立即成交，其余留在订单簿等待。',
   'kind.fillOrKill': '全部成交或取消',
