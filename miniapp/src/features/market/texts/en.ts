@@ -3,6 +3,7 @@ export const marketEn = {
   'orders.title': 'Open orders',
   'orders.sells': 'Sells',
   'orders.wants': 'for at least',
+  'orders.price': 'price {{price}}',
   'orders.expires': 'until {{time}}',
   'orders.sold': '{{percent}} % sold',
   'orders.cut': 'Only the first 500 open orders are shown.',

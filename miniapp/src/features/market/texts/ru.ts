@@ -5,6 +5,7 @@ export const marketRu: TextsIn<typeof marketEn, 'one' | 'few' | 'many' | 'other'
   'orders.title': 'Открытые ордера',
   'orders.sells': 'Продаёт',
   'orders.wants': 'не меньше чем за',
+  'orders.price': 'цена {{price}}',
   'orders.expires': 'до {{time}}',
   'orders.sold': 'продано {{percent}}\u00a0%',
   'orders.cut': 'Показаны только первые 500 открытых ордеров.',

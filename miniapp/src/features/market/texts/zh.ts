@@ -5,6 +5,7 @@ export const marketZh: TextsIn<typeof marketEn, 'other'> = {
   'orders.title': '未成交订单',
   'orders.sells': '卖出',
   'orders.wants': '至少换取',
+  'orders.price': '价格 {{price}}',
   'orders.expires': '有效至 {{time}}',
   'orders.sold': '已成交 {{percent}}\u00a0%',
   'orders.cut': '只显示前 500 个未成交订单。',

@@ -2,7 +2,7 @@ import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { leastWanted, soldPercent } from '../model/openOrder.ts';
+import { leastWanted, priceOfOpen, soldPercent } from '../model/openOrder.ts';
 import type { OrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
 import styles from './OpenOrders.module.css';
@@ -24,6 +24,7 @@ export function OpenOrder({ order, assets, choice, onCancel, onMove }: OpenOrder
   if (sold === undefined || wanted === undefined) return null;
   const percent = soldPercent(order);
   const facts = [
+    t('orders.price', { price: priceOfOpen(order, { sold, wanted }) }),
     order.id,
     t('orders.expires', { time: formatDateTime(parseChainTime(order.expiration)) }),
     ...(percent > 0 ? [t('orders.sold', { percent })] : []),

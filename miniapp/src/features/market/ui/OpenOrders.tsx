@@ -1,4 +1,3 @@
-import { marketOf } from '@xbts/shared/market/marketOf.ts';
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useMaximumTransactionSize } from '../../../platform/chain/chainParameters.ts';
@@ -6,6 +5,7 @@ import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
+import { marketAssetsOf } from '../model/openOrder.ts';
 import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
 import { CancelSheet } from './CancelSheet.tsx';
@@ -74,11 +74,10 @@ interface MovingProps extends Pick<OpenOrdersProps, 'account' | 'assets'> {
 function Moving({ account, order, assets, onClose }: MovingProps) {
   const sold = assets.get(order.sell_price.base.asset_id);
   const wanted = assets.get(order.sell_price.quote.asset_id);
-  const market = useMemo(() => {
-    if (sold === undefined || wanted === undefined) return null;
-    const isSale = marketOf(sold.symbol, wanted.symbol).quote === sold.symbol;
-    return isSale ? { quote: sold, base: wanted } : { quote: wanted, base: sold };
-  }, [sold, wanted]);
+  const market = useMemo(
+    () => (sold === undefined || wanted === undefined ? null : marketAssetsOf(sold, wanted)),
+    [sold, wanted],
+  );
   if (market === null) return null;
   return (
     <Suspense>

@@ -45,6 +45,7 @@ export const marketPageZh: TextsIn<typeof marketPageEn, 'other'> = {
   'mine.none': '您在这个市场没有未成交订单。',
   'mine.fills': '您的成交',
   'mine.noFills': '您的订单近期在这里没有成交。',
+  'mine.older': '查看更早的成交',
   'mine.bought': '买入了',
   'mine.sold': '卖出了',
   'mine.for': '，价款',
