@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
+import { marketOpening } from './build/marketOpening.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
@@ -34,7 +35,14 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstOpening() }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstOpening(), priority: 2 },
+            { name: marketOpening(), priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/config.json': 'http://127.0.0.1:8080', '/api': 'http://127.0.0.1:8080' } },

@@ -12,7 +12,7 @@ const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|querie
 /** Another language comes with one request too: these tables are drawn first. */
 const firstTexts = /\/(?:app\/texts|i18n\/texts\/common|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 
-type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+export type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /**
  * Puts everything that a first opening needs into one chunk, instead of thirty small ones that compress worse and
@@ -21,15 +21,16 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 export function firstOpening(): (id: string, modules: Modules) => string | null {
   let needed: ReadonlySet<string> | undefined;
   return (id, modules) => {
-    needed ??= reachable(modules);
+    needed ??= reachable(modules, roots);
     if (needed.has(id)) return 'shell';
     const language = firstTexts.exec(id)?.[1];
     return language === undefined ? null : `texts-${language}`;
   };
 }
 
-function reachable(modules: Modules): ReadonlySet<string> {
-  const found = new Set(roots);
+/** All that files import before they run, themselves included. */
+export function reachable(modules: Modules, files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files);
   // A set gives what is added to it while it is walked.
   for (const id of found)
     for (const each of modules.getModuleInfo(id)?.importedIds ?? [])

@@ -125,6 +125,10 @@ describe.each(places)('markets %s', (_, open) => {
     await rowsOf(actor, 'Buyers').first().click();
     await expect.poll(() => rowsOf(actor, 'Buyers').first().getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
+    // Pressed again it fills in what somebody has changed since.
+    await screen.getByLabel('Amount', { exact: false }).first().fill('5');
+    await rowsOf(actor, 'Buyers').first().click();
+    await expect.poll(() => screen.getByLabel('Amount', { exact: false }).first().inputValue()).toBe('700');
     place({ by: 'xbts-maker9', sells: [700n * 10n ** 8n, STH], wants: [1n, 'BTS'] });
     await screen
       .getByRole('row', { name: /sold\s+700\b/u })

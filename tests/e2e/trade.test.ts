@@ -186,7 +186,7 @@ describe('an order', () => {
 });
 
 describe('several orders at once', () => {
-  it('are a ladder in one transaction, and are all cancelled together', async () => {
+  it('are a ladder in one transaction, of which one moves in one, and are all cancelled together', async () => {
     const { ask } = bestPrices();
     await choose(alice, 'Ladder');
     await type(alice, 'Sell', (ask * 1.1).toFixed(5), '100');
@@ -200,6 +200,21 @@ describe('several orders at once', () => {
     expect(placed).toHaveLength(7);
     expect(placed.reduce((sum, { for_sale }) => sum + for_sale, 0n)).toBe(10_000_000_000n);
     await alice.screen.getByRole('button', { name: 'Mine', exact: true }).click();
+    const [moved] = placed;
+    await alice.screen
+      .getByText(moved?.id ?? '?', { exact: false })
+      .first()
+      .waitFor();
+    await alice.screen.getByRole('button', { name: 'Move', exact: true }).nth(before).click();
+    const sheet = alice.screen.getByRole('dialog');
+    await sheet.getByLabel(/^Price for 1/u).fill((ask * 1.3).toFixed(5));
+    await alice.act('Move the order');
+    await alice.screen.getByText(`Cancel the open order ${moved?.id}`, { exact: false }).waitFor();
+    await finish(alice);
+    const after = ownIn(ALICE);
+    expect(after).toHaveLength(before + 7);
+    expect(after.some(({ id }) => id === moved?.id)).toBe(false);
+    expect(after.at(-1)?.for_sale).toBe(moved?.for_sale);
     const count = ownIn(ALICE).length;
     await alice.screen.getByRole('button', { name: `Cancel all ${count} orders` }).click();
     await alice.screen.getByText('You get back what is not sold yet').waitFor();

@@ -13,6 +13,7 @@ const LONGEST = 120;
 
 type Members = Readonly<Record<string, unknown>>;
 
+const hasMembers = (value: unknown): value is Members => isObject(value) && !(value instanceof Date);
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 function textOf(value: unknown): string {
@@ -37,7 +38,9 @@ const keysOf = (one: Members, other: Members): string[] => [
 
 function walk(one: unknown, other: unknown, subject: string, field: string): Difference | null {
   if (Object.is(one, other)) return null;
-  const areBoth = isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other);
+  // A moment has no members to compare.
+  if (one instanceof Date && other instanceof Date && one.getTime() === other.getTime()) return null;
+  const areBoth = hasMembers(one) && hasMembers(other) && Array.isArray(one) === Array.isArray(other);
   if (!areBoth) {
     return { subject, field, oneSays: textOf(one), otherSays: textOf(other) };
   }

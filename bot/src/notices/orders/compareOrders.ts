@@ -1,4 +1,4 @@
-import { restingUnits } from '../../chain/orders/restingUnits.ts';
+import { getRestingUnits } from '@xbts/shared/actions/getRestingUnits.ts';
 import { dropSides, ordersToCompare } from '../../storage/repositories/openOrders.ts';
 import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import type { OrderDeps } from './orderDeps.ts';
@@ -18,7 +18,7 @@ export async function compareOrders(
   let after = '';
   for (;;) {
     const orders = await ordersToCompare(db, { isAll, block, after, limit: pageSize });
-    const resting = await restingUnits(
+    const resting = await getRestingUnits(
       client,
       orders.map(({ id }) => id),
     );

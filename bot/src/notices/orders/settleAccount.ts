@@ -1,9 +1,9 @@
+import { getRestingUnits } from '@xbts/shared/actions/getRestingUnits.ts';
 import { readAgreedWhole } from '@xbts/shared/client/agreedWhole.ts';
 import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
 import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
 import type { ChainNames } from '../../chain/follower/chainNames.ts';
 import { readOrderEvents } from '../../chain/orders/readOrderEvents.ts';
-import { restingUnits } from '../../chain/orders/restingUnits.ts';
 import { openOrdersOf, replaceOpenOrders } from '../../storage/repositories/openOrders.ts';
 import { advanceAccount, type DueAccount } from '../../storage/repositories/orderAccounts.ts';
 import { orderChanged, type ToldOrder } from '../kinds/orderChanged.ts';
@@ -51,7 +51,7 @@ async function withoutResting(
   { open, ended }: ReturnType<typeof applyOrderEvents>,
 ): Promise<ReturnType<typeof applyOrderEvents>> {
   const seemsSold = ({ outcome, order }: OrderChange) => outcome === 'filled' && order.left <= 0n;
-  const resting = await restingUnits(
+  const resting = await getRestingUnits(
     client,
     ended.filter(seemsSold).map(({ order }) => order.id),
   );

@@ -179,6 +179,11 @@ function answer(world: FakeWorld, method: string, params: readonly unknown[]): u
     const after = Number(params[1]) - 1;
     return world.history.slice(0, world.history.length - after).map(recordJson);
   }
+  if (method === 'get_objects')
+    return keys.map((id) => {
+      const order = world.orders.find((each) => each.id === id);
+      return order === undefined ? null : { id, for_sale: order.amount };
+    });
   if (method === 'get_block') {
     const block = {
       previous: '0'.repeat(40),

@@ -35,11 +35,23 @@ export function wouldMatch(
   return base.amount * sell >= quote.amount * receive;
 }
 
+/** A price in wholes of both assets: a figure to warn by, not to sign by. */
+export const wholePrice = ({ base, quote }: OrderPrice, pair: MarketPair): number =>
+  (Number(base) / Number(quote)) * 10 ** (pair.quote.precision - pair.base.precision);
+
 /**
  * By how many percent a price is worse for the user than the best that others offer now; below 0 where it is better. A figure to
  * warn by, not to sign by.
  */
 export function percentWorse(side: OrderSide, price: OrderPrice, best: OrderPrice): number {
-  const [own, offered] = [Number(price.base) / Number(price.quote), Number(best.base) / Number(best.quote)];
+  return percentWorseThan(
+    side,
+    Number(price.base) / Number(price.quote),
+    Number(best.base) / Number(best.quote),
+  );
+}
+
+/** The same of two prices that are counted alike. */
+export function percentWorseThan(side: OrderSide, own: number, offered: number): number {
   return side === 'buy' ? (own / offered - 1) * 100 : (1 - own / offered) * 100;
 }

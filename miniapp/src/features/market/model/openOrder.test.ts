@@ -1,6 +1,7 @@
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { describe, expect, it } from 'vitest';
-import { feeGivenBack, givenBack, leastWanted, soldPercent } from './openOrder.ts';
+import { marketFixture } from './market.fixture.ts';
+import { feeGivenBack, givenBack, leastWanted, priceOfOpen, soldPercent } from './openOrder.ts';
 
 const order: LimitOrder = {
   id: '1.7.9',
@@ -36,4 +37,16 @@ describe('an open order', () => {
       { amount: '482', asset_id: '1.3.0' },
     ]);
   });
+});
+
+it('an order has its price the way round that its market is read, whichever side it is on', () => {
+  const { quote: sth, base: bts } = marketFixture();
+  const pays = (amount: bigint, id: string) => ({ amount, asset_id: id });
+  const sale = {
+    ...order,
+    sell_price: { base: pays(300_000_000n, sth.id), quote: pays(1_000_000n, bts.id) },
+  };
+  const purchase = { ...order, sell_price: { base: sale.sell_price.quote, quote: sale.sell_price.base } };
+  expect(priceOfOpen(sale, { sold: sth, wanted: bts })).toBe('3.3333333\u00a0BTS');
+  expect(priceOfOpen(purchase, { sold: bts, wanted: sth })).toBe('3.3333333\u00a0BTS');
 });

@@ -1,10 +1,27 @@
+import { marketOf } from '@xbts/shared/market/marketOf.ts';
+import { priceOfResting } from '@xbts/shared/market/orders/bookSides.ts';
+import { priceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
-import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import type { AssetAmount } from '@xbts/shared/protocol/operations.ts';
+import { groupDigits } from '../../../platform/i18n/numbers.ts';
+import type { MarketAssets } from './orderDraft.ts';
 
 /** The least that the rest of an order brings, in units of the asset it asks for, rounded up for the seller. */
 export function leastWanted({ for_sale, sell_price: { base, quote } }: LimitOrder): bigint {
   return base.amount === 0n ? 0n : (for_sale * quote.amount + base.amount - 1n) / base.amount;
+}
+
+/** The price of an order in its market the way round that traders expect it, with the asset it is in. */
+export function priceOfOpen(order: LimitOrder, { sold, wanted }: { sold: Asset; wanted: Asset }): string {
+  const market = marketAssetsOf(sold, wanted);
+  return `${groupDigits(priceText(priceOfResting(order, market), market))}\u00a0${market.base.symbol}`;
+}
+
+/** The market of two assets the way round that traders expect it. */
+export function marketAssetsOf(one: Asset, other: Asset): MarketAssets {
+  const isQuote = marketOf(one.symbol, other.symbol).quote === one.symbol;
+  return isQuote ? { quote: one, base: other } : { quote: other, base: one };
 }
 
 /** The part of the order that was sold already, in whole percent, rounded down. */

@@ -1,20 +1,17 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { getAccountOperations } from '@xbts/shared/actions/getAccountOperations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { reads } from '../../../platform/chain/reads.ts';
 import type { MarketAssets } from './orderDraft.ts';
-import { type OwnFill, ownFillsOf } from './ownFills.ts';
+import { readOwnFills } from './readOwnFills.ts';
 import { tradedKey } from './useTrades.ts';
 
-/** What orders of an account (1.2.x) traded in a market lately, newest first; nothing is read for undefined. */
-export function useOwnFills(market: MarketAssets, accountId: string | undefined): UseQueryResult<OwnFill[]> {
-  return useQuery({
+/** What orders of an account (1.2.x) traded in a market, newest first, page by page; nothing is read for undefined. */
+export function useOwnFills(market: MarketAssets, accountId: string | undefined) {
+  return useInfiniteQuery({
     queryKey: [...tradedKey(market), 'ownFills', accountId],
-    queryFn: async ({ signal }) => {
-      const type = operationType.fill_order;
-      const records = await getAccountOperations(reads, accountId ?? '', type, { signal });
-      return ownFillsOf(records, market, accountId ?? '');
-    },
+    queryFn: ({ pageParam: from, signal }) =>
+      readOwnFills(reads, { accountId: accountId ?? '', market, from }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     enabled: accountId !== undefined,
     staleTime: 60_000,
     meta: { isPrivate: true },

@@ -5,6 +5,7 @@ export const marketRu: TextsIn<typeof marketEn, 'one' | 'few' | 'many' | 'other'
   'orders.title': 'Открытые ордера',
   'orders.sells': 'Продаёт',
   'orders.wants': 'не меньше чем за',
+  'orders.price': 'цена {{price}}',
   'orders.expires': 'до {{time}}',
   'orders.sold': 'продано {{percent}}\u00a0%',
   'orders.cut': 'Показаны только первые 500 открытых ордеров.',
@@ -14,6 +15,7 @@ export const marketRu: TextsIn<typeof marketEn, 'one' | 'few' | 'many' | 'other'
   'orders.most':
     'В одну транзакцию этого блокчейна помещается не больше отмен, чем {{most}}: сначала самые старые.',
   'orders.tick': 'Выбрать ордер {{id}}',
+  'move.one': 'Передвинуть',
   'cancel.one': 'Отменить ордер',
   'cancel.all_one': 'Отменить {{count}} ордер',
   'cancel.all_few': 'Отменить все {{count}} ордера',

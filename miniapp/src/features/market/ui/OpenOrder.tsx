@@ -2,7 +2,7 @@ import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../ui/display/AmountText.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
-import { leastWanted, soldPercent } from '../model/openOrder.ts';
+import { leastWanted, priceOfOpen, soldPercent } from '../model/openOrder.ts';
 import type { OrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
 import styles from './OpenOrders.module.css';
@@ -13,16 +13,18 @@ export interface OpenOrderProps {
   choice: OrderChoice;
   /** Absent where the account can't sign. */
   onCancel: (() => void) | undefined;
+  onMove: () => void;
 }
 
 /** An open order with what is left of it, to be cancelled or ticked. */
-export function OpenOrder({ order, assets, choice, onCancel }: OpenOrderProps) {
+export function OpenOrder({ order, assets, choice, onCancel, onMove }: OpenOrderProps) {
   const t = useMarketT();
   const { base, quote } = order.sell_price;
   const [sold, wanted] = [assets.get(base.asset_id), assets.get(quote.asset_id)];
   if (sold === undefined || wanted === undefined) return null;
   const percent = soldPercent(order);
   const facts = [
+    t('orders.price', { price: priceOfOpen(order, { sold, wanted }) }),
     order.id,
     t('orders.expires', { time: formatDateTime(parseChainTime(order.expiration)) }),
     ...(percent > 0 ? [t('orders.sold', { percent })] : []),
@@ -56,9 +58,14 @@ export function OpenOrder({ order, assets, choice, onCancel }: OpenOrderProps) {
             />
           </label>
         ) : (
-          <Button kind="plain" onPress={onCancel}>
-            {t('cancel.one')}
-          </Button>
+          <div className={styles.acts}>
+            <Button kind="plain" onPress={onMove}>
+              {t('move.one')}
+            </Button>
+            <Button kind="plain" onPress={onCancel}>
+              {t('cancel.one')}
+            </Button>
+          </div>
         ))}
     </div>
   );

@@ -1,14 +1,18 @@
 import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useMaximumTransactionSize } from '../../../platform/chain/chainParameters.ts';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../accounts/model/accounts.ts';
+import { marketAssetsOf } from '../model/openOrder.ts';
 import { cancelledTogether, useOrderChoice } from '../model/orderChoice.ts';
 import { useMarketT } from '../texts/marketTexts.ts';
 import { CancelSheet } from './CancelSheet.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import styles from './OpenOrders.module.css';
+
+const MoveSheet = lazyPart(async () => (await import('./MoveSheet.tsx')).MoveSheet);
 
 export interface OpenOrdersProps {
   /** Name of the account that placed them. */
@@ -19,11 +23,12 @@ export interface OpenOrdersProps {
   isCut: boolean;
 }
 
-/** What an account offers on the markets and what it wants for it; whoever holds its keys here can cancel one, some or all. */
+/** What an account offers on the markets and what it wants for it; whoever holds its keys here can move one, or cancel one, some or all. */
 export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) {
   const t = useMarketT();
   const canSign = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.canSign);
   const [leaving, setLeaving] = useState<readonly LimitOrder[] | null>(null);
+  const [moving, setMoving] = useState<LimitOrder | null>(null);
   const choice = useOrderChoice(orders);
   if (orders.length === 0) return null;
   return (
@@ -36,11 +41,15 @@ export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) 
             assets={assets}
             choice={choice}
             onCancel={canSign === true ? () => setLeaving([order]) : undefined}
+            onMove={() => setMoving(order)}
           />
         ))}
       </Section>
       {canSign === true && orders.length > 1 && (
         <CancelMany orders={orders} choice={choice} onCancel={setLeaving} />
+      )}
+      {moving !== null && (
+        <Moving account={account} order={moving} assets={assets} onClose={() => setMoving(null)} />
       )}
       {leaving !== null && (
         <CancelSheet
@@ -53,6 +62,27 @@ export function OpenOrders({ account, orders, assets, isCut }: OpenOrdersProps) 
         />
       )}
     </>
+  );
+}
+
+interface MovingProps extends Pick<OpenOrdersProps, 'account' | 'assets'> {
+  order: LimitOrder;
+  onClose: () => void;
+}
+
+/** The sheet of an order that moves, in the market the way round that traders expect it. */
+function Moving({ account, order, assets, onClose }: MovingProps) {
+  const sold = assets.get(order.sell_price.base.asset_id);
+  const wanted = assets.get(order.sell_price.quote.asset_id);
+  const market = useMemo(
+    () => (sold === undefined || wanted === undefined ? null : marketAssetsOf(sold, wanted)),
+    [sold, wanted],
+  );
+  if (market === null) return null;
+  return (
+    <Suspense>
+      <MoveSheet account={account} order={order} market={market} onClose={onClose} />
+    </Suspense>
   );
 }
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
+import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
+import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
 import type { FakeChain, FakeWorld } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
 import { useSession } from '../../accounts/model/session.ts';
+import { type PendingTransaction, usePending } from '../../transactions/model/pending.ts';
 import { followOrderNews } from './followOrderNews.ts';
 import { clearOrderNews, useOrderNews } from './orderNews.ts';
 
@@ -20,6 +23,7 @@ vi.mock('../../../platform/toasts.ts', async (original) => ({
 }));
 
 const chain = theChain as FakeChain;
+const { readers } = chain;
 const BTS = '1.3.0';
 const STH = '1.3.4099';
 
@@ -55,6 +59,24 @@ const removal = (instance: number, isByChain: boolean) =>
   );
 const before = row(1, [37, {}]);
 
+const signedHere = (operation: Operation): PendingTransaction => ({
+  id: '00'.repeat(20),
+  account: 'alice-trader7',
+  chainId: '00'.repeat(32),
+  signed: {
+    ref_block_num: 1,
+    ref_block_prefix: 1,
+    expiration: '2026-11-22T12:00:00',
+    operations: [operation],
+    extensions: [],
+    signatures: [],
+  },
+  sinceBlock: 1,
+  phase: 'included',
+  blockNumber: 1002,
+  error: null,
+});
+
 let end: () => void;
 
 /** Something happens to the order that sells 10 STH; its rest is what is still for sale. */
@@ -68,8 +90,12 @@ async function happens(history: readonly Row[], rest: number) {
 
 beforeEach(async () => {
   shown.toasts = [];
+  chain.calls = [];
   queryClient.clear();
   clearOrderNews();
+  usePending.setState({ transactions: [] });
+  chain.readers = readers;
+  chain.onBlock = () => () => undefined;
   vi.spyOn(messenger, 'haptic').mockReturnValue();
   chain.world = {
     accounts: { '1.2.18': 'alice-trader7' },
@@ -81,7 +107,10 @@ beforeEach(async () => {
   useSession.setState({ account: 'alice-trader7' });
   end = followOrderNews();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await vi.waitFor(() => expect(chain.calls.some(({ method }) => method === 'get_full_accounts')).toBe(true));
+  // The wallet's own reading, and that of two nodes.
+  await vi.waitFor(() =>
+    expect(chain.calls.filter(({ method }) => method === 'get_full_accounts').length).toBeGreaterThan(2),
+  );
 });
 afterEach(() => {
   end();
@@ -116,8 +145,67 @@ it('tells what an order that has expired gives back', async () => {
   expect(messenger.haptic).toHaveBeenCalledWith('warning');
 });
 
-it('says nothing of a cancellation, nor of an account that is not used any more', async () => {
+it('tells a cancellation that was not made on this device, and none that was', async () => {
   await happens([removal(2, false)], 0);
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  expect(shown.toasts[0]?.slice(0, 2)).toEqual([
+    'info',
+    'Order cancelled elsewhere. 10 XBTSX.STH is back in the balance.',
+  ]);
+  expect(useOrderNews.getState().news).toMatchObject([{ orderId: '1.7.5', outcome: 'cancelled' }]);
+});
+
+it('says nothing of a cancellation that was signed here', async () => {
+  const cancel: Operation = [
+    2,
+    { fee: { amount: 0, asset_id: BTS }, fee_paying_account: '1.2.18', order: '1.7.5', extensions: [] },
+  ];
+  usePending.setState({ transactions: [signedHere(cancel)] });
+  const areRead = (times: number) =>
+    vi.waitFor(() =>
+      expect(chain.calls.filter(({ method }) => method === 'get_relative_account_history')).toHaveLength(
+        times,
+      ),
+    );
+  await happens([removal(2, false)], 0);
+  await areRead(2);
+  // What comes next is looked at when the cancellation has been.
+  await happens([fill(3, 1, 1), removal(2, false)], 0);
+  await areRead(4);
+  expect(shown.toasts).toEqual([]);
+});
+
+it('tells nothing that one node says alone, and tells it once another one agrees', async () => {
+  const honest = await chain.readers();
+  let lied = 0;
+  const liar: NodeReader = {
+    url: 'wss://liar.example',
+    call: async (api, method, params, options) => {
+      if (method !== 'get_relative_account_history') return chain.call(api, method, params, options);
+      lied += 1;
+      return [] as never;
+    },
+  };
+  chain.readers = async () => [...honest.slice(0, 1), liar];
+  chain.onBlock = (listener) => {
+    queueMicrotask(() => listener({} as never));
+    return () => undefined;
+  };
+  await happens([fill(2, 250_000_000, 5_000_000)], 750_000_000);
+  await vi.waitFor(() => expect(lied).toBe(3));
+  expect(shown.toasts).toEqual([]);
+  chain.readers = async () => honest;
+  chain.change();
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+});
+
+it('an order that still rests is partly filled, whatever was pending when the app began to look', async () => {
+  await happens([fill(2, 1_000_000_000, 20_000_000)], 400_000_000);
+  await vi.waitFor(() => expect(shown.toasts).toHaveLength(1));
+  expect(shown.toasts[0]?.[1]).toMatch(/^Order partly filled\./u);
+});
+
+it('says nothing of an account that is not used any more', async () => {
   useSession.setState({ account: null });
   await vi.waitFor(() => expect(chain.watchers).toBe(0));
   chain.world = { ...chain.world, history: [fill(3, 1, 1), ...chain.world.history] };

@@ -1,31 +1,22 @@
 import { QueryObserver } from '@tanstack/react-query';
-import {
-  getRelativeAccountHistory,
-  MAX_RELATIVE_HISTORY,
-} from '@xbts/shared/actions/getRelativeAccountHistory.ts';
 import { applyOrderEvents, type OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
-import type { OpenOrder } from '@xbts/shared/market/ownOrders/openOrder.ts';
-import { orderEventOf } from '@xbts/shared/market/ownOrders/orderEvent.ts';
-import { msOfChainTime } from '@xbts/shared/protocol/chainTime.ts';
-import type { FullAccount, LimitOrder } from '@xbts/shared/protocol/objects.ts';
+import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { queryClient } from '../../../platform/cache/queryClient.ts';
-import { reads } from '../../../platform/chain/reads.ts';
 import { fullAccountQuery, readAccountAgain } from '../../accounts/model/account.ts';
 import { joinAccountChanges } from '../../accounts/model/accountChanges.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { readMetadataBatch } from '../../assets/model/metadata.ts';
+import { isCancelledHere } from '../../transactions/model/isCancelledHere.ts';
 import { addOrderNews, clearOrderNews, newsOf } from './orderNews.ts';
+import { type KnownOrders, readOrdersSince, readOwnOrders } from './readOwnOrders.ts';
 import { tellOrderNews } from './tellOrderNews.ts';
 
-/** An account's open orders, and how many operations of its history they are after. */
-interface Known {
-  readonly orders: readonly OpenOrder[];
-  readonly operations: number;
-}
+/** How long after a reading that failed the next one is tried. */
+const AGAIN_MS = 20_000;
 
 /**
  * Tells from now on what becomes of the open orders of the account in use: in a message, and in rows that stay until they are cleared
- * or another account is used. It reads what the wallet reads anyway, and the history when that has grown. Gives what ends it.
+ * or another account is used. It follows what the wallet reads anyway, and asks two nodes when that has grown. Gives what ends it.
  */
 export function followOrderNews(): () => void {
   let end = follow(useSession.getState().account);
@@ -44,7 +35,8 @@ export function followOrderNews(): () => void {
 function follow(account: string | null): () => void {
   if (account === null) return () => undefined;
   const over = new AbortController();
-  let known: Promise<Known | null> = Promise.resolve(null);
+  let known: Promise<KnownOrders | null> = Promise.resolve(null);
+  let again: ReturnType<typeof setTimeout> | undefined;
   // What is cached counts until something changes: a screen that shows the account has read it just now.
   const observer = new QueryObserver(queryClient, {
     ...fullAccountQuery(account),
@@ -52,58 +44,66 @@ function follow(account: string | null): () => void {
   });
   const look = ({ data }: { data: FullAccount | undefined }) => {
     if (data === undefined) return;
-    // One after the other; what could not be read now is read with the next change.
-    known = known.then((before) => compare(before, data, over.signal).catch(() => before));
+    // One after the other; what could not be read, or agreed on, is read again a little later.
+    known = known.then((before) =>
+      compare(before, data, over.signal).catch(() => {
+        clearTimeout(again);
+        if (!over.signal.aborted) again = setTimeout(() => look(observer.getCurrentResult()), AGAIN_MS);
+        return before;
+      }),
+    );
   };
   const endObserver = observer.subscribe(look);
   look(observer.getCurrentResult());
   const endChanges = joinAccountChanges(readAccountAgain, queryClient, account);
   return () => {
     over.abort();
+    clearTimeout(again);
     endChanges();
     endObserver();
   };
 }
 
-/** What is known after a reading of the account, whose news are told. @throws those of ChainReader.call */
-async function compare(before: Known | null, full: FullAccount, signal: AbortSignal): Promise<Known> {
-  const operations = full.statistics.total_ops;
-  if (before !== null && operations <= before.operations) return before;
-  const begun = { operations, orders: full.limit_orders.map(openOrderOf) };
-  if (before === null) return begun;
-  const records = await getRelativeAccountHistory(reads, full.account.id, before.operations, { signal });
+/**
+ * What is known after a reading of the account, whose news are told. It says when to ask and no more: what is told, two operators' nodes
+ * agree on. @throws those of readAgreedWhole
+ */
+async function compare(
+  before: KnownOrders | null,
+  full: FullAccount,
+  signal: AbortSignal,
+): Promise<KnownOrders> {
+  const { account, statistics } = full;
+  if (before !== null && statistics.total_ops <= before.operations) return before;
+  if (before === null) return readOwnOrders(account.name);
+  const range = { after: before.operations, upTo: statistics.total_ops };
+  const since = await readOrdersSince(account.id, range);
   // Away for so long that a page does not hold it all: what stands now is where it goes on from.
-  if (records.length === MAX_RELATIVE_HISTORY) return begun;
-  const events = records.toReversed().flatMap((record) => orderEventOf(record) ?? []);
-  const { open, ended } = applyOrderEvents(before.orders, events, new Date());
-  const changes = [
-    ...ended,
-    ...open
-      .filter(({ untold }) => untold !== null)
-      .map((order): OrderChange => ({ outcome: 'partlyFilled', order })),
-  ];
-  await tell(changes, full.account.name, signal);
+  if (since === null) return readOwnOrders(account.name);
+  const { open, ended } = applyOrderEvents(before.orders, since.events, new Date());
+  const rests = ({ order }: OrderChange) => since.resting.find(({ id }) => id === order.id);
+  const isOver = (change: OrderChange) => change.outcome !== 'filled' || rests(change) === undefined;
+  // What was read at the beginning may have held a trade that was pending, which counts twice then.
+  const still = ended.flatMap((change) =>
+    isOver(change) ? [] : [{ ...change.order, left: rests(change)?.left ?? 0n }],
+  );
+  const orders = [...open, ...still];
+  const partly = orders
+    .filter(({ untold }) => untold !== null)
+    .map((order): OrderChange => ({ outcome: 'partlyFilled', order }));
+  await tell([...ended.filter(isOver), ...partly], account.name, signal);
   return {
-    operations: before.operations + records.length,
-    orders: open.map((order) => ({ ...order, untold: null })),
+    operations: before.operations + since.operations,
+    orders: orders.map((order) => ({ ...order, untold: null })),
   };
 }
 
 async function tell(changes: readonly OrderChange[], account: string, signal: AbortSignal): Promise<void> {
-  if (changes.every(({ outcome }) => outcome === 'cancelled')) return;
-  const ids = [...new Set(changes.flatMap(({ order }) => [order.soldId, order.wantedId]))];
+  // Whoever cancels here sees it.
+  const told = changes.filter(({ outcome, order }) => outcome !== 'cancelled' || !isCancelledHere(order.id));
+  if (told.length === 0) return;
+  const ids = [...new Set(told.flatMap(({ order }) => [order.soldId, order.wantedId]))];
   const assets = await readMetadataBatch(ids, signal);
-  const news = changes.flatMap((change) => newsOf(change, account, assets) ?? []);
+  const news = told.flatMap((change) => newsOf(change, account, assets) ?? []);
   if (news.length > 0 && !signal.aborted) await tellOrderNews(addOrderNews(news));
 }
-
-const openOrderOf = ({ id, expiration, for_sale: left, sell_price }: LimitOrder): OpenOrder => ({
-  id,
-  soldId: sell_price.base.asset_id,
-  wantedId: sell_price.quote.asset_id,
-  priceSold: sell_price.base.amount,
-  priceWanted: sell_price.quote.amount,
-  left,
-  expiresAt: new Date(msOfChainTime(expiration)),
-  untold: null,
-});

@@ -1,5 +1,5 @@
 import { marketOf } from '@xbts/shared/market/marketOf.ts';
-import type { OrderChange } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
+import type { OrderChange, OrderOutcome } from '@xbts/shared/market/ownOrders/applyOrderEvents.ts';
 import { priceText } from '@xbts/shared/market/priceText.ts';
 import { marketScreen, startPath } from '@xbts/shared/services/startRoutes.ts';
 import { create } from 'zustand';
@@ -9,7 +9,7 @@ import type { AssetMetadata } from '../../assets/model/metadata.ts';
 export interface OrderNews {
   readonly orderId: string;
   readonly account: string;
-  readonly outcome: 'filled' | 'partlyFilled' | 'expired';
+  readonly outcome: OrderOutcome;
   readonly sells: AssetMetadata;
   readonly wants: AssetMetadata;
   /** What was sold of it since the app was opened, and what that brought before the market fee. */
@@ -39,7 +39,7 @@ export function addOrderNews(news: readonly OrderNews[]): OrderNews[] {
 /** Takes every row away. */
 export const clearOrderNews = (): void => useOrderNews.setState({ news: [] });
 
-/** A change as news; null for a cancellation, which whoever made it here was told, and for one without its assets. */
+/** A change as news; null for one without its assets. */
 export function newsOf(
   { outcome, order }: OrderChange,
   account: string,
@@ -47,7 +47,7 @@ export function newsOf(
 ): OrderNews | null {
   const sells = assets.find(({ id }) => id === order.soldId);
   const wants = assets.find(({ id }) => id === order.wantedId);
-  if (outcome === 'cancelled' || sells === undefined || wants === undefined) return null;
+  if (sells === undefined || wants === undefined) return null;
   const { sold = 0n, got = 0n } = order.untold ?? {};
   const left = order.left < 0n ? 0n : order.left;
   return { orderId: order.id, account, outcome, sells, wants, sold, got, left };

@@ -14,5 +14,6 @@ export function orderSentence(news: OrderNews, t: TranslateOrderNews): string {
     had: amount(had),
     price: `${groupDigits(price)} ${base}`,
   });
-  return news.outcome === 'expired' && news.left > 0n ? `${traded} ${back}` : traded;
+  const isBack = news.outcome === 'expired' || news.outcome === 'cancelled';
+  return isBack && news.left > 0n ? `${traded} ${back}` : traded;
 }

@@ -1,5 +1,5 @@
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { WordGuard } from '../../transactions/ui/WordGuard.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { impactLevel, percentText } from './swapForm.ts';
 import type { ImpactConsent } from './useImpactConsent.ts';
@@ -18,14 +18,11 @@ export function ImpactGuard({ impact, consent }: ImpactGuardProps) {
   if (level === 'none') return null;
   if (level === 'block') return <Notice tone="error">{t('swap.impactBlocked', { percent })}</Notice>;
   if (level === 'warn') return <Notice tone="warning">{t('swap.impactWarning', { percent })}</Notice>;
-  const { typed, outgrown, onType } = consent;
+  const { outgrown } = consent;
+  const before = outgrown && t('swap.impactOutgrown', { before: percentText(outgrown.impact) });
   return (
-    <>
-      <Notice tone="error">
-        {outgrown !== null && <div>{t('swap.impactOutgrown', { before: percentText(outgrown) })}</div>}
-        {t('swap.impactConfirm', { percent, word })}
-      </Notice>
-      <TextField label={t('common.typeWord', { word })} value={typed} onChange={onType} />
-    </>
+    <WordGuard consent={consent} word={word} outgrown={before}>
+      {t('swap.impactConfirm', { percent, word })}
+    </WordGuard>
   );
 }

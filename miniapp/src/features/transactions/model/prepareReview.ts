@@ -156,6 +156,6 @@ export async function prepareReview(
     notes: request.notes ?? [],
     warnings: request.warnings ?? [],
     assets: parties.assets,
-    shortage: shortageOf(operations, parties.balances, parties.assets),
+    shortage: shortageOf(operations, parties, request.frees),
   };
 }

@@ -62,6 +62,8 @@ export interface ReviewRequest {
   readonly dangers?: readonly string[];
   /** What arrives at the chain's present state where the operations guarantee less or nothing (pool outcomes). */
   readonly expects?: readonly AssetAmount[];
+  /** What its operations free before they need it, as nodes have it now: it counts where the balance is held against what leaves. */
+  readonly frees?: readonly AssetAmount[];
   /** What of assets in the middle of a swap remains with the account at the present state. */
   readonly mayRemain?: readonly AssetAmount[];
   /**

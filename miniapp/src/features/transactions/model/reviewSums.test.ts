@@ -47,7 +47,7 @@ const hops = [exchange([5_000, '1.3.0'], [700, '1.3.1']), exchange([700, '1.3.1'
 const holding = (balances: Record<string, bigint>): ChainAmount[] =>
   Object.entries(balances).map(([asset_id, amount]) => ({ asset_id, amount }));
 const short = (operations: readonly Operation[], balances: Record<string, bigint>) => {
-  const error = shortageOf(operations, holding(balances), assets);
+  const error = shortageOf(operations, { balances: holding(balances), assets });
   return error === null ? null : [error.code, error.facts];
 };
 
@@ -77,9 +77,11 @@ describe('the sums of several operations', () => {
     expect(sumUp(operations, charged).arrives.map(({ symbol, units }) => `${units} ${symbol}`)).toEqual([
       '90 END',
     ]);
-    expect(shortageOf(operations, holding({ '1.3.0': 5_200n }), charged)).toBeNull();
+    expect(shortageOf(operations, { balances: holding({ '1.3.0': 5_200n }), assets: charged })).toBeNull();
     const tooMuch = [order(true), exchange([991, '1.3.1'], [90, '1.3.2'])];
-    expect(shortageOf(tooMuch, holding({ '1.3.0': 5_200n }), charged)?.facts).toMatchObject({
+    expect(
+      shortageOf(tooMuch, { balances: holding({ '1.3.0': 5_200n }), assets: charged })?.facts,
+    ).toMatchObject({
       symbol: 'MID',
     });
     const resting = sumUp([order(false)], charged);
@@ -123,4 +125,24 @@ describe('what the balances lack', () => {
     expect(short([exchange([10, '1.3.1'], [100, '1.3.0'])], { '1.3.1': 10n })).toBeNull();
     expect(short([exchange([10, '1.3.1'], [99, '1.3.0'])], { '1.3.1': 10n })?.[0]).toBe('fee.no_core');
   });
+});
+
+it('what operations free before they need it counts as held', () => {
+  const sold = { amount: '300', asset_id: '1.3.2' };
+  const create: Operation = [
+    1,
+    {
+      fee: { amount: '10', asset_id: '1.3.0' },
+      seller: '1.2.17',
+      amount_to_sell: sold,
+      min_to_receive: { amount: '5', asset_id: '1.3.0' },
+      expiration: '2027-01-01T00:00:00',
+      fill_or_kill: false,
+      extensions: {},
+    },
+  ];
+  const parties = { balances: holding({ '1.3.0': 10n }), assets };
+  expect(shortageOf([create], parties)?.code).toBe('amount.over_balance');
+  expect(shortageOf([create], parties, [sold])).toBeNull();
+  expect(shortageOf([create], parties, [{ ...sold, amount: '299' }])?.code).toBe('amount.over_balance');
 });

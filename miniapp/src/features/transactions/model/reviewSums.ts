@@ -75,13 +75,14 @@ function shortAsset(
   return undefined;
 }
 
-/** What the balances lack for amounts and fees, the operations in their order; null when all is there. */
+/** What balances, and what is freed at once, lack for amounts and fees, the operations in their order; null when all is there. */
 export function shortageOf(
   operations: readonly Operation[],
-  balances: readonly ChainAmount[],
-  assets: readonly Asset[],
+  { balances, assets }: { balances: readonly ChainAmount[]; assets: readonly Asset[] },
+  frees: readonly AssetAmount[] = [],
 ): AppError | null {
-  const begin: Units = new Map(balances.map(({ asset_id, amount }) => [asset_id, amount]));
+  const held = balances.map(({ asset_id, amount }): [string, bigint] => [asset_id, amount]);
+  const begin: Units = addUnits(new Map(held), frees);
   const unsent = shortAsset(operations, begin, { assets, paysFees: false });
   if (unsent !== undefined) {
     const { units, precision, symbol } = lineOf(unsent, begin.get(unsent) ?? 0n, assets);

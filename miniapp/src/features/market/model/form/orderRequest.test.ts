@@ -4,8 +4,10 @@ import type { Asset, LimitOrder } from '@xbts/shared/protocol/objects.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { OrderKind } from './orderFields.ts';
-import { orderRequest, type PlacedOrders } from './orderRequest.ts';
+import { orderRequest } from './orderRequest.ts';
 import { CONFIRM_PERCENT } from './outlook.ts';
+import type { PlacedOrders } from './placedOrders.ts';
+import type { Reference } from './references.ts';
 
 const asset = (id: string, symbol: string) =>
   ({
@@ -51,7 +53,11 @@ function nodeWith(orders: readonly LimitOrder[]): ChainReader {
 }
 
 /** Buys 100 STH for at most 200 BTS; the form has seen this book. */
-function requestOf(kind: OrderKind, seen: readonly LimitOrder[], mostWorse = CONFIRM_PERCENT) {
+function requestOf(
+  kind: OrderKind,
+  seen: readonly LimitOrder[],
+  { mostWorse = CONFIRM_PERCENT, references = [] }: { mostWorse?: number; references?: Reference[] } = {},
+) {
   const orders = [{ sell: 200n, receive: 100n }];
   const now = {
     pair: market,
@@ -70,6 +76,7 @@ function requestOf(kind: OrderKind, seen: readonly LimitOrder[], mostWorse = CON
     feeAssetId: '1.3.0',
     shown: estimateOrders(orders, { side: 'buy', isFillOrKill: kind === 'fillOrKill' }, now),
     mostWorse,
+    references,
     t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
   };
   return orderRequest(placed);
@@ -107,7 +114,16 @@ describe('the review of an order', () => {
     const again = await requestOf('limit', book).recheck?.(cheaper);
     expect(again?.isWorse).toBe(true);
     expect((await again?.request.recheck?.(cheaper))?.isWorse).toBe(false);
-    expect((await requestOf('limit', book, 101).recheck?.(cheaper))?.isWorse).toBe(false);
+    expect(again?.request.dangers).toEqual(['order.farBuy 100.00\u00a0%']);
+    expect((await requestOf('limit', book, { mostWorse: 101 }).recheck?.(cheaper))?.isWorse).toBe(false);
+  });
+
+  it('holds the price against what else the market is known by once nobody sells any more', async () => {
+    const request = requestOf('limit', book, { references: [{ kind: 'lastTrade', price: 1.25 }] });
+    const again = await request.recheck?.(nodeWith([]));
+    expect(again?.isWorse).toBe(true);
+    expect(again?.request.dangers).toEqual(['order.farAbove 60.00\u00a0% against.lastTrade']);
+    expect((await request.recheck?.(nodeWith(book)))?.request.dangers).toBeUndefined();
   });
 
   it('is refused for a post-only order that would trade by now, and only then', async () => {

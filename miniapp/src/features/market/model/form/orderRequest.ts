@@ -1,73 +1,9 @@
-import { getDynamicGlobalProperties } from '@xbts/shared/actions/getDynamicGlobalProperties.ts';
-import { getLimitOrders, MAX_ORDERS_A_SIDE } from '@xbts/shared/actions/getLimitOrders.ts';
 import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { AppError } from '@xbts/shared/errors/appError.ts';
 import { assetsOfSide } from '@xbts/shared/market/orders/bookSides.ts';
-import { type OrdersEstimate, tradeFees } from '@xbts/shared/market/orders/estimateOrders.ts';
-import type { OrderSide, OrderUnits } from '@xbts/shared/market/orders/orderUnits.ts';
-import type { Operation } from '@xbts/shared/protocol/operations.ts';
-import { operationType } from '@xbts/shared/protocol/operationTypes.ts';
-import { formatNumber } from '../../../../platform/i18n/numbers.ts';
-import type {
-  ReviewChange,
-  ReviewNote,
-  ReviewRecheck,
-  ReviewRequest,
-} from '../../../transactions/model/review.ts';
-import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
-import type { MarketAssets } from '../orderDraft.ts';
-import type { OrderKind } from './orderFields.ts';
+import type { ReviewNote, ReviewRecheck, ReviewRequest } from '../../../transactions/model/review.ts';
+import { meetAgain } from './meetAgain.ts';
 import { atOnceText, priceRangeText } from './orderTextOf.ts';
-import { CONFIRM_PERCENT, type Outlook, outlookOf } from './outlook.ts';
-
-/** How deep the book is read again before the signature: better orders than these are met first. All of it where an order must be filled. */
-const BOOK_DEPTH = 50;
-
-/** Orders that are about to be placed. */
-export interface PlacedOrders {
-  readonly account: string;
-  readonly accountId: string;
-  readonly market: MarketAssets;
-  readonly side: OrderSide;
-  readonly kind: OrderKind;
-  readonly orders: readonly OrderUnits[];
-  /** Chain time. */
-  readonly expiration: string;
-  readonly feeAssetId: string;
-  /** What the form has shown of them; null when the book was not known. */
-  readonly shown: OrdersEstimate | null;
-  /** By how many percent the price may be worse than the best on the book; what was confirmed by a typed word, or CONFIRM_PERCENT. */
-  readonly mostWorse: number;
-  readonly t: TranslateOrder;
-}
-
-/** One operation an order, all in one transaction. */
-export function orderOperations({
-  accountId,
-  market,
-  side,
-  kind,
-  orders,
-  expiration,
-  feeAssetId,
-}: Pick<
-  PlacedOrders,
-  'accountId' | 'market' | 'side' | 'kind' | 'orders' | 'expiration' | 'feeAssetId'
->): Operation[] {
-  const { sold, asked } = assetsOfSide(side, market);
-  return orders.map(({ sell, receive }) => [
-    operationType.limit_order_create,
-    {
-      fee: { amount: 0, asset_id: feeAssetId },
-      seller: accountId,
-      amount_to_sell: { amount: sell.toString(), asset_id: sold },
-      min_to_receive: { amount: receive.toString(), asset_id: asked },
-      expiration,
-      fill_or_kill: kind === 'fillOrKill',
-      extensions: {},
-    },
-  ]);
-}
+import { orderOperations, type PlacedOrders } from './placedOrders.ts';
 
 /** The review of new orders. Each is its own bound: whatever the book becomes, none is filled at a worse price than its own. */
 export function orderRequest(placed: PlacedOrders): ReviewRequest {
@@ -83,6 +19,7 @@ export function orderRequest(placed: PlacedOrders): ReviewRequest {
     notes: notesOf(placed),
     success: t('order.success', { count: orders.length }),
     worse: t('order.fartherNow'),
+    ...(placed.far === undefined ? {} : { dangers: [placed.far] }),
     refusals: { 'chain.order_killed': t('order.killed') },
     recheck: (node) => recheckOrders(placed, node),
   };
@@ -100,46 +37,7 @@ function notesOf(placed: PlacedOrders): ReviewNote[] {
     : [price, type, { label: t('order.atOnce'), value: atOnceText(placed, shown) }];
 }
 
-/**
- * Meets the book once more, as nodes have it now. Another press is asked for only when the price has become worse for the user, against
- * the market, than what was confirmed.
- * @throws AppError order.would_match (post only), order.not_fillable (fill or kill), and those of ChainReader.call
- */
 async function recheckOrders(placed: PlacedOrders, node: ChainReader): Promise<ReviewRecheck> {
-  const { market, shown, mostWorse, kind } = placed;
-  const depth = kind === 'fillOrKill' ? MAX_ORDERS_A_SIDE : BOOK_DEPTH;
-  const [orders, head] = await Promise.all([
-    getLimitOrders(node, market.base.id, market.quote.id, depth),
-    getDynamicGlobalProperties(node),
-  ]);
-  const fees = tradeFees([market.quote, market.base]);
-  const now = outlookOf(placed, { pair: market, orders, headTime: head.time, fees });
-  assertPlaceable(placed, now);
-  const worse = now.percentWorse ?? 0;
-  const isWorse = worse >= CONFIRM_PERCENT && worse > mostWorse;
-  const far = { label: placed.t('order.offMarket'), before: percentText(mostWorse), now: percentText(worse) };
-  return {
-    request: orderRequest({ ...placed, shown: now.estimate, mostWorse: Math.max(worse, mostWorse) }),
-    changes: [...changesOf(placed, shown, now.estimate), ...(isWorse ? [far] : [])],
-    isWorse,
-  };
-}
-
-/** Hundredths of a percent, cut: what is under a limit never looks like it. */
-export const percentText = (percent: number): string =>
-  `${formatNumber(Math.floor(percent * 100) / 100)}\u00a0%`;
-
-/** Orders that the user would not want any more, or that the chain would refuse. */
-export function assertPlaceable(
-  { kind }: Pick<PlacedOrders, 'kind'>,
-  { estimate, wouldMatch }: Outlook,
-): void {
-  if (kind === 'postOnly' && wouldMatch) throw new AppError('order.would_match');
-  if (estimate.isKilled) throw new AppError('order.not_fillable');
-}
-
-function changesOf(placed: PlacedOrders, before: OrdersEstimate | null, now: OrdersEstimate): ReviewChange[] {
-  if (before === null) return [];
-  const [was, is] = [atOnceText(placed, before), atOnceText(placed, now)];
-  return was === is ? [] : [{ label: placed.t('order.atOnce'), before: was, now: is }];
+  const { placed: now, ...found } = await meetAgain(placed, node);
+  return { ...found, request: orderRequest(now) };
 }

@@ -7,8 +7,9 @@ import {
   sidesOf,
 } from '@xbts/shared/market/orders/orderUnits.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { formatAmount, groupDigits } from '../../../../platform/i18n/numbers.ts';
+import { formatAmount, formatNumber, groupDigits } from '../../../../platform/i18n/numbers.ts';
 import type { TranslateOrder } from '../../texts/form/orderTexts.ts';
+import type { Against } from './outlook.ts';
 
 /** Orders of a market with what their words are made by. */
 export interface NamedOrders {
@@ -46,4 +47,20 @@ export function atOnceText({ side, market, t }: NamedOrders, { paid, received }:
   const traded = { sell: paid, receive: received };
   const amount = amountText(sidesOf(side, traded).quote, market.quote);
   return t('order.atOnceOf', { amount, price: priceInWords(priceOfOrder(side, traded), { market, t }) });
+}
+
+/** Hundredths of a percent, cut: what is under a limit never looks like it. */
+export const percentText = (percent: number): string =>
+  `${formatNumber(Math.floor(percent * 100) / 100)}\u00a0%`;
+
+/** That a price is worse than the market, and than what of it. */
+export function farText(
+  { side, percent, against }: Pick<NamedOrders, 'side'> & { percent: number; against: Against },
+  t: TranslateOrder,
+): string {
+  const isBuying = side === 'buy';
+  const figure = percentText(percent);
+  if (against === 'book') return t(isBuying ? 'order.farBuy' : 'order.farSell', { percent: figure });
+  const what = t(`against.${against}`);
+  return t(isBuying ? 'order.farAbove' : 'order.farBelow', { percent: figure, what });
 }

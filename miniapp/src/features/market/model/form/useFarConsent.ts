@@ -1,34 +1,31 @@
-import { useState } from 'react';
+import { useWordConsent, type WordConsent } from '../../../transactions/model/useWordConsent.ts';
+import type { OrderSide } from '../orderDraft.ts';
 import { CONFIRM_PERCENT } from './outlook.ts';
 
 /** A word typed for one distance counts for a little more of it too: the market moves while one types. */
 const DRIFT_PERCENT = 1;
 
-/** What a price far from the market asks for. */
-export interface FarConsent {
-  readonly typed: string;
-  onType(typed: string): void;
-  /** By how many percent a price may be worse than the market without anything more to type. */
-  readonly mostWorse: number;
-  forget(): void;
+/** How far a price is from the market, and on which side of it. */
+export interface Distance {
+  readonly side: OrderSide;
+  readonly percent: number;
 }
 
-/** The word that is typed for a price that is `percent` worse than the market. */
-export function useFarConsent(percent: number | null, word: string): FarConsent {
-  const [typed, setTyped] = useState('');
-  const [mostWorse, setMostWorse] = useState(CONFIRM_PERCENT);
-  const forget = () => {
-    setTyped('');
-    setMostWorse(CONFIRM_PERCENT);
-  };
-  return {
-    typed,
-    mostWorse,
-    onType: (text) => {
-      setTyped(text);
-      const isWord = text.trim().toLowerCase() === word.toLowerCase();
-      setMostWorse(isWord && percent !== null ? percent + DRIFT_PERCENT : CONFIRM_PERCENT);
-    },
-    forget,
-  };
+/** What a price far from the market asks for. */
+export interface FarConsent extends WordConsent<Distance> {
+  /** By how many percent a price may be worse than the market without anything more to type. */
+  readonly mostWorse: number;
+}
+
+const mostOf = (given: Distance | null) => (given === null ? CONFIRM_PERCENT : given.percent + DRIFT_PERCENT);
+const isSameSide = (given: Distance, now: Distance) => given.side === now.side;
+
+/** The word that is typed for a price that is so much worse than the market; for the other side it is typed anew. */
+export function useFarConsent(now: Distance | undefined, word: string): FarConsent {
+  const consent = useWordConsent(now, {
+    word,
+    holdsFor: (given, next) => isSameSide(given, next) && next.percent < mostOf(given),
+    isComparable: isSameSide,
+  });
+  return { ...consent, mostWorse: mostOf(consent.given) };
 }

@@ -17,12 +17,16 @@ import type { MarketAssets, Picked } from '../orderDraft.ts';
 import { expirationOf } from './expiry.ts';
 import { firstFields, type OrderFields, type ReadFields, readFields } from './orderFields.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import type { Reference } from './references.ts';
+import { useReferences } from './useReferences.ts';
 
 /** The state of the form, what it means, and what the book as it is now makes of it. */
 export interface OrderForm {
   readonly fields: OrderFields;
   readonly read: ReadFields;
   readonly outlook: Outlook | null;
+  /** What else the market is known by than its book; null while that is being read. */
+  readonly references: readonly Reference[] | null;
   /** What is wrong beside single fields: the date, too many orders, what the kind of order forbids. */
   readonly error: AppError | null;
   /** Errors of the fields, the balance considered. */
@@ -52,6 +56,7 @@ export function useOrderForm(
   const maximumBytes = useMaximumTransactionSize();
   const { side, kind } = fields;
   const read = readFields(fields, market);
+  const references = useReferences(market);
   const sold = assetsOfSide(side, market).sold === market.base.id ? market.base : market.quote;
   const balance = balanceOf(full, sold.id);
   const time = chainTimeOfMs(headTime);
@@ -59,13 +64,18 @@ export function useOrderForm(
   const outlook =
     orders === null
       ? null
-      : outlookOf({ side, kind, orders: read.orders }, { pair: market, orders, headTime: time, fees });
+      : outlookOf(
+          { side, kind, orders: read.orders },
+          { pair: market, orders, headTime: time, fees },
+          references ?? [],
+        );
   const ends = endOf(fields, headTime);
   const change = (made: Partial<OrderFields>) => setFields((before) => ({ ...before, ...made }));
   return {
     fields,
     read,
     outlook,
+    references,
     error: ends.error ?? tooMany(read, maximumBytes) ?? forbiddenByBook(fields, read, outlook),
     errors: full === undefined ? read.errors : withBalance(fields, read, { ...sold, balance }),
     sold,

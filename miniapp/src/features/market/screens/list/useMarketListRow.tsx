@@ -10,7 +10,7 @@ import { useScamAssets } from '../../../scam/model/scamLists.ts';
 import { ScamMark } from '../../../scam/ui/ScamMark.tsx';
 import { marketPath } from '../../model/marketPair.ts';
 import type { MarketRow } from '../../model/marketRows.ts';
-import { useMarketPageT } from '../../texts/pageTexts.ts';
+import { type TranslateMarketPage, useMarketPageT } from '../../texts/pageTexts.ts';
 import styles from './Markets.module.css';
 
 /** Draws a market as a row that leads to it. */
@@ -39,7 +39,6 @@ interface RowProps {
 function Row({ row, isScam, onOpen }: RowProps) {
   const t = useMarketPageT();
   const { quote, base } = row.pair;
-  const pool = row.pool === null ? null : t('list.pool', { price: formatPrice(row.pool.price) });
   return (
     <ListRow
       icon={<PairIcon first={quote} second={base} />}
@@ -48,26 +47,29 @@ function Row({ row, isScam, onOpen }: RowProps) {
           <PairText first={quote} second={base} /> <ScamMark isScam={isScam} />
         </>
       }
-      figure={row.last === null ? <small>{t('head.never')}</small> : formatPrice(row.last)}
-      subtitle={
-        row.volume > 0
-          ? t('list.volume', { volume: `${formatPrice(row.volume)}\u00a0${base}` })
-          : (pool ?? '—')
-      }
-      subfigure={<Changes row={row} pool={row.volume > 0 ? pool : null} />}
+      figure={row.last === null ? '—' : formatPrice(row.last)}
+      subtitle={volumeText(row, t)}
+      subfigure={<Changes row={row} />}
       onPress={onOpen}
     />
   );
 }
 
+/** What was traded in a day, or that nothing was. */
+function volumeText({ last, volume, pair }: MarketRow, t: TranslateMarketPage): string {
+  if (last === null) return t('head.never');
+  if (volume === 0) return t('list.noVolume');
+  return t('list.volume', { volume: `${formatPrice(volume)}\u00a0${pair.base}` });
+}
+
 /** The change of a day, the spread, and the price of a pool beside the book's. */
-function Changes({ row: { last, change, spread }, pool }: { row: MarketRow; pool: string | null }) {
+function Changes({ row: { last, change, spread, pool } }: { row: MarketRow }) {
   const t = useMarketPageT();
   return (
     <span className={styles.change}>
       {last !== null && <ChangeText percent={change} />}
       {spread !== null && <small>{t('list.spread', { percent: formatNumber(spread) })}</small>}
-      {pool !== null && <small>{pool}</small>}
+      {pool !== null && <small>{t('list.pool', { price: formatPrice(pool.price) })}</small>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { useIsWide } from '../../../../ui/display/useIsWide.ts';
@@ -39,19 +39,14 @@ export function MarketParts({ market, account, view, trades, isRestDue }: Market
   const isWide = useIsWide();
   const { accountId } = useBalances(account);
   const [picked, setPicked] = useState<DrawnRow | null>(null);
+  // Another object at each press: a row that is pressed again fills the form again.
+  const pick = useCallback((row: DrawnRow) => setPicked({ ...row }), []);
   const Columns = isWide ? Desk : Phone;
   return (
     <Columns
       chart={isRestDue ? <Candles market={market} /> : <Skeleton height={CHART_HEIGHT} />}
       book={
-        <Book
-          market={market}
-          view={view}
-          owner={accountId}
-          isLadder={isWide}
-          picked={picked}
-          onPick={setPicked}
-        />
+        <Book market={market} view={view} owner={accountId} isLadder={isWide} picked={picked} onPick={pick} />
       }
       form={
         isRestDue ? <FormPart market={market} view={view} row={picked} /> : <Skeleton height={FORM_HEIGHT} />

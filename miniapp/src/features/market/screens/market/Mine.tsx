@@ -2,6 +2,7 @@ import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
 import { Failure } from '../../../../ui/display/Failure.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useFullAccount } from '../../../accounts/model/account.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -43,15 +44,24 @@ function Orders({ market, account }: { market: MarketAssets; account: string }) 
 function Fills({ market, account }: { market: MarketAssets; account: string }) {
   const t = useMarketPageT();
   const accountId = useFullAccount(account).data?.account.id;
-  const { data, error, refetch } = useOwnFills(market, accountId);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOwnFills(
+    market,
+    accountId,
+  );
+  const fills = data?.pages.flatMap((page) => page.fills);
   return (
     <Section header={t('mine.fills')}>
       {data === undefined && error === null && <SkeletonCells count={2} hasIcon={false} />}
       {data === undefined && error !== null && <Failure error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={styles.text}>{t('mine.noFills')}</p>}
-      {data?.map((fill) => (
+      {fills?.length === 0 && <p className={styles.text}>{t('mine.noFills')}</p>}
+      {fills?.map((fill) => (
         <Fill key={fill.id} fill={fill} market={market} />
       ))}
+      {hasNextPage && (
+        <Button kind="plain" isStretched isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {t(data !== undefined && error !== null ? 'common.retry' : 'mine.older')}
+        </Button>
+      )}
     </Section>
   );
 }

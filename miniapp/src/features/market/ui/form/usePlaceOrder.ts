@@ -4,7 +4,8 @@ import { useFullAccount } from '../../../accounts/model/account.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { useFeeChoice } from '../../../fees/ui/useFeeChoice.ts';
 import { useReviewAction } from '../../../transactions/model/review.ts';
-import { orderOperations, orderRequest } from '../../model/form/orderRequest.ts';
+import { orderRequest } from '../../model/form/orderRequest.ts';
+import { orderOperations } from '../../model/form/placedOrders.ts';
 import { type FarConsent, useFarConsent } from '../../model/form/useFarConsent.ts';
 import { type OrderForm, useOrderForm } from '../../model/form/useOrderForm.ts';
 import type { MarketAssets, Picked } from '../../model/orderDraft.ts';
@@ -34,7 +35,7 @@ export function usePlaceOrder(
   const t = useOrderT();
   const form = useOrderForm(account, market, around);
   const accountId = useFullAccount(account).data?.account.id;
-  const { fields, read, outlook, expiration } = form;
+  const { fields, read, outlook, references, expiration } = form;
   const { side, kind } = fields;
   const { orders } = read;
   const placed = {
@@ -51,13 +52,16 @@ export function usePlaceOrder(
     isReady ? orderOperations({ ...placed, feeAssetId: CORE_ASSET_ID }) : null,
   );
   const percent = outlook?.percentWorse ?? null;
-  const consent = useFarConsent(percent, t('order.farWord'));
+  const distance = percent === null ? undefined : { side, percent };
+  const consent = useFarConsent(distance, t('order.farWord'));
   const isCovered = percent === null || percent < consent.mostWorse;
   const hasErrors = Object.keys(form.errors).length > 0 || form.error !== null || fee.fee.problem !== null;
   const isPossible = isReady && !hasErrors && isCovered && form.forbidden === undefined;
   const review = useReviewAction(() => {
     if (!isPossible) return 'wrong';
     if (accountId === undefined) return 'waiting';
+    // Nobody offers the other side: what else the market is known by is still being read.
+    if (references === null && outlook?.against !== 'book') return 'waiting';
     const { feeAssetId } = fee.fee;
     const shown = outlook?.estimate ?? null;
     return orderRequest({
@@ -67,6 +71,7 @@ export function usePlaceOrder(
       feeAssetId,
       shown,
       mostWorse: consent.mostWorse,
+      references: references ?? [],
       t,
     });
   });

@@ -4,6 +4,7 @@ export const orderNewsEn = {
   filled: 'Order filled',
   partlyFilled: 'Order partly filled',
   expired: 'Your order expired',
+  cancelled: 'Order cancelled elsewhere',
   sold: 'Sold {{given}} for {{had}}, price {{price}}.',
   bought: 'Bought {{had}} for {{given}}, price {{price}}.',
   back: '{{amount}} is back in the balance.',

@@ -6,6 +6,7 @@ export const orderNewsRu: TextsIn<typeof orderNewsEn, 'one' | 'few' | 'many' | '
   filled: 'Ордер исполнен',
   partlyFilled: 'Ордер исполнен частично',
   expired: 'Ордер истёк',
+  cancelled: 'Ордер отменён на другом устройстве',
   sold: 'Продано {{given}} за {{had}}, цена {{price}}.',
   bought: 'Куплено {{had}} за {{given}}, цена {{price}}.',
   back: 'На баланс вернулось {{amount}}.',

@@ -6,6 +6,7 @@ export const orderNewsZh: TextsIn<typeof orderNewsEn, 'other'> = {
   filled: '订单已成交',
   partlyFilled: '订单部分成交',
   expired: '订单已过期',
+  cancelled: '订单已在别处取消',
   sold: '卖出 {{given}}，得到 {{had}}，价格 {{price}}。',
   bought: '以 {{given}} 买入 {{had}}，价格 {{price}}。',
   back: '{{amount}} 已退回余额。',

@@ -1,8 +1,8 @@
-import { getObjects } from '@xbts/shared/actions/getObjects.ts';
-import { inBatches } from '@xbts/shared/actions/inBatches.ts';
-import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
-import { chainInt, objectIdOf } from '@xbts/shared/protocol/objects.ts';
 import * as v from 'valibot';
+import type { ChainReader } from '../client/chainClient.ts';
+import { chainInt, objectIdOf } from '../protocol/objects.ts';
+import { getObjects } from './getObjects.ts';
+import { inBatches } from './inBatches.ts';
 
 // Nothing else is parsed: an order with an unexpected member still rests.
 const schema = v.object({ id: objectIdOf('1.7'), for_sale: chainInt });
@@ -10,7 +10,7 @@ const schema = v.object({ id: objectIdOf('1.7'), for_sale: chainInt });
 const BATCH = 500;
 
 /** What each of these orders still has for sale at the node's head, pending transactions included; those that are gone are absent. */
-export async function restingUnits(
+export async function getRestingUnits(
   client: ChainReader,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, bigint>> {

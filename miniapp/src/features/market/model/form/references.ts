@@ -1,0 +1,55 @@
+import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
+import type { MarketAssets, OrderSide } from '../orderDraft.ts';
+import type { PoolPrice } from '../poolPrice.ts';
+
+/** What a price can be held against while nobody offers the other side of a market. */
+export type ReferenceKind = 'lastTrade' | 'pool' | 'priceBook';
+
+/** A price that the market is known by: whole base for one whole quote, for warnings. */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly price: number;
+}
+
+/** Where reference prices are found. */
+export interface ReferenceSources {
+  readonly ticker: Pick<MarketTicker, 'latest' | 'mto_id'> | undefined;
+  readonly pool: Pick<PoolPrice, 'price'> | null;
+  /** What a unit of an asset (1.3.x) is worth in one currency; null: nobody knows. */
+  readonly unitPrice: (assetId: string) => number | null;
+}
+
+/** Every price that the market is known by; none for a pair that nothing trades. */
+export function referencesOf(
+  { base, quote }: MarketAssets,
+  { ticker, pool, unitPrice }: ReferenceSources,
+): Reference[] {
+  const [worth, counted] = [unitPrice(quote.id), unitPrice(base.id)];
+  const found: { kind: ReferenceKind; price: number | undefined }[] = [
+    // A pair without a fill has zeros there (chain.md §9).
+    { kind: 'lastTrade', price: ticker?.mto_id === undefined ? undefined : Number(ticker.latest) },
+    { kind: 'pool', price: pool?.price },
+    {
+      kind: 'priceBook',
+      price:
+        worth === null || counted === null
+          ? undefined
+          : (worth / counted) * 10 ** (quote.precision - base.precision),
+    },
+  ];
+  return found.flatMap(({ kind, price }) =>
+    price !== undefined && price > 0 && Number.isFinite(price) ? [{ kind, price }] : [],
+  );
+}
+
+/**
+ * The reference that a price is worst by: a last trade may be old, a pool small, and a warning too many costs less than one too few.
+ * Null without any.
+ */
+export function worstReference(side: OrderSide, references: readonly Reference[]): Reference | null {
+  const sign = side === 'buy' ? 1 : -1;
+  return references.reduce<Reference | null>(
+    (worst, each) => (worst === null || (worst.price - each.price) * sign > 0 ? each : worst),
+    null,
+  );
+}
