@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 
@@ -68,11 +68,15 @@ describe('a login that can not work says why, under the field that is wrong', ()
     ],
   ] as const;
 
+  let actor: Actor;
+  beforeAll(async () => {
+    actor = await openPlain(browser, devnet);
+  });
+  afterAll(() => actor?.context.close());
+
   it.each(wrong)('%s', async (_, kind, account, secret, field, sentence) => {
-    const actor = await openPlain(browser, devnet);
     await tryLogin(actor, kind, account, secret);
     await expect.poll(() => under(actor.screen.getByLabel(field, { exact: true }))).toMatch(sentence);
-    await actor.context.close();
   });
 });
 
@@ -113,13 +117,5 @@ describe('a payment that can not work says why, under the field that is wrong', 
       expect(transfersOf('alice-trader7')).toBe(before);
       await alice.context.close();
     }
-  });
-
-  it('a fee without native coins, with the way out', async () => {
-    const dave = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(dave, 'dave-newbie4');
-    await dave.screen.getByRole('link', { name: 'Send' }).first().click();
-    await dave.screen.getByText('No BTS balance for pay fees').waitFor();
-    await dave.context.close();
   });
 });

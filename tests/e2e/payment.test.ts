@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   type Actor,
   blockOf,
@@ -49,20 +49,23 @@ const balanceOf = (name: string): bigint => {
 };
 
 describe('a payment with a Cyrillic message', () => {
+  let alice: Actor;
+  afterAll(() => alice?.context.close());
+
   it('reaches a friend in another messenger within two blocks', async () => {
-    const alice = await openInMessenger(browser, devnet, 7001001, { theme: 'dark' });
+    const payer = await openInMessenger(browser, devnet, 7001001, { theme: 'dark' });
     const bob = await openInMessenger(browser, devnet, 7001002);
-    await logIn(alice, 'alice-trader7');
+    await logIn(payer, 'alice-trader7');
     await logIn(bob, 'bob-holder2');
     const before = balanceOf('bob-holder2');
-    await pay(alice, bob, '12.5', 'Спасибо за ужин');
+    await pay(payer, bob, '12.5', 'Спасибо за ужин');
     expect(balanceOf('bob-holder2') - before).toBe(1_250_000n);
-    await alice.context.close();
+    await payer.context.close();
     await bob.context.close();
   });
 
   it('reaches a friend in a plain browser too, on a phone and on a desktop', async () => {
-    const alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
+    alice = await openPlain(browser, devnet, { viewport: phone, isWelcomed: true });
     const bob = await openPlain(browser, devnet, {
       viewport: { width: 1280, height: 800 },
       theme: 'dark',
@@ -71,20 +74,16 @@ describe('a payment with a Cyrillic message', () => {
     await logIn(alice, 'alice-trader7');
     await logIn(bob, 'bob-holder2');
     await pay(alice, bob, '0.00001', 'Одна единица, 一个单位');
-    await alice.context.close();
     await bob.context.close();
   });
 
   it('asks for the PIN after a reload, and refuses a wrong one', async () => {
-    const alice = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
-    await alice.page.reload();
+    await alice.page.goto(`${devnet.botUrl}/wallet`);
     // His payments so far had messages: one without would be asked about first.
     await fillPayment(alice, { to: 'bob-holder2', amount: '1', memo: 'again' });
     await confirm(alice, '111222');
     await alice.screen.getByText('Wrong PIN.').waitFor();
     await confirm(alice, pin);
     expect(await blockOf(alice)).toBeGreaterThan(0);
-    await alice.context.close();
   });
 });

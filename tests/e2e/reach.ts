@@ -158,13 +158,22 @@ function chainTo(pattern: string, isMember: boolean): string[] {
   return from === null ? [pattern] : [...chainTo(from, isMember), pattern];
 }
 
-const shape = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/gu, '[^/]+')}$`, 'u');
-const pathOf = ({ actor }: Walk) => actor.screen.evaluate(() => window.location.pathname);
+const shape = (pattern: string) => `^${pattern.replace(/:\w+/gu, '[^/]+')}$`;
 
-/** Waits until the screen of that pattern is there with its title. */
-async function arrive(walk: Walk, pattern: string): Promise<void> {
-  await expect.poll(() => pathOf(walk), { message: pattern }).toMatch(shape(pattern));
-  await main(walk).locator('h1').first().waitFor({ state: 'attached' });
+/** Longer than any screen takes, also on a busy machine. */
+const ARRIVE_MS = 40_000;
+
+/** Waits until the screen of that pattern is there with its title. The page looks by itself: asking it from here costs more than the walk. */
+async function arrive({ actor }: Walk, pattern: string): Promise<void> {
+  const looked = { path: shape(pattern), ms: ARRIVE_MS };
+  await actor.screen.evaluate(async (_, { path, ms }) => {
+    const wanted = new RegExp(path, 'u');
+    const isThere = () => wanted.test(location.pathname) && document.querySelector('main h1') !== null;
+    for (const end = Date.now() + ms; !isThere(); ) {
+      if (Date.now() > end) throw new RangeError(`${location.pathname} stayed, not ${path}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, looked);
 }
 
 /** One screen back, by the messenger's button or the app's own. */

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { judge, openSend, places, registerStranger, unitsOf } from './transferActors.ts';
+import { judge, openSend, openSendAgain, places, registerStranger, unitsOf } from './transferActors.ts';
 
 withNetwork();
 
@@ -35,10 +35,22 @@ async function holdsUntilConsent(actor: Actor, warning: RegExp): Promise<void> {
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-describe.each(places)('the recipient of a payment, %s,', (_, open) => {
-  it('is judged before anything is reviewed', async () => {
-    const alice = await open(browser, devnet);
+describe.each(places)('%s,', (_, open) => {
+  let alice: Actor;
+  let dave: Actor;
+
+  beforeAll(async () => {
+    alice = await open(browser, devnet);
     await logIn(alice, 'alice-trader7');
+    dave = await open(browser, devnet);
+    await logIn(dave, 'dave-newbie4');
+  });
+  afterAll(async () => {
+    await alice?.context.close();
+    await dave?.context.close();
+  });
+
+  it('the recipient of a payment is judged before anything is reviewed', async () => {
     await openSend(alice);
     await alice.screen.getByLabel('Amount').fill('1');
 
@@ -79,33 +91,25 @@ describe.each(places)('the recipient of a payment, %s,', (_, open) => {
       .waitFor();
     await alice.act('Review');
     expect(await dialogs(alice)).toBe(0);
-    await alice.context.close();
   });
 
-  it('comes from the contacts, which notice a look-alike of theirs', async () => {
-    const carol = await open(browser, devnet);
-    await logIn(carol, 'carol-pools3');
-    await openSend(carol);
-    await judge(carol, 'zoe-stranger9');
-    await carol.screen.getByRole('button', { name: 'Add to contacts' }).click();
-    await carol.screen.getByLabel('To', { exact: true }).fill('');
-    await carol.screen.getByRole('button', { name: 'Choose from contacts' }).click();
-    const picker = carol.screen.getByRole('dialog');
+  it('the recipient comes from the contacts, which notice a look-alike of theirs', async () => {
+    await openSendAgain(alice);
+    await judge(alice, 'zoe-stranger9');
+    await alice.screen.getByRole('button', { name: 'Add to contacts' }).click();
+    await alice.screen.getByLabel('To', { exact: true }).fill('');
+    await alice.screen.getByRole('button', { name: 'Choose from contacts' }).click();
+    const picker = alice.screen.getByRole('dialog');
     await picker.getByLabel('Name or label').fill('xbtsx-give');
     await picker.getByText('Scam', { exact: true }).waitFor();
     await picker.getByLabel('Name or label').fill('zoe');
     await picker.getByRole('button', { name: /zoe-stranger9/u }).click();
-    await carol.screen.getByText('In your contacts: zoe-stranger9.').waitFor();
-    const twin = await judge(carol, 'zoe-strangerr9');
+    await alice.screen.getByText('In your contacts: zoe-stranger9.').waitFor();
+    const twin = await judge(alice, 'zoe-strangerr9');
     await twin.getByText(/Looks like zoe-stranger9 \(your contact\)/u).waitFor();
-    await carol.context.close();
   });
-});
 
-describe.each(places)('the fee of a payment, %s,', (_, open) => {
-  it('is paid in another asset by itself where there is no native coin', async () => {
-    const dave = await open(browser, devnet);
-    await logIn(dave, 'dave-newbie4');
+  it('the fee is paid in another asset by itself where there is no native coin', async () => {
     await openSend(dave);
     const before = unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
     await dave.screen
@@ -118,13 +122,10 @@ describe.each(places)('the fee of a payment, %s,', (_, open) => {
     await blockOf(dave);
     const paid = before - unitsOf(devnet, 'dave-newbie4', 'XBTSX.USDT');
     expect(paid > 250_000n && paid < 500_000n).toBe(true);
-    await dave.context.close();
   });
 
-  it('can be chosen by hand; an asset that can’t pay it says so in the spec’s words', async () => {
-    const dave = await open(browser, devnet);
-    await logIn(dave, 'dave-newbie4');
-    await openSend(dave);
+  it('the fee can be chosen by hand; an asset that can’t pay it says so in the spec’s words', async () => {
+    await openSendAgain(dave);
     await dave.screen.getByText(/The fee is paid in XBTSX\.USDT instead/u).waitFor();
     await dave.screen.getByRole('button', { name: 'Choose what the fee is paid in' }).click();
     await dave.screen
@@ -144,37 +145,33 @@ describe.each(places)('the fee of a payment, %s,', (_, open) => {
     await judge(dave, 'bob-holder2');
     await dave.act('Review');
     expect(await dialogs(dave)).toBe(0);
-    await dave.context.close();
   });
 
-  it('and the next one are left by Max; the guard of the next one can be switched off', async () => {
-    const frank = await open(browser, devnet);
-    await logIn(frank, 'frank-orders6');
-    await openSend(frank);
-    await judge(frank, 'bob-holder2');
-    const guard = frank.screen.getByRole('switch', { name: /^Keep .* BTS for the next fee/u });
+  it('the fee and the next one are left by Max; the guard of the next one can be switched off', async () => {
+    await openSendAgain(alice);
+    await judge(alice, 'bob-holder2');
+    const guard = alice.screen.getByRole('switch', { name: /^Keep .* BTS for the next fee/u });
     await guard.waitFor();
-    const balance = unitsOf(devnet, 'frank-orders6', 'BTS');
+    const balance = unitsOf(devnet, 'alice-trader7', 'BTS');
     const max = async () => {
-      await frank.screen.getByRole('button', { name: 'Max' }).click();
-      return Math.round(Number(await amountOf(frank)) * 1e5);
+      await alice.screen.getByRole('button', { name: 'Max' }).click();
+      return Math.round(Number(await amountOf(alice)) * 1e5);
     };
     const fee = feeOfTransfer();
     // What a payment costs is read from the chain: before that Max leaves nothing for it.
     await expect.poll(async () => Number(balance) - (await max())).toBe(2 * fee);
-    await frank.screen.getByLabel('Amount').fill(String((Number(balance) - 2 * fee + 1) / 1e5));
-    await frank.screen.getByText(/which the next fee costs/u).waitFor();
-    await frank.act('Review');
-    expect(await dialogs(frank)).toBe(0);
+    await alice.screen.getByLabel('Amount').fill(String((Number(balance) - 2 * fee + 1) / 1e5));
+    await alice.screen.getByText(/which the next fee costs/u).waitFor();
+    await alice.act('Review');
+    expect(await dialogs(alice)).toBe(0);
     await guard.click();
     await expect.poll(async () => Number(balance) - (await max())).toBe(fee);
     // On a busy machine a node may be late with the fee of this amount: the form says so, and the next press asks again.
-    const sheet = frank.screen.getByRole('dialog').getByText('Check and confirm');
+    const sheet = alice.screen.getByRole('dialog').getByText('Check and confirm');
     const hasSheet = async () => {
-      if ((await dialogs(frank)) === 0) await frank.act('Review');
+      if ((await dialogs(alice)) === 0) await alice.act('Review');
       return sheet.isVisible();
     };
     await expect.poll(hasSheet, { timeout: 60_000, interval: 1000 }).toBe(true);
-    await frank.context.close();
   });
 });

@@ -35,6 +35,17 @@ export async function openSend({ screen }: Actor): Promise<void> {
   await screen.getByLabel('To', { exact: true }).waitFor();
 }
 
+/** Leaves whatever is open, and opens the send form anew: empty, as nothing of the last one was sent. */
+export async function openSendAgain(actor: Actor): Promise<void> {
+  const { screen } = actor;
+  const close = screen.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  if (await close.isVisible()) await close.click();
+  await screen.getByRole('dialog').waitFor({ state: 'detached' });
+  await screen.evaluate(() => window.history.pushState({ inApp: true }, '', '/wallet'));
+  await screen.getByLabel('To', { exact: true }).waitFor({ state: 'detached' });
+  await openSend(actor);
+}
+
 /** Types the recipient and waits for the verdict; gives the card. */
 export async function judge({ screen }: Actor, name: string) {
   await screen.getByLabel('To', { exact: true }).fill(name);

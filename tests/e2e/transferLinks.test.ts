@@ -1,9 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
-import { judge, openSend, places, unitsOf } from './transferActors.ts';
+import { judge, openSend, openSendAgain, unitsOf } from './transferActors.ts';
 
 withNetwork();
+
+/** Alice, on both sides; what is typed in one test is gone when the next opens the form again. */
+let inMessenger: Actor;
+let inPage: Actor;
+
+beforeAll(async () => {
+  inMessenger = await openInMessenger(browser, devnet, 7001002, { isWelcomed: true });
+  await logIn(inMessenger, 'alice-trader7');
+  inPage = await openPlain(browser, devnet, { isWelcomed: true });
+  await logIn(inPage, 'alice-trader7');
+});
 
 const value = ({ screen }: Actor, label: string) => screen.getByLabel(label, { exact: true }).inputValue();
 const dialogs = ({ screen }: Actor) => screen.getByRole('dialog').count();
@@ -27,8 +38,7 @@ describe('a payment link', () => {
     expect(link).toContain('/transfer?to=bob-holder2&asset=XBTSX.STH&amount=12.5&memo=');
     const before = unitsOf(devnet, 'bob-holder2', 'XBTSX.STH');
 
-    const alice = await openInMessenger(browser, devnet, 7001002, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
+    const alice = inMessenger;
     await openSend(alice);
     await alice.screen.getByRole('button', { name: 'Scan a QR code' }).click();
     await alice.page.getByLabel('Scanned text').fill(link);
@@ -43,63 +53,18 @@ describe('a payment link', () => {
     await confirm(alice);
     await blockOf(alice);
     expect(unitsOf(devnet, 'bob-holder2', 'XBTSX.STH') - before).toBe(1_250_000_000n);
-    await alice.context.close();
     await bob.context.close();
   });
-
-  it('opened as an address fills in the form too, and takes no warning away', async () => {
-    const alice = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
-    const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
-    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
-    await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
-    expect(await value(alice, 'Amount')).toBe('3');
-    await alice.act('Review');
-    await alice.screen.getByText('Confirm first that you have checked the recipient.').waitFor();
-    expect(await dialogs(alice)).toBe(0);
-
-    await open('to=xbtsx-giveaway1&amount=3');
-    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
-    await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
-    await alice.screen.getByText('You have no XBTSX.NONE, which this payment asks for.').waitFor();
-    await alice.act('Review');
-    expect(await dialogs(alice)).toBe(0);
-    await alice.context.close();
-  });
 });
 
-describe('a payment link that is no request', () => {
-  let alice: Actor;
-  beforeAll(async () => {
-    alice = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
-  });
-  afterAll(() => alice?.context.close());
-
-  it.each([
-    ['to=bob-holder2&amount=1e5', 'The amount of this payment link is no number. Nothing was filled in.'],
-    ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
-    ['to=no%20name', /names no valid account/u],
-    ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],
-    ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
-  ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
-    await alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
-    await alice.screen.getByText(sentence).waitFor();
-    expect(await value(alice, 'To')).toBe('');
-    await alice.screen.getByLabel('To', { exact: true }).fill('https://elsewhere.example/transfer?to=a%20b');
-    await alice.screen
-      .getByText(/names no valid account/u)
-      .first()
-      .waitFor();
-  });
-});
-
-describe.each(places)('several payments at once, %s,', (_, open) => {
+describe.each([
+  ['in the messenger', () => inMessenger],
+  ['in a plain page', () => inPage],
+] as const)('several payments at once, %s,', (_, actor) => {
   it('are judged one by one and made in one transaction', async () => {
-    const alice = await open(browser, devnet);
+    const alice = actor();
     const { screen, act } = alice;
-    await logIn(alice, 'alice-trader7');
-    await openSend(alice);
+    await openSendAgain(alice);
     await screen.getByRole('button', { name: 'Several at once' }).click();
     await screen.getByRole('button', { name: 'Paste a list' }).click();
     const list = screen.getByRole('dialog').getByLabel(/One payment a line/u);
@@ -124,14 +89,12 @@ describe.each(places)('several payments at once, %s,', (_, open) => {
     expect(after.map((units, index) => units - (before[index] ?? 0n))).toEqual([150_000n, 200_000n]);
     const made = devnet.ledger.block(block)?.transactions.filter(({ operations }) => operations.length === 2);
     expect(made).toHaveLength(1);
-    await alice.context.close();
   });
 
   it('say what is wrong with each row and with all of them together', async () => {
-    const alice = await open(browser, devnet);
+    const alice = actor();
     const { screen, act } = alice;
-    await logIn(alice, 'alice-trader7');
-    await openSend(alice);
+    await openSendAgain(alice);
     await screen.getByRole('button', { name: 'Several at once' }).click();
     await screen.getByLabel('To, payment 1').fill('nobody-here-9');
     await screen.getByLabel('Amount, payment 1').fill('ten');
@@ -151,19 +114,57 @@ describe.each(places)('several payments at once, %s,', (_, open) => {
       await screen.getByLabel(`Message, payment ${number}`).fill('ы'.repeat(480));
     }
     await screen.getByText(/does not fit into one transaction/u).waitFor();
-    await alice.context.close();
   });
 });
 
 describe('a name that was typed', () => {
   it('is judged again by the messages of earlier payments', async () => {
-    const alice = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
-    await openSend(alice);
+    const alice = inPage;
+    await openSendAgain(alice);
     const card = await judge(alice, 'bob-holder2');
     await card.getByText(/earlier payments to it had a message/u).waitFor();
     await alice.screen.getByLabel('Message (optional)').fill('hi');
     await card.getByText(/earlier payments to it had a message/u).waitFor({ state: 'detached' });
-    await alice.context.close();
+  });
+});
+
+// From here on her page is loaded anew, and locked: nothing is signed any more.
+describe('a payment link that is an address', () => {
+  it('fills in the form too, and takes no warning away', async () => {
+    const alice = inPage;
+    const open = (query: string) => alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
+    await open('to=xbtsx-gate&asset=BTS&amount=3&consent=1&isCompared=true&warnings=off');
+    await alice.screen.getByText(/Without its memo the deposit will not be credited/u).waitFor();
+    expect(await value(alice, 'Amount')).toBe('3');
+    await alice.act('Review');
+    await alice.screen.getByText('Confirm first that you have checked the recipient.').waitFor();
+    expect(await dialogs(alice)).toBe(0);
+
+    await open('to=xbtsx-giveaway1&amount=3');
+    await alice.screen.getByText(/is on the list of scam accounts/u).waitFor();
+    await open('to=bob-holder2&asset=XBTSX.NONE&amount=3');
+    await alice.screen.getByText('You have no XBTSX.NONE, which this payment asks for.').waitFor();
+    await alice.act('Review');
+    expect(await dialogs(alice)).toBe(0);
+  });
+});
+
+describe('a payment link that is no request', () => {
+  it.each([
+    ['to=bob-holder2&amount=1e5', 'The amount of this payment link is no number. Nothing was filled in.'],
+    ['to=bob-holder2&to=xbtsx-giveaway1', /says “to” twice/u],
+    ['to=no%20name', /names no valid account/u],
+    ['to=bob-holder2&asset=%3Cb%3E', /is no symbol/u],
+    ['to=bob-holder2&memo=%E2%80%AEabc', /too long or has hidden characters/u],
+  ] as const)('%s is refused in words and fills in nothing', async (query, sentence) => {
+    const alice = inPage;
+    await alice.page.goto(`${devnet.botUrl}/transfer?${query}`);
+    await alice.screen.getByText(sentence).waitFor();
+    expect(await value(alice, 'To')).toBe('');
+    await alice.screen.getByLabel('To', { exact: true }).fill('https://elsewhere.example/transfer?to=a%20b');
+    await alice.screen
+      .getByText(/names no valid account/u)
+      .first()
+      .waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectorName } from '../devnet/world/worldGenesis.ts';
 import { type Actor, acceptWelcome, logIn, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
@@ -17,9 +17,16 @@ async function look(account: string): Promise<Actor> {
   return actor;
 }
 
-describe('the wallet', () => {
+describe('the wallet of one account', () => {
+  let alice: Actor;
+  beforeAll(async () => {
+    alice = await openPlain(browser, devnet, { isWelcomed: true });
+    await logIn(alice, 'alice-trader7');
+  });
+  afterAll(() => alice?.context.close());
+
   it('prices an asset without a featured price by pools, and tells the path with one tap', async () => {
-    const { screen, context } = await look('alice-trader7');
+    const { screen } = alice;
     const usdt = screen.getByRole('button', { name: /^USDT XBTSX/u });
     await usdt.getByText('≈').waitFor();
     await screen.getByRole('button', { name: /^SMARTHOLDEMS.*scam/iu }).waitFor();
@@ -28,9 +35,48 @@ describe('the wallet', () => {
     await expect
       .poll(() => path.textContent())
       .toMatch(/^XBTSX\.USDT → \S+ by (?:pool 1\.19\.\d+|market \S+ \/ \S+) → USD by the price service$/u);
-    await context.close();
+    await screen.getByRole('button', { name: 'Close', exact: true }).click();
+    await screen.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
+  it('finds, groups and stars an asset', async () => {
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Search assets' }).click();
+    await screen.getByRole('searchbox').fill('hive');
+    await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
+    await screen.getByRole('button', { name: 'Add to favourites' }).click();
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('searchbox').fill('');
+    await screen.getByRole('button', { name: '★ Favourites' }).click();
+    const shown = screen.locator('section button').filter({ hasText: 'XBTSX' });
+    await expect.poll(() => shown.count()).toBe(1);
+  });
+
+  it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
+    const { page, screen } = alice;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`${devnet.botUrl}/wallet`);
+    const inEach = [
+      ['English', 'Deposits and withdrawals', ['Deposit', 'Withdraw', 'Withdraw fiat']],
+      ['Русский', 'Пополнение и вывод', ['Пополнение', 'Вывод', 'Вывод фиата']],
+      ['中文', '充值与提现', ['充值', '提现', '法币提现']],
+    ] as const;
+    for (const [language, ways, titles] of inEach) {
+      await page
+        .locator('header button')
+        .filter({ hasText: /(?:EN|RU|ZH)$/u })
+        .click();
+      await page.locator('header').getByRole('button', { name: language, exact: true }).click();
+      for (const [index, title] of titles.entries()) {
+        await screen.getByRole('navigation', { name: ways }).getByRole('link').nth(index).click();
+        await screen.getByRole('heading', { name: title, exact: true }).waitFor();
+        await page.goBack();
+      }
+    }
+  });
+});
+
+describe('the wallet', () => {
   it('counts stakes and shares of pools apart and together on the dashboard', async () => {
     const { screen, context } = await look('carol-pools3');
     await screen.getByRole('link', { name: 'Portfolio' }).click();
@@ -67,49 +113,6 @@ describe('the wallet', () => {
     await act('Log in');
     await screen.getByLabel('Account name').waitFor();
     await context.close();
-  });
-
-  it('finds, groups and stars an asset', async () => {
-    const alice = await openPlain(browser, devnet, { isWelcomed: true });
-    await logIn(alice, 'alice-trader7');
-    const { screen } = alice;
-    await screen.getByRole('button', { name: 'Search assets' }).click();
-    await screen.getByRole('searchbox').fill('hive');
-    await screen.getByRole('button', { name: /^HIVE XBTSX/u }).click();
-    await screen.getByRole('button', { name: 'Add to favourites' }).click();
-    await screen.getByRole('button', { name: 'Close' }).click();
-    await screen.getByRole('searchbox').fill('');
-    await screen.getByRole('button', { name: '★ Favourites' }).click();
-    const shown = screen.locator('section button').filter({ hasText: 'XBTSX' });
-    await expect.poll(() => shown.count()).toBe(1);
-    await alice.context.close();
-  });
-
-  it('leads to deposits, withdrawals and fiat withdrawals with one tap, in each language', async () => {
-    const alice = await openPlain(browser, devnet, {
-      viewport: { width: 1024, height: 768 },
-      isWelcomed: true,
-    });
-    await logIn(alice, 'alice-trader7');
-    const { page, screen } = alice;
-    const inEach = [
-      ['English', 'Deposits and withdrawals', ['Deposit', 'Withdraw', 'Withdraw fiat']],
-      ['Русский', 'Пополнение и вывод', ['Пополнение', 'Вывод', 'Вывод фиата']],
-      ['中文', '充值与提现', ['充值', '提现', '法币提现']],
-    ] as const;
-    for (const [language, ways, titles] of inEach) {
-      await page
-        .locator('header button')
-        .filter({ hasText: /(?:EN|RU|ZH)$/u })
-        .click();
-      await page.locator('header').getByRole('button', { name: language, exact: true }).click();
-      for (const [index, title] of titles.entries()) {
-        await screen.getByRole('navigation', { name: ways }).getByRole('link').nth(index).click();
-        await screen.getByRole('heading', { name: title, exact: true }).waitFor();
-        await page.goBack();
-      }
-    }
-    await alice.context.close();
   });
 
   it(`shows ${COLLECTED} assets: few of them drawn, all of them reachable and kept for the next opening`, async () => {
