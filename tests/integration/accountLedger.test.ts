@@ -1,10 +1,10 @@
+import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { entriesOf } from '@xbts/shared/ledger/entries.ts';
 import type { TimedRecord } from '@xbts/shared/ledger/entry.ts';
 import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
 import { totalsOf } from '@xbts/shared/ledger/totals.ts';
 import { operationRecordSchema } from '@xbts/shared/protocol/records.ts';
 import fc from 'fast-check';
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { encodeJson } from '../devnet/chain/json.ts';
 import type { Ledger } from '../devnet/chain/ledger/ledger.ts';
@@ -26,7 +26,7 @@ const held = (ledger: Ledger, account: string): Map<string, bigint> =>
 /** The history of an account as a node sends it, the oldest first. */
 function recordsOf({ state }: Ledger, account: string): TimedRecord[] {
   return state.accountHistory(account).map(({ operation_id }) => {
-    const record = parse(operationRecordSchema, encodeJson(state.get('1.11', operation_id)));
+    const record = parseAnswer(operationRecordSchema, 'history', encodeJson(state.get('1.11', operation_id)));
     return { ...record, block_time: record.block_time ?? '' };
   });
 }

@@ -341,7 +341,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   '@scure/base': ['shared/src/protocol'],
   'crypto-js': ['miniapp/src/signer/worker'],
-  idb: ['miniapp/src/signer/worker', '<tests>'],
+  idb: ['miniapp/src/signer/worker', 'miniapp/src/features/history/model', '<tests>'],
   react,
   'react-dom': ['miniapp/src/main.tsx', 'miniapp/src/app', '<tests>'],
   wouter: react,
