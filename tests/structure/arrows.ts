@@ -34,7 +34,11 @@ const shared: readonly Row[] = [
     ],
     'the rule of prices knows coins and pools, and reads nothing itself',
   ],
-  ['shared/src/ledger', protocol, 'what an account owns and owned is told by its operations'],
+  [
+    'shared/src/ledger',
+    [...protocol, 'shared/src/market/featuredCoin.ts'],
+    'what an account owns and owned is told by its operations',
+  ],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],

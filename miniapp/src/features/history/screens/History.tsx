@@ -53,7 +53,9 @@ export function History() {
         {account !== null && <OrderNewsRows account={account} />}
         {account !== null && <FailedRows account={account} accountId={accountId} />}
         {account !== null && <PendingRows account={account} accountId={accountId} />}
-        {shown.rows.length > 0 && <HistoryTools form={form} onChange={setForm} />}
+        {account !== null && shown.rows.length > 0 && (
+          <HistoryTools account={account} accountId={accountId} form={form} onChange={setForm} />
+        )}
         <div className={staleSince === null ? undefined : styles.stale}>
           {isFiltered ? (
             <Suspense fallback={<Loading />}>

@@ -8,8 +8,12 @@ import { nothingRead, PAGE, type ReadHistory } from './readHistory.ts';
 /** What of the history is kept: of an account on a chain, a page of records under its place. */
 type PageKey = [chainId: string, accountId: string, page: number];
 
+type TransactionKey = [chainId: string, block: number, place: number];
+
 interface HistoryDatabase extends DBSchema {
   pages: { key: PageKey; value: unknown };
+  /** Ids of transactions by chain, block and place in it. */
+  transactions: { key: TransactionKey; value: string };
 }
 
 /** What lies in the browser's storage is input. */
@@ -27,11 +31,23 @@ export interface HistoryShelf {
   load(): Promise<ReadHistory>;
   /** Keeps a history whose records from `changedFrom` on are new; in one transaction, so that a reload finds it done or not. */
   save(history: ReadHistory, changedFrom: number): Promise<void>;
+  /** The id of a transaction that was read before. */
+  idOf(place: TransactionPlace): Promise<string | undefined>;
+  keepId(place: TransactionPlace, id: string): Promise<void>;
+}
+
+/** Where a transaction lies in the chain. */
+export interface TransactionPlace {
+  readonly block: number;
+  readonly transaction: number;
 }
 
 function openHistory(): Promise<IDBPDatabase<HistoryDatabase>> {
   return openDB<HistoryDatabase>(HISTORY_DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore('pages'),
+    upgrade(database) {
+      database.createObjectStore('pages');
+      database.createObjectStore('transactions');
+    },
     // Another tab deletes it, or brings a newer layout: it must not wait for this one.
     blocking: (_before, _wanted, event) => (event.target as IDBDatabase).close(),
   });
@@ -53,6 +69,10 @@ export async function openShelf(chainId: string, accountId: string): Promise<His
         writes.push(transaction.store.put({ first, rows }, key(page)));
       }
       await Promise.all([...writes, transaction.done]);
+    },
+    idOf: ({ block, transaction }) => database.get('transactions', [chainId, block, transaction]),
+    async keepId({ block, transaction }, id) {
+      await database.put('transactions', id, [chainId, block, transaction]);
     },
   };
 }

@@ -39,6 +39,9 @@ const ASKED = 3;
 
 let shelf: HistoryShelf | null = null;
 let running: AbortController | null = null;
+/** Where what is read of this account is kept; null: nowhere. */
+export const statementShelf = (): HistoryShelf | null => shelf;
+
 /** Something happened while a page was on its way: it is read when this reading is over. */
 let hasNews = false;
 

@@ -41,4 +41,25 @@ export const statementEn = {
   'totals.more': 'All assets',
   'totals.change': 'net change',
   'list.none': 'No operation fits',
+
+  'export.title': 'Export the history',
+  'export.open': 'Export',
+  'export.history': 'Every change of a balance',
+  'export.historyNote':
+    'CSV: amount, balance after it, fee, market fee, other account, order, pool, block and operation.',
+  'export.taxes': 'For taxes',
+  'export.taxesNote':
+    'CSV: what came and what went, its worth in US dollars at that time with the source of the price, fee, block and operation. Where no price is known it says “no price”.',
+  'export.filtered': 'Only what the filter shows',
+  'export.ids': 'Transaction ids too',
+  'export.idsNote': 'Nodes are asked for {{count}} transactions. It can be stopped and goes on where it was.',
+  'export.make': 'Make the file of {{count}} operations',
+  'export.step.names': 'Reading the names of assets and accounts…',
+  'export.step.prices': 'Reading past prices: asset {{done}} of {{all}}',
+  'export.step.transactions': 'Reading transactions: {{done}} of {{all}}',
+  'export.cancel': 'Cancel the export',
+  'export.done': 'The file has {{count}} operations.',
+  'export.pricesMissing':
+    'A source of prices did not answer: some of what has no price here may have one later.',
+  'export.another': 'Make another file',
 } as const;

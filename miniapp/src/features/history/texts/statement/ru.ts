@@ -44,4 +44,25 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
   'totals.more': 'Все активы',
   'totals.change': 'изменение',
   'list.none': 'Подходящих операций нет',
+
+  'export.title': 'Экспорт истории',
+  'export.open': 'Экспорт',
+  'export.history': 'Каждое изменение баланса',
+  'export.historyNote':
+    'CSV: сумма, баланс после неё, комиссия, рыночная комиссия, другой аккаунт, ордер, пул, блок и операция.',
+  'export.taxes': 'Для налогов',
+  'export.taxesNote':
+    'CSV: что пришло и что ушло, стоимость в долларах США на тот момент с источником цены, комиссия, блок и операция. Где цена неизвестна, стоит «no price».',
+  'export.filtered': 'Только то, что показывает фильтр',
+  'export.ids': 'Вместе с ID транзакций',
+  'export.idsNote': 'У нод будут запрошены транзакции: {{count}}. Чтение можно прервать и продолжить.',
+  'export.make': 'Собрать файл, операций: {{count}}',
+  'export.step.names': 'Читаем имена активов и аккаунтов…',
+  'export.step.prices': 'Читаем прошлые цены: актив {{done}} из {{all}}',
+  'export.step.transactions': 'Читаем транзакции: {{done}} из {{all}}',
+  'export.cancel': 'Отменить экспорт',
+  'export.done': 'Операций в файле: {{count}}.',
+  'export.pricesMissing':
+    'Один из источников цен не ответил: позже цена может найтись и там, где её сейчас нет.',
+  'export.another': 'Собрать другой файл',
 };

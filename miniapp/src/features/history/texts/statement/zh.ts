@@ -42,4 +42,23 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'totals.more': '全部资产',
   'totals.change': '净变动',
   'list.none': '没有符合条件的操作',
+
+  'export.title': '导出历史记录',
+  'export.open': '导出',
+  'export.history': '每一次余额变动',
+  'export.historyNote': 'CSV：数额、变动后余额、手续费、市场手续费、对方账户、订单、流动池、区块和操作。',
+  'export.taxes': '用于报税',
+  'export.taxesNote':
+    'CSV：收入与支出、当时的美元价值及价格来源、手续费、区块和操作。没有已知价格时写作 “no price”。',
+  'export.filtered': '仅筛选出的操作',
+  'export.ids': '包含交易 ID',
+  'export.idsNote': '将向节点请求 {{count}} 笔交易；可以中断，之后从原处继续。',
+  'export.make': '生成包含 {{count}} 个操作的文件',
+  'export.step.names': '正在读取资产和账户名称…',
+  'export.step.prices': '正在读取历史价格：资产 {{done}} / {{all}}',
+  'export.step.transactions': '正在读取交易：{{done}} / {{all}}',
+  'export.cancel': '取消导出',
+  'export.done': '文件包含 {{count}} 个操作。',
+  'export.pricesMissing': '有价格来源没有回应：现在没有价格的，以后可能会有。',
+  'export.another': '生成另一个文件',
 };

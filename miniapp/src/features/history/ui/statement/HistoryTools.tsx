@@ -6,36 +6,48 @@ import { countOf, type FilterForm } from '../../model/statement/filterForm.ts';
 import { useStatementT } from '../../texts/statementTexts.ts';
 import styles from './Statement.module.css';
 
+const ExportSheet = lazyPart(async () => (await import('./ExportSheet.tsx')).ExportSheet);
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 export interface HistoryToolsProps {
+  account: string;
+  accountId: string;
   form: FilterForm;
   onChange: (form: FilterForm) => void;
 }
 
-/** Search and filter of the history. */
-export function HistoryTools({ form, onChange }: HistoryToolsProps) {
+/** Search, filter and export of the history. */
+export function HistoryTools({ account, accountId, form, onChange }: HistoryToolsProps) {
   const t = useStatementT();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'filter' | 'export' | null>(null);
+  const close = () => setOpen(null);
   const count = countOf(form);
   return (
-    <div className={styles.tools}>
-      <div className={styles.searchField}>
-        <TextField
-          type="search"
-          label={t('search.label')}
-          value={form.text}
-          onChange={(text) => onChange({ ...form, text })}
-        />
+    <>
+      <div className={styles.tools}>
+        <div className={styles.searchField}>
+          <TextField
+            type="search"
+            label={t('search.label')}
+            value={form.text}
+            onChange={(text) => onChange({ ...form, text })}
+          />
+        </div>
+        <Button kind="secondary" icon="settings" onPress={() => setOpen('filter')}>
+          {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
+        </Button>
       </div>
-      <Button kind="secondary" icon="settings" onPress={() => setOpen(true)}>
-        {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet form={form} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+      <div className={styles.actions}>
+        <Button kind="plain" icon="share" onPress={() => setOpen('export')}>
+          {t('export.open')}
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'filter' && <FilterSheet form={form} onChange={onChange} onClose={close} />}
+        {open === 'export' && (
+          <ExportSheet account={account} accountId={accountId} form={form} onClose={close} />
+        )}
+      </Suspense>
+    </>
   );
 }
