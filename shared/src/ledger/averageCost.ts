@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { type PricedAmount, pricedSides, type WorthOf } from './tradeWorth.ts';
 
 /**
- * What became of one asset by the rule of average cost; money in millionths of the currency. With every price known
+ * What became of one asset by the rule of average cost; money in units of MONEY_DECIMALS. With every price known
  * acquired + realised = proceeds + fees + cost.
  */
 export interface Position {

@@ -26,22 +26,22 @@ describe('what something was worth then', () => {
       perUnit: 90_000 / 1e8,
       source: { kind: 'service', coin: 'btc' },
     });
-    expect(pastWorth(find, units(100_000, 0), day(2))).toBe(20_000n);
+    expect(pastWorth(find, units(100_000, 0), day(2))).toBe(2_000_000n);
   });
 
   it('is by the last trade on the chain within a week where the service knows no such coin', () => {
-    expect(pastWorth(find, units(100, 2), day(2))).toBe(100_000n);
+    expect(pastWorth(find, units(100, 2), day(2))).toBe(10_000_000n);
     expect(find('1.3.2', day(2))?.source).toEqual({ kind: 'market', symbol: 'OPEN.ABC' });
     expect(find('1.3.2', day(9))).toBeNull();
     expect(find('1.3.2', day(0))).toBeNull();
   });
 
   it('is a dollar for a token of one', () => {
-    expect(pastWorth(find, units(10_000, 3), 0)).toBe(1_000_000n);
+    expect(pastWorth(find, units(10_000, 3), 0)).toBe(100_000_000n);
   });
 
   it('is the day before where a day is left out, and no price, not zero, where more are', () => {
-    expect(pastWorth(find, units(100_000, 0), day(4))).toBe(20_000n);
+    expect(pastWorth(find, units(100_000, 0), day(4))).toBe(2_000_000n);
     expect(pastWorth(find, units(100_000, 0), day(5))).toBeNull();
     expect(find('1.3.99', day(2))).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { type FeaturedCoin, featuredCoin } from '../market/featuredCoin.ts';
 import { CORE_ASSET_ID, CORE_PRECISION } from '../protocol/constants.ts';
 import type { Asset, ChainAmount } from '../protocol/objects.ts';
+import { MONEY_DECIMALS } from './tradeWorth.ts';
 
 /** Where a past price comes from. */
 export type PastSource =
@@ -86,12 +87,12 @@ export function pastPrices({ assets, coins, markets }: PastPriceInput): PastPric
   };
 }
 
-/** What an amount was worth in millionths of a US dollar; null without a price. */
+/** What an amount was worth in US dollars, in units of MONEY_DECIMALS; null without a price. */
 export function pastWorth(
   find: PastPriceFinder,
   { asset_id, amount }: ChainAmount,
   at: number,
 ): bigint | null {
   const price = find(asset_id, at);
-  return price === null ? null : BigInt(Math.round(Number(amount) * price.perUnit * 1_000_000));
+  return price === null ? null : BigInt(Math.round(Number(amount) * price.perUnit * 10 ** MONEY_DECIMALS));
 }

@@ -1,7 +1,10 @@
 import type { ChainAmount } from '../protocol/objects.ts';
 import type { Entry } from './entry.ts';
 
-/** What units of an asset were worth at a moment, in millionths of the currency; null: no price was known. */
+/** Money is counted to so many decimals, so that no amount with a price is worth nothing. */
+export const MONEY_DECIMALS = 8;
+
+/** What units of an asset were worth at a moment, in units of MONEY_DECIMALS; null: no price was known. */
 export type WorthOf = (amount: ChainAmount, at: number) => bigint | null;
 
 /** An amount with what it was worth. */

@@ -18,9 +18,9 @@ import { useUnlockRequest } from '../model/useUnlockRequest.ts';
 import { useHistoryT } from '../texts/historyTexts.ts';
 import styles from '../ui/History.module.css';
 import { HistoryList } from '../ui/HistoryList.tsx';
+import { NoHistory } from '../ui/NoHistory.tsx';
 import { HistoryTools } from '../ui/statement/HistoryTools.tsx';
 import { FailedRows } from './FailedRows.tsx';
-import { NoHistory } from './NoHistory.tsx';
 import { PendingRows } from './PendingRows.tsx';
 
 const StatementView = lazyPart(async () => (await import('../ui/statement/StatementView.tsx')).StatementView);

@@ -59,7 +59,7 @@ describe('the export for taxes', () => {
   it('tells what came and went with its worth then and where that comes from; a trade is priced by the side that has a price', () => {
     expect(linesOf(taxCsv([sent, sold], find, names))).toEqual([
       'time_utc,event,operation,asset,amount,worth_usd,price_source,fee,fee_asset,fee_worth_usd,counterparty,order,pool,block,transaction_in_block,transaction_id,operation_id',
-      '2026-11-21T03:32:25,out,transfer,BTS,2.5,0.01,CoinPaprika BTS of that day,0.21484,BTS,0.000859,bob-holder2,,,7,1,c0ffee,1.11.5',
+      '2026-11-21T03:32:25,out,transfer,BTS,2.5,0.01,CoinPaprika BTS of that day,0.21484,BTS,0.00085936,bob-holder2,,,7,1,c0ffee,1.11.5',
       '2026-11-21T03:32:25,out,fill_order,BTS,5,0.02,CoinPaprika BTS of that day,,,,,1.7.3,,7,,,1.11.6',
       "2026-11-21T03:32:25,in,fill_order,'=EVIL,12.34,0.02,the other side of the trade,,,,,1.7.3,,7,,,1.11.6",
     ]);

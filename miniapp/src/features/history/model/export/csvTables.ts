@@ -3,7 +3,7 @@ import { csvOf } from '@xbts/shared/ledger/csv.ts';
 import type { Entry } from '@xbts/shared/ledger/entry.ts';
 import type { PastPriceFinder, PastSource } from '@xbts/shared/ledger/pastPrices.ts';
 import { pastWorth } from '@xbts/shared/ledger/pastPrices.ts';
-import { type PricedAmount, pricedSides } from '@xbts/shared/ledger/tradeWorth.ts';
+import { MONEY_DECIMALS, type PricedAmount, pricedSides } from '@xbts/shared/ledger/tradeWorth.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { placeKey } from './transactionIds.ts';
@@ -18,8 +18,6 @@ export interface TableNames {
 
 const placeColumns = ['block', 'transaction_in_block', 'transaction_id', 'operation_id'] as const;
 const noPrice = 'no price';
-/** Decimals of a worth: millionths of a dollar. */
-const WORTH_DECIMALS = 6;
 
 const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19);
 
@@ -114,7 +112,7 @@ const taxColumns = [
 ] as const;
 
 const worthText = (worth: bigint | null): string =>
-  worth === null ? noPrice : formatPlain(worth, WORTH_DECIMALS);
+  worth === null ? noPrice : formatPlain(worth, MONEY_DECIMALS);
 
 /** A source in words, for whoever checks the figures. */
 export function sourceText(source: PastSource): string {

@@ -62,4 +62,33 @@ export const statementEn = {
   'export.pricesMissing':
     'A source of prices did not answer: some of what has no price here may have one later.',
   'export.another': 'Make another file',
+
+  'gains.title': 'Profit and loss',
+  'gains.all': 'All assets, in US dollars',
+  'gains.allNote': 'What has no known cost or no price is not counted here.',
+  'gains.realised': 'Realised',
+  'gains.unrealised': 'Unrealised',
+  'gains.fees': 'Paid as network fees',
+  'gains.sold': 'all of it went out',
+  'gains.worth': 'worth {{worth}}',
+  'gains.cost': 'cost {{cost}}',
+  'gains.unknownCost': 'unknown cost',
+  'gains.owned': 'Owned, also in orders and stakes',
+  'gains.unknownUnits': 'Of these with unknown cost',
+  'gains.costLabel': 'Cost',
+  'gains.average': 'Average cost of one',
+  'gains.worthLabel': 'Worth now',
+  'gains.acquired': 'Worth of all that came in',
+  'gains.proceeds': 'Worth of all that went out',
+  'gains.unpriced': 'Went out without a known price',
+  'gains.rule': 'How this is counted',
+  'gains.ruleIn':
+    'Average cost. What comes in by a trade, from a pool, as a payment or as a reward costs what it was worth that day; in a trade both sides are worth the same.',
+  'gains.ruleOut':
+    'What goes out by a trade, into a pool or as a payment, also to an account of your own, is sold for what it was worth that day. Worth less average cost is the realised gain.',
+  'gains.ruleCost':
+    'A network fee is lost at its average cost and told apart; a market fee lowers what a trade brings.',
+  'gains.ruleKept': 'What waits in your orders and stakes is still yours.',
+  'gains.rulePrices':
+    'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
 } as const;

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
@@ -41,6 +42,9 @@ export function HistoryTools({ account, accountId, form, onChange }: HistoryTool
         <Button kind="plain" icon="share" onPress={() => setOpen('export')}>
           {t('export.open')}
         </Button>
+        <Link className={styles.link} href="/history/gains">
+          {t('gains.title')}
+        </Link>
       </div>
       <Suspense>
         {open === 'filter' && <FilterSheet form={form} onChange={onChange} onClose={close} />}
