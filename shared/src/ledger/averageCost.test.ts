@@ -75,6 +75,16 @@ describe('the average cost of an asset', () => {
     expect(positionOf('1.3.5', [deposit, withdrawal])).toMatchObject({ units: 0n, cost: 0n, realised: 60n });
   });
 
+  it('what was there before the first operation has no known cost either', () => {
+    const opening = new Map([['1.3.1', 6n]]);
+    const entries = [entryOf({ at: 3, got: [units(2, 1)] })];
+    expect(averageCosts(entries, worthOf, opening).get('1.3.1')).toMatchObject({
+      units: 8n,
+      unknownUnits: 6n,
+      cost: 6n,
+    });
+  });
+
   it('what was never seen to come in has no known cost, and its sale is no gain', () => {
     const position = positionOf('1.3.1', [
       { at: 3, got: [units(1, 1)] },

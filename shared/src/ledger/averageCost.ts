@@ -89,15 +89,22 @@ function takeFeeBack(held: Held, { amount }: ChainAmount): void {
 
 /**
  * The position in each asset after entries that begin with the oldest. What comes in costs what it was worth then, what goes out is sold for
- * what it was worth then, both by pricedSides; what waits in own orders and stakes stays owned.
+ * what it was worth then, both by pricedSides; what waits in own orders and stakes stays owned. `opening`: units by asset that were there
+ * before the first entry, of unknown cost.
  */
-export function averageCosts(entries: readonly Entry[], worthOf: WorthOf): ReadonlyMap<string, Position> {
+export function averageCosts(
+  entries: readonly Entry[],
+  worthOf: WorthOf,
+  opening: ReadonlyMap<string, bigint> = new Map(),
+): ReadonlyMap<string, Position> {
   const positions = new Map<string, Held>();
   const of = (assetId: string): Held => {
     const held = positions.get(assetId) ?? fresh();
     positions.set(assetId, held);
     return held;
   };
+  for (const [assetId, amount] of opening)
+    if (amount > 0n) acquire(of(assetId), { asset_id: assetId, amount, worth: null });
   for (const entry of entries) {
     const { gave, got } = pricedSides(entry, worthOf);
     if (entry.fee !== null) payFee(of(entry.fee.asset_id), entry.fee);

@@ -7,7 +7,9 @@ import { gainRows, gainTotals } from './gainRows.ts';
 const find: PastPriceFinder = (asset) =>
   asset === '1.3.0' ? { perUnit: 2, source: { kind: 'token' } } : null;
 const rowsOf = (...entries: Parameters<typeof entryOf>[0][]) =>
-  gainRows(entries.map(entryOf), find, (asset, owned) => (asset === '1.3.0' ? Number(owned) * 3 : null));
+  gainRows({ entries: entries.map(entryOf), balances: new Map() }, find, (asset, owned) =>
+    asset === '1.3.0' ? Number(owned) * 3 : null,
+  );
 
 describe('profit and loss', () => {
   it('is unrealised while it is owned and realised when it is sold, fees apart', () => {
@@ -20,6 +22,14 @@ describe('profit and loss', () => {
     const [, row] = rowsOf({ got: [units(10, 0)] }, { got: [units(5, 9)] });
     expect(row).toMatchObject({ assetId: '1.3.9', worth: null, unrealised: null, cost: 0 });
     expect(row?.position.unknownUnits).toBe(5n);
+  });
+
+  it('is not told of what was there before the first operation', () => {
+    const entries = [entryOf({ got: [units(4, 0)], changes: new Map([['1.3.0', 4n]]) })];
+    const balances = new Map([['1.3.0', 10n]]);
+    const [row] = gainRows({ entries, balances }, find, (_, owned) => Number(owned) * 3);
+    expect(row).toMatchObject({ worth: 30, cost: 8, unrealised: 4 });
+    expect(row?.position).toMatchObject({ units: 10n, unknownUnits: 6n });
   });
 
   it('is nothing unrealised where all was sold', () => {

@@ -1,6 +1,7 @@
 import { averageCosts, type Position, unrealisedOf } from '@xbts/shared/ledger/averageCost.ts';
 import type { Entry } from '@xbts/shared/ledger/entry.ts';
 import { type PastPriceFinder, pastWorth } from '@xbts/shared/ledger/pastPrices.ts';
+import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
 import { MONEY_DECIMALS } from '@xbts/shared/ledger/tradeWorth.ts';
 
 /** What one asset gained or lost, in US dollars: estimates. */
@@ -25,13 +26,17 @@ export interface GainTotals {
 
 const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
 
-/** The rows of every asset that was ever owned, the one worth most first; `worthNow` in US dollars. */
+/**
+ * The rows of every asset that was ever owned, the one worth most first. `balances` are the present ones: what they come to before the first
+ * entry was there already, at an unknown cost. `worthNow` in US dollars.
+ */
 export function gainRows(
-  entries: readonly Entry[],
+  { entries, balances }: { entries: readonly Entry[]; balances: ReadonlyMap<string, bigint> },
   find: PastPriceFinder,
   worthNow: (assetId: string, units: bigint) => number | null,
 ): GainRow[] {
-  const positions = averageCosts(entries, (amount, at) => pastWorth(find, amount, at));
+  const { before } = runningBalances(entries, balances);
+  const positions = averageCosts(entries, (amount, at) => pastWorth(find, amount, at), before);
   const rows = [...positions].map(([assetId, position]): GainRow => {
     const worth = position.units === 0n ? 0 : worthNow(assetId, position.units);
     const hasCost = position.units > position.unknownUnits;

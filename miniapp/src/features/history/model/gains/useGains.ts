@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { balancesOf } from '../../../accounts/model/balances.ts';
 import { usePriceBook } from '../../../assets/model/prices/usePriceBook.ts';
 import { usePastPrices } from '../prices/usePastPrices.ts';
 import type { Statement } from '../statement/statement.ts';
@@ -16,7 +18,8 @@ export interface Gains {
 }
 
 /** Profit and loss over a history that was read to its end. */
-export function useGains({ state }: Statement, { entries, assets }: Entries): Gains {
+export function useGains({ state }: Statement, { entries, assets }: Entries, account: string): Gains {
+  const { data: owner } = useFullAccount(account);
   const isRead = state === 'done' && entries.length > 0;
   const past = usePastPrices(assets, entries[0]?.at ?? 0, isRead);
   const shares = useMemo(
@@ -25,9 +28,10 @@ export function useGains({ state }: Statement, { entries, assets }: Entries): Ga
   );
   const book = usePriceBook({ shares, isNeeded: isRead });
   const rows = useMemo(() => {
-    if (!isRead || past.data === undefined || book.isPending) return null;
-    return gainRows(entries, past.data.find, (id, units) => book.estimate(id, units, 'USD').value);
-  }, [isRead, past.data, book, entries]);
+    if (!isRead || past.data === undefined || book.isPending || owner === undefined) return null;
+    const history = { entries, balances: balancesOf(owner) };
+    return gainRows(history, past.data.find, (id, units) => book.estimate(id, units, 'USD').value);
+  }, [isRead, past.data, book, entries, owner]);
   return {
     rows,
     isWhole: past.data?.isWhole ?? true,

@@ -16,6 +16,7 @@ import { StatementProgress } from '../../ui/statement/StatementProgress.tsx';
 import { GainCell } from './GainCell.tsx';
 import { GainFacts } from './GainFacts.tsx';
 import { GainSheet } from './GainSheet.tsx';
+import styles from './Gains.module.css';
 
 /** What each asset gained or lost over the whole history of the account, with the rule by which that is counted. */
 export function Gains({ account }: { account: string }) {
@@ -23,17 +24,19 @@ export function Gains({ account }: { account: string }) {
   const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');
   const statement = useWholeStatement(account, accountId);
   const known = useEntries(statement, accountId);
-  const gains = useGains(statement, known);
+  const gains = useGains(statement, known, account);
   return (
     <Page title={t('gains.title')}>
       <StatementProgress statement={statement} />
       <GainContent statement={statement} known={known} gains={gains} />
       <Section header={t('gains.rule')} isPadded>
-        <p>{t('gains.ruleIn')}</p>
-        <p>{t('gains.ruleOut')}</p>
-        <p>{t('gains.ruleCost')}</p>
-        <p>{t('gains.ruleKept')}</p>
-        <p>{t('gains.rulePrices')}</p>
+        <div className={styles.rule}>
+          <p>{t('gains.ruleIn')}</p>
+          <p>{t('gains.ruleOut')}</p>
+          <p>{t('gains.ruleCost')}</p>
+          <p>{t('gains.ruleKept')}</p>
+          <p>{t('gains.rulePrices')}</p>
+        </div>
       </Section>
     </Page>
   );
