@@ -60,6 +60,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/more': entry('/more'),
 
   '/history': wallet('/history'),
+  '/history/gains': to('/history', '/history/gains'),
   '/send': wallet('/send'),
   '/swap': wallet('/swap'),
   '/receive': wallet('/receive'),

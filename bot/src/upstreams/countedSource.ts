@@ -33,6 +33,7 @@ export function countedSource(source: DataSource, metrics: Metrics): DataSource 
       lpSingle: withCount('lpSingle', reads.lpSingle),
       getAccount: withCount('getAccount', reads.getAccount),
       price: withCount('price', reads.price),
+      priceDays: withCount('priceDays', reads.priceDays),
     },
     items: {
       assets: withCount('assets', items.assets),

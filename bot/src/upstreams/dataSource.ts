@@ -14,7 +14,8 @@ export type ReadName =
   | 'lps'
   | 'lpSingle'
   | 'getAccount'
-  | 'price';
+  | 'price'
+  | 'priceDays';
 
 /** The data server's paths that are answered item by item. */
 export type ItemName = 'assets' | 'objects' | 'accounts';

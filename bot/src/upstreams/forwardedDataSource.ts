@@ -43,6 +43,7 @@ export function createForwardedDataSource(fetchJson: FetchJson): DataSource {
       lpSingle: read('lpSingle'),
       getAccount: read('getAccount'),
       price: read('price'),
+      priceDays: read('priceDays'),
     },
     items: {
       assets: inOrder(dataServerPaths.assets.path, 'assets'),

@@ -16,4 +16,5 @@ export const silentReads: DataSource['reads'] = {
   lpSingle: silent,
   getAccount: silent,
   price: silent,
+  priceDays: silent,
 };

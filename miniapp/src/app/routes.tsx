@@ -20,6 +20,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/history/screens/History.tsx')).History),
   },
   {
+    path: '/history/gains',
+    parent: '/history',
+    needsAccount: true,
+    ...lazyScreen(async () => (await import('../features/history/screens/gains/Gains.tsx')).Gains),
+  },
+  {
     path: '/send',
     parent: HOME_PATH,
     needsAccount: true,

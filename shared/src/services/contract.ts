@@ -12,6 +12,7 @@ import {
 import { appConfigSchema, healthSchema, readySchema } from './config.ts';
 import { nameInPath, objectIdText, wholeNumber } from './fields.ts';
 import { boardGatewaySchema } from './gatewayBoard.ts';
+import { priceDaysRoute } from './priceDays.ts';
 import { defineRoute, noParams } from './route.ts';
 import { rowsInOrderOf, rowsOf } from './rows.ts';
 import { startRoutes } from './startRoutes.ts';
@@ -174,6 +175,8 @@ export const dataServerPaths = {
     ttlSeconds: 3,
   }),
   ...startRoutes,
+  /** What a featured coin cost day by day, the oldest first. */
+  priceDays: priceDaysRoute,
   /** Every gateway family with its state and the limits of its coins. */
   gatewayBoard: defineRoute({
     method: 'GET',

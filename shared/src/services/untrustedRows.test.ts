@@ -119,6 +119,7 @@ describe('untrusted rows', () => {
       'GET /api/lp-single/:id',
       'GET /api/get-account/:name',
       'GET /market/price/:slug',
+      'GET /market/price/:slug/days',
       'GET /api/gateway-board',
     ]);
   });

@@ -16,9 +16,10 @@ const coins: Readonly<Record<string, Coin>> = {
   'hive-hive': { symbol: 'HIVE', name: 'Hive', dayVolume: 4_100_000 },
 };
 
+const DAY_MS = 86_400_000;
 const oneHour = 1 / 24;
 
-/** Prices in the shape of CoinPaprika's public API: GET /v1/tickers/{slug}?quotes=USD,RUB,CNY,EUR. */
+/** Prices in the shape of CoinPaprika's public API: GET /v1/tickers/{slug}?quotes=USD,RUB,CNY,EUR, and its days. */
 export const priceRoutes: readonly ServiceRoute[] = [
   {
     method: 'GET',
@@ -31,7 +32,35 @@ export const priceRoutes: readonly ServiceRoute[] = [
       return tickerOf(slug, coin, quotes.toUpperCase().split(','));
     },
   },
+  {
+    method: 'GET',
+    path: '/v1/tickers/:slug/historical',
+    answer: (request, reply) => {
+      const { slug } = request.params as { slug: string };
+      const coin = coins[slug];
+      if (coin === undefined) return reply.code(404).send({ error: 'id not found' });
+      const { start = '', limit = '1000' } = request.query as { start?: string; limit?: string };
+      const first = Date.parse(`${start}T00:00:00Z`);
+      // The public plan: a year, and an error for what lies before it.
+      if (!(first > Date.now() - 365 * DAY_MS)) return reply.code(402).send({ error: 'plan exceeded' });
+      return daysOf(coin, Object.keys(coins).indexOf(slug) + 1, first).slice(0, Number(limit));
+    },
+  },
 ];
+
+function daysOf(coin: Coin, seed: number, first: number): object[] {
+  const rows: object[] = [];
+  for (let at = first; at <= Date.now(); at += DAY_MS) {
+    const daysAgo = Math.floor((Date.now() - at) / DAY_MS);
+    rows.push({
+      timestamp: new Date(at).toISOString().replace('.000', ''),
+      price: usdPrices[coin.symbol] * priceFactor(daysAgo, seed),
+      volume_24h: coin.dayVolume,
+      market_cap: 0,
+    });
+  }
+  return rows;
+}
 
 function tickerOf(slug: string, coin: Coin, currencies: readonly string[]): object {
   const rank = Object.keys(coins).indexOf(slug) + 1;

@@ -39,6 +39,17 @@ describe('prices and market', () => {
     });
   });
 
+  it('tells what a coin cost day by day, a year at the most', async () => {
+    const { url } = await setup();
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const days = (start: string) =>
+      get(`${url}/v1/tickers/btc-bitcoin/historical?start=${start}&interval=1d`);
+    const { body } = await days(day(10));
+    expect(body).toHaveLength(11);
+    expect(body).toMatchObject({ 0: { timestamp: `${day(10)}T00:00:00Z` }, 10: { price: 90_000 } });
+    expect(await days(day(400))).toMatchObject({ status: 402 });
+  });
+
   it('prices a market in its second asset, as decimal texts', async () => {
     const { url } = await setup();
     const { body } = await get(`${url}/v2/tickers`);

@@ -1,5 +1,6 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import type { Clock } from '@xbts/shared/client/clock.ts';
+import { PRICE_DAYS, priceDaysSource } from '@xbts/shared/services/priceDays.ts';
 import { priceRoutes } from '@xbts/shared/services/prices.ts';
 import { cachedValue } from '../../upstreams/cachedReads.ts';
 import type { Upstreams } from '../../upstreams/createUpstreams.ts';
@@ -11,6 +12,8 @@ import { assetHolders } from './holders.ts';
 import { globalProperties, objectTexts } from './objects.ts';
 import { poolHistory } from './poolHistory.ts';
 import { poolsByAsset, readPoolDirectory, searchPools, singlePool } from './pools.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The whole list of pools is read at most once in this time, however many searches there are. */
 const POOL_DIRECTORY_TTL_MS = 10_000;
@@ -36,6 +39,10 @@ export function createChainDataSource(deps: {
       lpSingle: ({ params }) => singlePool(client, params.id),
       getAccount: ({ params }) => fullAccount(client, params.name),
       price: ({ params }) => prices.ask(priceRoutes.ticker, { params }),
+      priceDays: async ({ params: { slug } }) => {
+        const start = new Date(clock.now() - PRICE_DAYS * DAY_MS).toISOString().slice(0, 10);
+        return (await prices.ask(priceDaysSource, { params: { slug, start } })).rows;
+      },
     },
     items: {
       assets: (names) => assetTexts(client, names),

@@ -16,6 +16,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'data.lpSingle': 'One pool with statistics',
   'data.getAccount': 'One full account',
   'data.price': 'The price of a featured coin in four currencies',
+  'data.priceDays': 'What a featured coin cost in US dollars, day by day for a year',
   'data.gatewayBoard': 'Every gateway with its state and the limits of its coins',
   'gateway.coins': 'Coins of the gateway; rows that can not be read are left out',
   'gateway.presentCoins': 'The same, as the gateway has them at this moment',

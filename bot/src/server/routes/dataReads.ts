@@ -16,6 +16,7 @@ const readNames: readonly ReadName[] = [
   'lpSingle',
   'getAccount',
   'price',
+  'priceDays',
 ];
 
 /** A path, and the shorter forms of it whose last parameters take their defaults. */

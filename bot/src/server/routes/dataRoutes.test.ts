@@ -182,6 +182,22 @@ test('a price is asked for in every currency; only the slugs of the product are'
   expect(requests).toHaveLength(1);
 });
 
+test('what a coin cost is told day by day for a year; a row that is none is left out', async () => {
+  const day = { timestamp: '2026-11-17T00:00:00Z', price: 0.0041 };
+  const { server, requests } = await testServer({
+    services: {
+      '/tickers/bts-bitshares/historical': {
+        status: 200,
+        body: [{ ...day, volume_24h: 1 }, { price: 'n/a' }],
+      },
+    },
+  });
+  expect((await server.inject('/market/price/bts-bitshares/days')).json()).toEqual([day]);
+  expect(requests[0]?.path).toBe(
+    '/tickers/bts-bitshares/historical?start=2025-11-19&interval=1d&limit=366&quote=usd',
+  );
+});
+
 test('an answer that is known carries its age, and needs no body when the client has it', async () => {
   const { server, clock, calls } = await testServer({ chain });
   const first = await server.inject('/api/holders/BTS');

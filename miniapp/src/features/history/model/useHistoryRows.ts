@@ -41,11 +41,18 @@ function describedAmong(
   return { ...description, order: { id: null, ...description.order, ending } };
 }
 
-/** Describes operations as the account sees them, and reads their assets, accounts and memos. */
-export function useHistoryRows(records: readonly TimedOperation[], accountId: string): HistoryRows {
+/**
+ * Describes operations as the account sees them, and reads their assets, accounts and memos. `among`: the history that they are a part of,
+ * which tells how an order ended.
+ */
+export function useHistoryRows(
+  records: readonly TimedOperation[],
+  accountId: string,
+  among: readonly TimedOperation[] = records,
+): HistoryRows {
   const rows = useMemo(
-    () => records.map((record) => ({ record, description: describedAmong(record, records, accountId) })),
-    [records, accountId],
+    () => records.map((record) => ({ record, description: describedAmong(record, among, accountId) })),
+    [records, among, accountId],
   );
   const encrypted = useMemo(
     () =>

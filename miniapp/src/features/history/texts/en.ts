@@ -24,11 +24,6 @@ export const historyEn = {
   'history.scam':
     'An account or an asset of this operation is on the list of scam. Do not follow its links, and send nothing back.',
 
-  'history.filter': 'Which operations',
-  'filter.all': 'Everything',
-  'filter.orders': 'Orders',
-  'filter.trades': 'Traded',
-  'history.noneHere': 'Nothing of this kind among what is shown so far',
   'history.expired': 'Order expired',
   'history.rest': 'Rest of an order came back',
   'history.order': 'Order number',

@@ -26,11 +26,6 @@ export const historyRu: TextsIn<typeof historyEn, 'one' | 'few' | 'many' | 'othe
   'history.scam':
     'Аккаунт или актив этой операции — в списке мошенников. Не открывайте их ссылки и ничего не отправляйте обратно.',
 
-  'history.filter': 'Какие операции',
-  'filter.all': 'Всё',
-  'filter.orders': 'Ордера',
-  'filter.trades': 'Торговля',
-  'history.noneHere': 'Среди показанного пока ничего такого нет',
   'history.expired': 'Срок ордера истёк',
   'history.rest': 'Остаток ордера вернулся',
   'history.order': 'Номер ордера',

@@ -25,11 +25,6 @@ export const historyZh: TextsIn<typeof historyEn, 'other'> = {
 
   'history.scam': '此操作中的账户或资产在诈骗名单中。请勿打开其链接，也不要回转任何资产。',
 
-  'history.filter': '哪些操作',
-  'filter.all': '全部',
-  'filter.orders': '订单',
-  'filter.trades': '成交与兑换',
-  'history.noneHere': '目前显示的记录中没有此类',
   'history.expired': '订单已过期',
   'history.rest': '订单余量已退回',
   'history.order': '订单编号',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime, parseChainTime } from '../../../platform/i18n/dates.ts';
 import { ListRow } from '../../../ui/lists/ListRow.tsx';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
@@ -13,11 +14,13 @@ import { RowIcon } from './RowIcon.tsx';
 export interface HistoryCellProps {
   row: HistoryRow;
   shown: HistoryRows;
+  /** A line of its own, below. */
+  note?: ReactNode;
   onPress: () => void;
 }
 
 /** One operation: to or from whom, when, its message, and what came or went. */
-export function HistoryCell({ row: { record, description }, shown, onPress }: HistoryCellProps) {
+export function HistoryCell({ row: { record, description }, shown, note, onPress }: HistoryCellProps) {
   const t = useHistoryT();
   const titleOf = useOperationTitle();
   const { movements, memo } = description;
@@ -41,6 +44,7 @@ export function HistoryCell({ row: { record, description }, shown, onPress }: Hi
       onPress={onPress}
     >
       {memo !== null && <MemoLine text={shown.memos.get(record.id)} />}
+      {note}
     </ListRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RowTable } from '../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
 import type { HistoryRows } from '../model/useHistoryRows.ts';
@@ -20,10 +20,12 @@ export interface HistoryListProps {
   shown: HistoryRows;
   /** Older rows wait for the button. */
   isByHand?: boolean;
+  /** A line under the row of the operation with that id. */
+  noteOf?: (id: string) => ReactNode;
 }
 
 /** Operations as rows; the end of the list reads older ones, a press opens everything about one. */
-export function HistoryList({ pages, shown, isByHand = false }: HistoryListProps) {
+export function HistoryList({ pages, shown, isByHand = false, noteOf }: HistoryListProps) {
   const t = useHistoryT();
   const [openId, setOpenId] = useState<string | null>(null);
   const openRow = shown.rows.find(({ record }) => record.id === openId);
@@ -39,6 +41,7 @@ export function HistoryList({ pages, shown, isByHand = false }: HistoryListProps
                 key={row.record.id}
                 row={row}
                 shown={shown}
+                note={noteOf?.(row.record.id)}
                 onPress={() => setOpenId(row.record.id)}
               />
             ))}

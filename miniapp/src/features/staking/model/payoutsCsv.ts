@@ -1,4 +1,5 @@
 import { formatExact } from '@xbts/shared/amounts/amount.ts';
+import { csvOf } from '@xbts/shared/ledger/csv.ts';
 import { epochKey, epochOf } from '@xbts/shared/staking/epochs.ts';
 import type { PayoutRow } from './payoutsMatch.ts';
 
@@ -10,11 +11,6 @@ const columns = ['epoch', 'time_utc', 'asset', 'paid', 'promised', 'state', 'ope
  */
 export function payoutsCsv(rows: readonly PayoutRow[]): string {
   return csvOf([columns, ...rows.map(fieldsOf)]);
-}
-
-/** Any table as CSV. */
-export function csvOf(lines: readonly (readonly string[])[]): string {
-  return lines.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
 }
 
 function fieldsOf({ at, symbol, asset, promised, promisedText, paid, state }: PayoutRow): string[] {
@@ -29,10 +25,4 @@ function fieldsOf({ at, symbol, asset, promised, promisedText, paid, state }: Pa
     paid?.id ?? '',
     paid === null ? '' : String(paid.block),
   ];
-}
-
-function field(text: string): string {
-  const isNumber = /^-?\d+(?:\.\d+)?$/u.test(text);
-  const safe = !isNumber && /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

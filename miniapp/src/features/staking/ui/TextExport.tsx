@@ -16,13 +16,17 @@ export interface TextExportProps {
   text: string;
 }
 
+/** Longer than this a text is shown by its beginning: the browser lays out every line of it. */
+const SHOWN = 20_000;
+
 /** A text to save as a file or, since the messenger's frame allows no downloads, to copy or share. */
 export function TextExport({ name, type, text }: TextExportProps) {
   const t = usePayoutT();
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return (
     <div className={styles.form}>
       {messenger.isInside && <Notice>{t('export.noFiles')}</Notice>}
-      <textarea className={styles.text} aria-label={t('export.text')} readOnly value={text} />
+      <textarea className={styles.text} aria-label={t('export.text')} readOnly value={shown} />
       {!messenger.isInside && (
         <Button isStretched onPress={() => saveFile(name, text, type)}>
           {t('export.download')}

@@ -1,0 +1,170 @@
+import { formatPlain } from '@xbts/shared/amounts/amount.ts';
+import { csvOf } from '@xbts/shared/ledger/csv.ts';
+import type { Entry } from '@xbts/shared/ledger/entry.ts';
+import type { PastPriceFinder, PastSource } from '@xbts/shared/ledger/pastPrices.ts';
+import { pastWorth } from '@xbts/shared/ledger/pastPrices.ts';
+import { MONEY_DECIMALS, type PricedAmount, pricedSides } from '@xbts/shared/ledger/tradeWorth.ts';
+import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
+import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
+import { placeKey } from './transactionIds.ts';
+
+/** What the rows name. */
+export interface TableNames {
+  readonly assets: ReadonlyMap<string, Pick<Asset, 'symbol' | 'precision'>>;
+  readonly accounts: ReadonlyMap<string, string>;
+  /** Ids of transactions by placeKey. */
+  readonly transactions: ReadonlyMap<string, string>;
+}
+
+const placeColumns = ['block', 'transaction_in_block', 'transaction_id', 'operation_id'] as const;
+const noPrice = 'no price';
+
+const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19);
+
+/** The operation's name as the chain's own; one that is newer than this app by its number. */
+const nameOf = (type: number): string => operationName(type) ?? String(type);
+
+function amountText({ amount, asset_id }: ChainAmount, { assets }: TableNames): string {
+  const asset = assets.get(asset_id);
+  return formatPlain(amount, asset?.precision ?? 0);
+}
+
+/** Of an asset that could not be read the decimals are not known: its amounts are in units, and its column says so. */
+const symbolOf = (assetId: string, { assets }: TableNames): string =>
+  assets.get(assetId)?.symbol ?? `units of ${assetId}`;
+
+const amountPair = (amount: ChainAmount | null, names: TableNames): string[] =>
+  amount === null ? ['', ''] : [amountText(amount, names), symbolOf(amount.asset_id, names)];
+
+const partyOf = ({ counterparty }: Entry, { accounts }: TableNames): string =>
+  counterparty === null ? '' : (accounts.get(counterparty) ?? counterparty);
+
+function placeOf(entry: Entry, { transactions }: TableNames): string[] {
+  const { block, transaction, isVirtual, id } = entry;
+  const transactionId = isVirtual ? '' : (transactions.get(placeKey(entry)) ?? '');
+  return [String(block), isVirtual ? '' : String(transaction), transactionId, id];
+}
+
+const historyColumns = [
+  'time_utc',
+  'operation',
+  'counterparty',
+  'asset',
+  'change',
+  'balance_after',
+  'fee',
+  'fee_asset',
+  'market_fee',
+  'market_fee_asset',
+  'order',
+  'pool',
+  ...placeColumns,
+] as const;
+
+/**
+ * Entries as CSV, in their order: a row for each balance that changed, fees included in the change and told once an operation, amounts in
+ * wholes with a decimal point. `after` holds the balances right after an entry by its id.
+ */
+export function historyCsv(
+  entries: readonly Entry[],
+  after: ReadonlyMap<string, ReadonlyMap<string, bigint>>,
+  names: TableNames,
+): string {
+  const rows = entries.flatMap((entry) => {
+    const { id, type, at, changes, fee, marketFee, orderId, poolId } = entry;
+    const moved = changes.size === 0 ? [undefined] : [...changes];
+    return moved.map((change, index) => {
+      const balance = change && after.get(id)?.get(change[0]);
+      const told = (units: bigint) => amountText({ amount: units, asset_id: change?.[0] ?? '' }, names);
+      return [
+        timeText(at),
+        nameOf(type),
+        partyOf(entry, names),
+        change === undefined ? '' : symbolOf(change[0], names),
+        change === undefined ? '' : told(change[1]),
+        balance === undefined ? '' : told(balance),
+        ...amountPair(index === 0 ? fee : null, names),
+        ...amountPair(index === 0 ? marketFee : null, names),
+        orderId ?? '',
+        poolId ?? '',
+        ...placeOf(entry, names),
+      ];
+    });
+  });
+  return csvOf([historyColumns, ...rows]);
+}
+
+const taxColumns = [
+  'time_utc',
+  'event',
+  'operation',
+  'asset',
+  'amount',
+  'worth_usd',
+  'price_source',
+  'fee',
+  'fee_asset',
+  'fee_worth_usd',
+  'counterparty',
+  'order',
+  'pool',
+  ...placeColumns,
+] as const;
+
+const worthText = (worth: bigint | null): string =>
+  worth === null ? noPrice : formatPlain(worth, MONEY_DECIMALS);
+
+/** A source in words, for whoever checks the figures. */
+export function sourceText(source: PastSource): string {
+  if (source.kind === 'service') return `CoinPaprika ${source.coin.toUpperCase()} of that day`;
+  if (source.kind === 'token') return 'token of one US dollar';
+  return `last trade ${source.symbol}/BTS on the chain x CoinPaprika BTS of that day`;
+}
+
+/**
+ * Entries for a tax return as CSV, in their order: a row for each amount that the account came to own (in) or gave away (out), with its worth
+ * then in US dollars, where that comes from, and the network fee, told once an operation; 'no price' where none is known, never zero.
+ */
+export function taxCsv(entries: readonly Entry[], find: PastPriceFinder, names: TableNames): string {
+  const rows = entries.flatMap((entry) => taxRows(entry, find, names));
+  return csvOf([taxColumns, ...rows]);
+}
+
+function taxRows(entry: Entry, find: PastPriceFinder, names: TableNames): string[][] {
+  const worthOf = (amount: ChainAmount, at: number) => pastWorth(find, amount, at);
+  const { gave, got } = pricedSides(entry, worthOf);
+  const events: (readonly [string, PricedAmount | null])[] = [
+    ...gave.map((amount) => ['out', amount] as const),
+    ...got.map((amount) => ['in', amount] as const),
+    ...(entry.feeBack === null
+      ? []
+      : [['fee_back', { ...entry.feeBack, worth: worthOf(entry.feeBack, entry.at) }] as const]),
+  ];
+  const told = events.length === 0 && entry.fee !== null ? [['fee', null] as const] : events;
+  return told.map(([event, amount], index) => [
+    timeText(entry.at),
+    event,
+    nameOf(entry.type),
+    ...(amount === null
+      ? ['', '', '', '']
+      : [
+          symbolOf(amount.asset_id, names),
+          amountText(amount, names),
+          worthText(amount.worth),
+          sourceOf(amount, entry, find),
+        ]),
+    ...amountPair(index === 0 ? entry.fee : null, names),
+    index === 0 && entry.fee !== null ? worthText(worthOf(entry.fee, entry.at)) : '',
+    partyOf(entry, names),
+    entry.orderId ?? '',
+    entry.poolId ?? '',
+    ...placeOf(entry, names),
+  ]);
+}
+
+function sourceOf(amount: PricedAmount, { at }: Entry, find: PastPriceFinder): string {
+  const own = find(amount.asset_id, at);
+  if (amount.worth === null) return '';
+  const isOwn = own !== null && pastWorth(find, amount, at) === amount.worth;
+  return isOwn ? sourceText(own.source) : 'the other side of the trade';
+}

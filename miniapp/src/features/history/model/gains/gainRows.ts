@@ -1,0 +1,66 @@
+import { averageCosts, type Position, unrealisedOf } from '@xbts/shared/ledger/averageCost.ts';
+import type { Entry } from '@xbts/shared/ledger/entry.ts';
+import { type PastPriceFinder, pastWorth } from '@xbts/shared/ledger/pastPrices.ts';
+import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
+import { MONEY_DECIMALS } from '@xbts/shared/ledger/tradeWorth.ts';
+
+/** What one asset gained or lost, in US dollars: estimates. */
+export interface GainRow {
+  readonly assetId: string;
+  readonly position: Position;
+  readonly cost: number;
+  readonly realised: number;
+  readonly fees: number;
+  /** What all of it is worth now; null: there is no price. */
+  readonly worth: number | null;
+  /** Of the part whose cost is known; null where that is nothing, or there is no price. */
+  readonly unrealised: number | null;
+}
+
+/** All assets together; what has no price or no known cost is not in it. */
+export interface GainTotals {
+  readonly realised: number;
+  readonly unrealised: number;
+  readonly fees: number;
+}
+
+const dollars = (money: bigint): number => Number(money) / 10 ** MONEY_DECIMALS;
+
+/**
+ * The rows of every asset that was ever owned, the one worth most first. `balances` are the present ones: what they come to before the first
+ * entry was there already, at an unknown cost. `worthNow` in US dollars.
+ */
+export function gainRows(
+  { entries, balances }: { entries: readonly Entry[]; balances: ReadonlyMap<string, bigint> },
+  find: PastPriceFinder,
+  worthNow: (assetId: string, units: bigint) => number | null,
+): GainRow[] {
+  const { before } = runningBalances(entries, balances);
+  const positions = averageCosts(entries, (amount, at) => pastWorth(find, amount, at), before);
+  const rows = [...positions].map(([assetId, position]): GainRow => {
+    const worth = position.units === 0n ? 0 : worthNow(assetId, position.units);
+    const hasCost = position.units > position.unknownUnits;
+    const money = worth === null ? null : BigInt(Math.round(worth * 10 ** MONEY_DECIMALS));
+    return {
+      assetId,
+      position,
+      cost: dollars(position.cost),
+      realised: dollars(position.realised),
+      fees: dollars(position.fees),
+      worth,
+      unrealised: money === null || !hasCost ? null : dollars(unrealisedOf(position, money)),
+    };
+  });
+  const weight = ({ worth, realised }: GainRow) => Math.max(worth ?? 0, Math.abs(realised));
+  return rows.sort((one, other) => weight(other) - weight(one));
+}
+
+/** The sums over all rows. */
+export function gainTotals(rows: readonly GainRow[]): GainTotals {
+  const sum = (of: (row: GainRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  return {
+    realised: sum(({ realised }) => realised),
+    unrealised: sum(({ unrealised }) => unrealised ?? 0),
+    fees: sum(({ fees }) => fees),
+  };
+}

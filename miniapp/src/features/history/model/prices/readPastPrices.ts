@@ -1,0 +1,81 @@
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
+import { type PastPriceFinder, pastPrices, type TradedDay } from '@xbts/shared/ledger/pastPrices.ts';
+import { type FeaturedCoin, featuredCoin, featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { callService } from '@xbts/shared/services/callService.ts';
+import { priceDaysRoute } from '@xbts/shared/services/priceDays.ts';
+import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { queryClient } from '../../../../platform/cache/queryClient.ts';
+import { fetchJson } from '../../../../platform/server/dataServer.ts';
+import { daySize, readTradedDays } from './tradedDays.ts';
+
+const HOUR_MS = 3_600_000;
+/** A trade counts for a week: so much earlier than the first operation the reading begins. */
+const BEFORE_MS = 7 * 24 * HOUR_MS;
+
+/** Thousands of days are not written to the device's small storage. */
+const tooLarge = { isPrivate: true };
+
+/** Past prices, and whether any source did not answer: what then has no price may have one later. */
+export interface PastPricesRead {
+  readonly find: PastPriceFinder;
+  readonly isWhole: boolean;
+}
+
+async function coinDays(coin: FeaturedCoin): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await queryClient.fetchQuery({
+    queryKey: ['priceDays', coin],
+    queryFn: () => callService(fetchJson, priceDaysRoute, { params: { slug: priceSlugs[coin] } }),
+    staleTime: HOUR_MS,
+    meta: tooLarge,
+  });
+  return new Map(rows.map(({ timestamp, price }) => [Date.parse(timestamp), price]));
+}
+
+/**
+ * Reads what assets were worth since a moment (ms): the days of the price service, and for what it does not know the trades for the core asset,
+ * an asset after the other. `onProgress` is told of each asset that is done.
+ */
+export async function readPastPrices(
+  reader: ChainReader,
+  { assets, since }: { assets: ReadonlyMap<string, Asset>; since: number },
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (done: number, all: number) => void },
+): Promise<PastPricesRead> {
+  let isWhole = true;
+  const missed = () => {
+    isWhole = false;
+  };
+  const coins = new Map<FeaturedCoin, ReadonlyMap<number, number>>();
+  for (const coin of featuredCoins) {
+    const days = await coinDays(coin).catch(missed);
+    if (days) coins.set(coin, days);
+  }
+  // Shares of pools are worth what lies in their pool: they have no market that tells.
+  const traded = [...assets.values()].filter(
+    (asset) => featuredCoin(asset) === null && asset.for_liquidity_pool === undefined,
+  );
+  const markets = new Map<string, readonly TradedDay[]>();
+  const seconds = traded.length === 0 ? undefined : await daySize(reader, signal).catch(missed);
+  for (const [index, { id }] of traded.entries()) {
+    signal.throwIfAborted();
+    if (typeof seconds !== 'number') break;
+    const days = await marketDays(reader, { assetId: id, seconds, since }, signal).catch(missed);
+    if (days) markets.set(id, days);
+    onProgress?.(index + 1, traded.length);
+  }
+  return { find: pastPrices({ assets, coins, markets }), isWhole };
+}
+
+function marketDays(
+  reader: ChainReader,
+  { assetId, seconds, since }: { assetId: string; seconds: number; since: number },
+  signal: AbortSignal,
+): Promise<readonly TradedDay[]> {
+  return queryClient.fetchQuery({
+    queryKey: ['tradedDays', assetId, seconds, Math.floor(since / HOUR_MS)],
+    queryFn: () =>
+      readTradedDays(reader, { assetId, seconds, from: since - BEFORE_MS, now: Date.now() }, signal),
+    staleTime: HOUR_MS,
+    meta: tooLarge,
+  });
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { reads } from '../../../../platform/chain/reads.ts';
+import { readPastPrices } from './readPastPrices.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What assets were worth since a moment (ms); nothing is read before `isReady`. */
+export function usePastPrices(assets: ReadonlyMap<string, Asset>, since: number, isReady: boolean) {
+  return useQuery({
+    queryKey: ['pastPrices', since, [...assets.keys()].sort().join(' ')],
+    queryFn: ({ signal }) => readPastPrices(reads, { assets, since }, { signal }),
+    enabled: isReady && assets.size > 0,
+    staleTime: HOUR_MS,
+    // Holds a function and thousands of days: neither is written to the device.
+    meta: { isPrivate: true },
+    structuralSharing: false,
+  });
+}

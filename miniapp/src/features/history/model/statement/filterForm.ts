@@ -1,0 +1,67 @@
+import { type EntryFilter, type EntryKind, everything } from '@xbts/shared/ledger/statementFilter.ts';
+
+/** The filter of the history as it is typed. */
+export interface FilterForm {
+  readonly kind: EntryKind;
+  readonly text: string;
+  /** A symbol; without its issuer's prefix it stands for all of that name. */
+  readonly asset: string;
+  /** Name or id of the other account. */
+  readonly party: string;
+  /** Days as a date field has them, 2026-11-22, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const emptyForm: FilterForm = { kind: 'all', text: '', asset: '', party: '', from: '', to: '' };
+
+/** How many of its fields narrow the history; the search apart. */
+export const countOf = ({ text: _, kind, ...fields }: FilterForm): number =>
+  Object.values(fields).filter((field) => field.trim() !== '').length + (kind === 'all' ? 0 : 1);
+
+export const isEmptyForm = (form: FilterForm): boolean => form.text.trim() === '' && countOf(form) === 0;
+
+/** What a typed asset or account is looked up in: what the history names. */
+export interface FilterNames {
+  readonly symbols: ReadonlyMap<string, string>;
+  readonly accounts: ReadonlyMap<string, string>;
+}
+
+/** Stands for what is in no history. */
+const NOWHERE = '';
+const DAY_MS = 86_400_000;
+
+function idOf(names: ReadonlyMap<string, string>, typed: string): string | null {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return null;
+  if (names.has(wanted)) return wanted;
+  const found = [...names].find(([, name]) => name.toLowerCase() === wanted);
+  // BTC for XBTSX.BTC, as the app shows it.
+  const short = found ?? [...names].find(([, name]) => name.toLowerCase().endsWith(`.${wanted}`));
+  return short?.[0] ?? NOWHERE;
+}
+
+/** Midnight at the beginning of a day, where the user is; null while no whole date is typed. */
+function midnight(day: string): number | null {
+  const time = new Date(`${day}T00:00:00`).getTime();
+  return Number.isNaN(time) ? null : time;
+}
+
+/** The filter that a form stands for; an asset or account that the history does not name leaves nothing. */
+export function filterOf(form: FilterForm, { symbols, accounts }: FilterNames): EntryFilter {
+  const last = midnight(form.to);
+  return {
+    ...everything,
+    kind: form.kind,
+    text: form.text,
+    assetId: idOf(symbols, form.asset),
+    counterparty: idOf(accounts, form.party),
+    from: midnight(form.from),
+    // Twelve hours on it is the next day, also where a clock was changed in between.
+    to: last === null ? null : midnightAfter(last),
+  };
+}
+
+function midnightAfter(start: number): number {
+  return new Date(start + DAY_MS * 1.5).setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,124 @@
+import type { TimedRecord } from '@xbts/shared/ledger/entry.ts';
+import { create } from 'zustand';
+import { chain } from '../../../../platform/chain/chain.ts';
+import type { HistoryShelf } from './historyDatabase.ts';
+import { openShelf } from './historyDatabase.ts';
+import { nothingRead, type ReadHistory, readHistory } from './readHistory.ts';
+
+/** How far the whole history of an account was read. */
+export interface Statement {
+  readonly accountId: string | null;
+  /** The oldest first, without a gap. */
+  readonly records: readonly TimedRecord[];
+  /** The number of the first record; more than 1: no node that was asked keeps what came before. */
+  readonly first: number;
+  /** How many operations there are; null: not known yet. */
+  readonly total: number | null;
+  readonly state: 'opening' | 'reading' | 'paused' | 'failed' | 'done';
+  /** Why it failed. */
+  readonly error: unknown;
+  /** False where the browser denies its storage: after a reload it begins anew. */
+  readonly isKept: boolean;
+}
+
+const none: Statement = {
+  accountId: null,
+  records: [],
+  first: 1,
+  total: null,
+  state: 'opening',
+  error: null,
+  isKept: true,
+};
+
+/** The one statement that is read: that of the account in use. */
+export const useStatement = create<Statement>(() => none);
+
+/** Nodes that are asked how much they have. */
+const ASKED = 3;
+
+let shelf: HistoryShelf | null = null;
+let running: AbortController | null = null;
+/** Where what is read of this account is kept; null: nowhere. */
+export const statementShelf = (): HistoryShelf | null => shelf;
+
+/** Something happened while a page was on its way: it is read when this reading is over. */
+let hasNews = false;
+
+/** Takes what was kept of an account's history and goes on reading; nothing happens when it is open already. */
+export async function openStatement(accountId: string): Promise<void> {
+  if (useStatement.getState().accountId === accountId) return goOnReading();
+  running?.abort();
+  running = null;
+  useStatement.setState({ ...none, accountId });
+  const opened = await openShelf(await chain.chainId(), accountId)
+    .then(async (one) => ({ one, kept: await one.load() }))
+    // Without storage the history is read all the same, and the screen says that it is not kept.
+    .catch(() => ({ one: null, kept: nothingRead }));
+  if (useStatement.getState().accountId !== accountId) return;
+  shelf = opened.one;
+  useStatement.setState({ ...opened.kept, isKept: opened.one !== null });
+  await readOn(accountId);
+}
+
+/** Reads what is new, unless the user has paused the reading. */
+export async function goOnReading(): Promise<void> {
+  const { accountId, state } = useStatement.getState();
+  if (accountId === null || state === 'paused' || state === 'opening') return;
+  hasNews = true;
+  if (running === null) await readOn(accountId);
+}
+
+/** Stops after the present page; what was read stays. */
+export function pauseStatement(): void {
+  running?.abort();
+  running = null;
+  useStatement.setState({ state: 'paused' });
+}
+
+/** Goes on after a pause or a failure. */
+export async function resumeStatement(): Promise<void> {
+  const { accountId } = useStatement.getState();
+  if (accountId !== null && running === null) await readOn(accountId);
+}
+
+async function readOn(accountId: string): Promise<void> {
+  const control = new AbortController();
+  running = control;
+  const isCurrent = () => running === control;
+  useStatement.setState({ state: 'reading', error: null });
+  try {
+    do {
+      hasNews = false;
+      const { records, first } = useStatement.getState();
+      const read = await readHistory({
+        accountId,
+        known: { records, first },
+        nodes: () => chain.readers(ASKED),
+        signal: control.signal,
+        onStep: async ({ changedFrom, total, ...history }) => {
+          if (!isCurrent()) return;
+          useStatement.setState({ ...history, total });
+          await keep(history, changedFrom);
+        },
+      });
+      if (!isCurrent()) return;
+      useStatement.setState({ ...read, total: read.first + read.records.length - 1 });
+    } while (hasNews);
+    useStatement.setState({ state: 'done' });
+  } catch (error) {
+    if (isCurrent()) useStatement.setState({ state: 'failed', error });
+  } finally {
+    if (isCurrent()) running = null;
+  }
+}
+
+async function keep(history: ReadHistory, changedFrom: number): Promise<void> {
+  try {
+    await shelf?.save(history, changedFrom);
+  } catch {
+    // The device has no room or another tab has forgotten it: the reading goes on without.
+    shelf = null;
+    useStatement.setState({ isKept: false });
+  }
+}

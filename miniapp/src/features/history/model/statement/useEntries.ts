@@ -1,0 +1,39 @@
+import { entriesOf } from '@xbts/shared/ledger/entries.ts';
+import type { Entry } from '@xbts/shared/ledger/entry.ts';
+import { assetsOf } from '@xbts/shared/ledger/statementFilter.ts';
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { useMemo } from 'react';
+import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
+import { useAccountNames } from '../../../accounts/model/accountNames.ts';
+import { useAssets } from '../../../assets/model/assets.ts';
+import type { Statement } from './statement.ts';
+
+/** What an account's operations did to it, with all that they name. */
+export interface Entries {
+  /** The oldest first. */
+  readonly entries: readonly Entry[];
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly symbols: ReadonlyMap<string, string>;
+  readonly accounts: ReadonlyMap<string, string>;
+}
+
+const nothing: never[] = [];
+
+/** The entries of what was read of a history so far. */
+export function useEntries({ records, accountId }: Statement, wanted: string): Entries {
+  const makerDiscount = useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent;
+  const isReady = accountId === wanted;
+  const entries = useMemo(
+    () => (isReady ? entriesOf(records, wanted, { makerDiscount }) : nothing),
+    [records, wanted, isReady, makerDiscount],
+  );
+  const assetIds = useMemo(() => [...new Set(entries.flatMap(assetsOf))], [entries]);
+  const accountIds = useMemo(
+    () => [...new Set(entries.flatMap(({ counterparty }) => counterparty ?? []))],
+    [entries],
+  );
+  const assets = useAssets(assetIds);
+  const accounts = useAccountNames(accountIds);
+  const symbols = useMemo(() => new Map([...assets].map(([id, { symbol }]) => [id, symbol])), [assets]);
+  return { entries, assets, symbols, accounts };
+}

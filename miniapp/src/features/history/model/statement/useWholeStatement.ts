@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { type OnAccountChange, useAccountChanges } from '../../../accounts/model/accountChanges.ts';
+import { goOnReading, openStatement, type Statement, useStatement } from './statement.ts';
+
+const readNews: OnAccountChange = () => void goOnReading();
+
+/** The whole history of an account, read while a screen shows it; new operations are read as they come. */
+export function useWholeStatement(account: string | null, accountId: string): Statement {
+  useAccountChanges(account, readNews);
+  useEffect(() => {
+    if (accountId !== '') void openStatement(accountId);
+  }, [accountId]);
+  return useStatement();
+}

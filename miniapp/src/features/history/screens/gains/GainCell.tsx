@@ -1,0 +1,43 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
+import { formatFiat } from '../../../../platform/i18n/numbers.ts';
+import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
+import { Cell } from '../../../../ui/lists/Cell.tsx';
+import { useSettings } from '../../../settings/model/settings.ts';
+import type { GainRow } from '../../model/gains/gainRows.ts';
+import { type TranslateStatement, useStatementT } from '../../texts/statementTexts.ts';
+import { GainText } from './GainText.tsx';
+
+export interface GainCellProps {
+  row: GainRow;
+  asset: Asset | undefined;
+  onPress: () => void;
+}
+
+/** One asset: what it is worth and cost, and its gain while it is owned; where all was sold, what that brought. */
+export function GainCell({ row, asset, onPress }: GainCellProps) {
+  const t = useStatementT();
+  const isHidden = useSettings((settings) => settings.hidesBalances);
+  const isSold = row.position.units === 0n;
+  return (
+    <Cell
+      title={asset === undefined ? <Skeleton width={96} /> : <SymbolText symbol={asset.symbol} />}
+      subtitle={isHidden ? '****' : worthText(row, t)}
+      after={<GainText value={isSold ? row.realised : row.unrealised} />}
+      afterSubtitle={t(isSold ? 'gains.realised' : 'gains.unrealised')}
+      onPress={onPress}
+      isMultiline
+    />
+  );
+}
+
+function worthText({ position, worth, cost }: GainRow, t: TranslateStatement): string {
+  if (position.units === 0n) return t('gains.sold');
+  const parts = [
+    worth === null ? t('common.noPrice') : t('gains.worth', { worth: formatFiat(worth, 'usd') }),
+    position.units === position.unknownUnits
+      ? t('gains.unknownCost')
+      : t('gains.cost', { cost: formatFiat(cost, 'usd') }),
+  ];
+  return parts.join(' · ');
+}

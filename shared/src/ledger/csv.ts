@@ -1,0 +1,10 @@
+/** A table as CSV (RFC 4180). A field that a table program would take for a formula is preceded by an apostrophe; plain numbers are not. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((fields) => `${fields.map(field).join(',')}\r\n`).join('');
+}
+
+function field(text: string): string {
+  const isNumber = /^-?\d+(?:\.\d+)?$/u.test(text);
+  const safe = !isNumber && /^\s*[=+\-@]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,146 @@
+import { safeParse } from 'valibot';
+import { msOfChainTime } from '../protocol/chainTime.ts';
+import { HUNDRED_PERCENT } from '../protocol/constants.ts';
+import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
+import { operationType } from '../protocol/operationTypes.ts';
+import { readRecordedOperation } from '../protocol/recordedOperations.ts';
+import type { Entry, TimedRecord } from './entry.ts';
+import { feePayerOf } from './feePayer.ts';
+import { type Told, toldBy } from './told.ts';
+
+/** Kinds that move nothing but their fee. */
+const feeOnly: ReadonlySet<number> = new Set([
+  5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
+  59, 60, 75,
+]);
+
+interface Keeping {
+  /** The network fee that an open order keeps until its first fill. */
+  readonly deferred: Map<string, ChainAmount>;
+  /** Units by asset that lie in stakes which the account made for itself. */
+  readonly staked: Map<string, bigint>;
+  readonly makerDiscount: number;
+}
+
+/** How an account's history is read. */
+export interface EntryOptions {
+  /** What the maker of a trade gets back of the order's fee, in the chain's percents (2.0.0, extensions). */
+  readonly makerDiscount?: number | undefined;
+}
+
+/**
+ * What operations did to the account `me` (1.2.x), to the unit; records and entries begin with the oldest. An order's fee is taken when it is
+ * placed and comes back when it ends without a fill (chain.md §8), so the order's whole life has to be among the records.
+ */
+export function entriesOf(
+  records: readonly TimedRecord[],
+  me: string,
+  { makerDiscount = 0 }: EntryOptions = {},
+): Entry[] {
+  const keeping: Keeping = { deferred: new Map(), staked: new Map(), makerDiscount };
+  return records.map((record) => entryOf(record, me, keeping));
+}
+
+function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
+  const { op, result } = record;
+  const known = readRecordedOperation(op);
+  const told: Told = (known && toldBy(known, result, me)) ?? { isWhole: feeOnly.has(op[0]) };
+  const isVirtual = op[0] === operationType.fill_order || (record.is_virtual ?? false);
+  const asked = safeParse(assetAmountSchema, op[1].fee);
+  const fee = !isVirtual && asked.success && feePayerOf(op) === me ? asked.output : null;
+  const { back, isTold } = feeBackOf(told, { record, isVirtual, fee, keeping });
+  const claimed = claimedOf(told.claimed, keeping);
+  const [gave, got] = [told.gave ?? [], [...(told.got ?? []), ...claimed.earned]];
+  const kept = [
+    ...minus(told.ordered),
+    ...some(told.returned),
+    ...minus(stakedOf(told.staked, keeping)),
+    ...claimed.own,
+  ];
+  const paysFromOrder = op[0] === operationType.fill_order;
+  return {
+    id: record.id,
+    type: op[0],
+    at: msOfChainTime(record.block_time),
+    block: record.block_num,
+    transaction: record.trx_in_block,
+    isVirtual,
+    counterparty: told.counterparty ?? null,
+    orderId: told.orderId ?? null,
+    poolId: told.poolId ?? null,
+    gave,
+    got,
+    kept,
+    fee,
+    feeBack: back,
+    marketFee: told.marketFee ?? null,
+    isWhole: (told.isWhole ?? true) && isTold,
+    // What a fill pays left the balance when the order was placed.
+    changes: changesOf([
+      ...(paysFromOrder ? [] : gave.flatMap(minus)),
+      ...got,
+      ...kept,
+      ...minus(fee),
+      ...some(back),
+    ]),
+  };
+}
+
+const some = (amount: ChainAmount | null | undefined): ChainAmount[] => (amount == null ? [] : [amount]);
+const minus = (amount: ChainAmount | null | undefined): ChainAmount[] =>
+  some(amount).map((each) => ({ ...each, amount: -each.amount }));
+
+function changesOf(amounts: readonly ChainAmount[]): ReadonlyMap<string, bigint> {
+  const changes = new Map<string, bigint>();
+  for (const { asset_id, amount } of amounts) changes.set(asset_id, (changes.get(asset_id) ?? 0n) + amount);
+  return new Map([...changes].filter(([, units]) => units !== 0n));
+}
+
+interface FeeInput {
+  readonly record: TimedRecord;
+  readonly isVirtual: boolean;
+  readonly fee: ChainAmount | null;
+  readonly keeping: Keeping;
+}
+
+/** What comes back of an order's network fee: all of it but a fee for ending it, or the maker's discount with the first fill. */
+function feeBackOf(
+  { orderId, isWhole }: Told,
+  { record: { op }, isVirtual, fee, keeping }: FeeInput,
+): { back: ChainAmount | null; isTold: boolean } {
+  const none = { back: null, isTold: true };
+  if (orderId == null) return none;
+  const [type, members] = op;
+  const { deferred, makerDiscount } = keeping;
+  const kept = deferred.get(orderId);
+  if (type === operationType.limit_order_create && fee !== null) deferred.set(orderId, fee);
+  if (type === operationType.limit_order_update) deferred.delete(orderId);
+  if (type === operationType.fill_order && isWhole !== false) {
+    deferred.set(orderId, { amount: 0n, asset_id: kept?.asset_id ?? '' });
+    const share = members.is_maker === true ? BigInt(makerDiscount) : 0n;
+    return { ...none, back: positive(kept, ((kept?.amount ?? 0n) * share) / BigInt(HUNDRED_PERCENT)) };
+  }
+  if (type !== operationType.limit_order_cancel) return none;
+  deferred.delete(orderId);
+  const charged = safeParse(assetAmountSchema, members.fee);
+  const taken = isVirtual && charged.success ? charged.output.amount : 0n;
+  return { back: positive(kept, (kept?.amount ?? 0n) - taken), isTold: kept !== undefined };
+}
+
+const positive = (kept: ChainAmount | undefined, amount: bigint): ChainAmount | null =>
+  kept === undefined || amount <= 0n ? null : { ...kept, amount };
+
+function stakedOf(amount: ChainAmount | undefined, { staked }: Keeping): ChainAmount | undefined {
+  if (amount !== undefined) staked.set(amount.asset_id, (staked.get(amount.asset_id) ?? 0n) + amount.amount);
+  return amount;
+}
+
+/** A claim gives back one's own stake first; what is more was earned. */
+function claimedOf(amount: ChainAmount | undefined, { staked }: Keeping) {
+  if (amount === undefined) return { own: [], earned: [] };
+  const lying = staked.get(amount.asset_id) ?? 0n;
+  const own = lying < amount.amount ? lying : amount.amount;
+  staked.set(amount.asset_id, lying - own);
+  const part = (units: bigint) => (units === 0n ? [] : [{ ...amount, amount: units }]);
+  return { own: part(own), earned: part(amount.amount - own) };
+}

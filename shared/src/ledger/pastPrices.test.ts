@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { units } from './entry.fixture.ts';
+import { DAY_MS, pastPrices, pastWorth } from './pastPrices.ts';
+
+const day = (number: number) => number * DAY_MS;
+const find = pastPrices({
+  assets: new Map(
+    [
+      { id: '1.3.0', symbol: 'BTS', precision: 5 },
+      { id: '1.3.1', symbol: 'XBTSX.BTC', precision: 8 },
+      { id: '1.3.2', symbol: 'OPEN.ABC', precision: 2 },
+      { id: '1.3.3', symbol: 'USD', precision: 4 },
+    ].map((asset) => [asset.id, asset]),
+  ),
+  coins: new Map([
+    ['bts', new Map([1, 2, 9].map((number) => [day(number), number / 100]))],
+    ['btc', new Map([[day(2), 90_000]])],
+  ]),
+  // One ABC (100 units) for five BTS (500000 units).
+  markets: new Map([['1.3.2', [{ at: day(1), rate: 5000 }]]]),
+});
+
+describe('what something was worth then', () => {
+  it('is the price that the service tells of its coin for that day', () => {
+    expect(find('1.3.1', day(2) + 5000)).toEqual({
+      perUnit: 90_000 / 1e8,
+      source: { kind: 'service', coin: 'btc' },
+    });
+    expect(pastWorth(find, units(100_000, 0), day(2))).toBe(2_000_000n);
+  });
+
+  it('is by the last trade on the chain within a week where the service knows no such coin', () => {
+    expect(pastWorth(find, units(100, 2), day(2))).toBe(10_000_000n);
+    expect(find('1.3.2', day(2))?.source).toEqual({ kind: 'market', symbol: 'OPEN.ABC' });
+    expect(find('1.3.2', day(9))).toBeNull();
+    expect(find('1.3.2', day(0))).toBeNull();
+  });
+
+  it('is a dollar for a token of one', () => {
+    expect(pastWorth(find, units(10_000, 3), 0)).toBe(100_000_000n);
+  });
+
+  it('is the day before where a day is left out, and no price, not zero, where more are', () => {
+    expect(pastWorth(find, units(100_000, 0), day(4))).toBe(2_000_000n);
+    expect(pastWorth(find, units(100_000, 0), day(5))).toBeNull();
+    expect(find('1.3.99', day(2))).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { type FeaturedCoin, featuredCoin } from '../market/featuredCoin.ts';
+import { CORE_ASSET_ID, CORE_PRECISION } from '../protocol/constants.ts';
+import type { Asset, ChainAmount } from '../protocol/objects.ts';
+import { MONEY_DECIMALS } from './tradeWorth.ts';
+
+/** Where a past price comes from. */
+export type PastSource =
+  /** The price service's price of a coin on that day. */
+  | { readonly kind: 'service'; readonly coin: FeaturedCoin }
+  /** The last trade for the core asset on the chain within a week, at the service's price of that asset. */
+  | { readonly kind: 'market'; readonly symbol: string }
+  /** A token that its issuer redeems one for one. */
+  | { readonly kind: 'token' };
+
+/** What a unit (not a whole) of an asset was worth in US dollars at a moment: an estimate. */
+export interface PastPrice {
+  readonly perUnit: number;
+  readonly source: PastSource;
+}
+
+/** A day on which an asset was traded for the core asset: the last trade, in units of core for a unit. */
+export interface TradedDay {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly rate: number;
+}
+
+export interface PastPriceInput {
+  readonly assets: ReadonlyMap<string, Pick<Asset, 'id' | 'symbol' | 'precision'>>;
+  /** Prices of a whole coin in US dollars by the beginning of the day, in milliseconds. */
+  readonly coins: ReadonlyMap<FeaturedCoin, ReadonlyMap<number, number>>;
+  /** By asset, the oldest first. */
+  readonly markets: ReadonlyMap<string, readonly TradedDay[]>;
+}
+
+export type PastPriceFinder = (assetId: string, at: number) => PastPrice | null;
+
+export const DAY_MS = 86_400_000;
+/** A day that the service leaves out has the price of the one before; more than two in a row have none. */
+const MISSING_DAYS = 2;
+/** An older trade says nothing about this day. */
+const TRADE_AGE_MS = 7 * DAY_MS;
+/** The token of US dollars; those of other currencies would need a rate of that day. */
+const DOLLAR = 'USD';
+
+function coinPrice(days: ReadonlyMap<number, number> | undefined, at: number): number | null {
+  const day = Math.floor(at / DAY_MS) * DAY_MS;
+  for (let missing = 0; missing <= MISSING_DAYS; missing += 1) {
+    const price = days?.get(day - missing * DAY_MS);
+    if (price !== undefined) return price;
+  }
+  return null;
+}
+
+/** The last day not after a moment. */
+function lastBefore(days: readonly TradedDay[], at: number): TradedDay | undefined {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle]?.at ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return days[low - 1];
+}
+
+/** Finds what assets were worth in the past; null: no price is known, which is not zero. */
+export function pastPrices({ assets, coins, markets }: PastPriceInput): PastPriceFinder {
+  const corePerUnit = (at: number): number | null => {
+    const price = coinPrice(coins.get('bts'), at);
+    return price === null ? null : price / 10 ** CORE_PRECISION;
+  };
+  return (assetId, at) => {
+    const asset = assets.get(assetId);
+    if (asset === undefined) return null;
+    const coin = featuredCoin(asset);
+    if (coin !== null) {
+      const price = coinPrice(coins.get(coin), at);
+      if (price !== null)
+        return { perUnit: price / 10 ** asset.precision, source: { kind: 'service', coin } };
+    }
+    if (asset.symbol === DOLLAR) return { perUnit: 1 / 10 ** asset.precision, source: { kind: 'token' } };
+    if (asset.id === CORE_ASSET_ID) return null;
+    const traded = lastBefore(markets.get(assetId) ?? [], at);
+    const core = corePerUnit(at);
+    if (traded === undefined || core === null || at - traded.at > TRADE_AGE_MS) return null;
+    return { perUnit: traded.rate * core, source: { kind: 'market', symbol: asset.symbol } };
+  };
+}
+
+/** What an amount was worth in US dollars, in units of MONEY_DECIMALS; null without a price. */
+export function pastWorth(
+  find: PastPriceFinder,
+  { asset_id, amount }: ChainAmount,
+  at: number,
+): bigint | null {
+  const price = find(asset_id, at);
+  return price === null ? null : BigInt(Math.round(Number(amount) * price.perUnit * 10 ** MONEY_DECIMALS));
+}

@@ -1,0 +1,106 @@
+import { operationType as type } from '../protocol/operationTypes.ts';
+import type { Entry } from './entry.ts';
+
+/** What a history can be narrowed to. A trade in a pool is a trade, an entry of a pool and one of that pool's history alike. */
+export const entryKinds = [
+  'all',
+  'received',
+  'sent',
+  'orders',
+  'trades',
+  'pools',
+  'staking',
+  'other',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+const orders: ReadonlySet<number> = new Set([
+  type.limit_order_create,
+  type.limit_order_cancel,
+  type.limit_order_update,
+  type.fill_order,
+]);
+const pools: ReadonlySet<number> = new Set([
+  type.liquidity_pool_create,
+  type.liquidity_pool_delete,
+  type.liquidity_pool_deposit,
+  type.liquidity_pool_withdraw,
+  type.liquidity_pool_exchange,
+  type.liquidity_pool_update,
+]);
+const trades: ReadonlySet<number> = new Set([type.fill_order, type.liquidity_pool_exchange]);
+const staking: ReadonlySet<number> = new Set([type.vesting_balance_create, type.vesting_balance_withdraw]);
+const payments: ReadonlySet<number> = new Set([
+  type.transfer,
+  type.asset_issue,
+  type.balance_claim,
+  type.asset_reserve,
+  type.override_transfer,
+]);
+
+const fits: Readonly<Record<EntryKind, (entry: Entry) => boolean>> = {
+  all: () => true,
+  received: ({ type: kind, got }) => payments.has(kind) && got.length > 0,
+  sent: ({ type: kind, gave }) => payments.has(kind) && gave.length > 0,
+  orders: ({ type: kind }) => orders.has(kind),
+  trades: ({ type: kind }) => trades.has(kind),
+  pools: ({ type: kind }) => pools.has(kind),
+  staking: ({ type: kind }) => staking.has(kind),
+  other: ({ type: kind, got, gave }) =>
+    ![orders, pools, staking].some((kinds) => kinds.has(kind)) &&
+    !(payments.has(kind) && got.length + gave.length > 0),
+};
+
+/** Which entries are wanted; null and '' narrow nothing. */
+export interface EntryFilter {
+  readonly kind: EntryKind;
+  /** Moved, or paid as a fee. */
+  readonly assetId: string | null;
+  /** The other account, by its id. */
+  readonly counterparty: string | null;
+  /** Milliseconds since 1970: from, inclusive, to, exclusive. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Every word of it must be found. */
+  readonly text: string;
+}
+
+export const everything: EntryFilter = {
+  kind: 'all',
+  assetId: null,
+  counterparty: null,
+  from: null,
+  to: null,
+  text: '',
+};
+
+/** The assets that an entry moves or names, each once. */
+export function assetsOf({ changes, gave, got, kept, fee }: Entry): string[] {
+  const named = [...gave, ...got, ...kept, ...(fee === null ? [] : [fee])].map(({ asset_id }) => asset_id);
+  return [...new Set([...changes.keys(), ...named])];
+}
+
+/** The entries that a filter leaves, in their order; `wordsOf` tells what of an entry is searched beside its numbers. */
+export function filteredEntries<E extends Entry>(
+  entries: readonly E[],
+  { kind, assetId, counterparty, from, to, text }: EntryFilter,
+  wordsOf: (entry: E) => readonly string[],
+): E[] {
+  const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const isFound = (entry: E): boolean => {
+    if (wanted.length === 0) return true;
+    const { id, block, orderId, poolId, counterparty: other } = entry;
+    const numbers = [id, String(block), orderId ?? '', poolId ?? '', other ?? ''];
+    const words = [...numbers, ...wordsOf(entry)].join('\n').toLowerCase();
+    return wanted.every((word) => words.includes(word));
+  };
+  return entries.filter(
+    (entry) =>
+      fits[kind](entry) &&
+      (assetId === null || assetsOf(entry).includes(assetId)) &&
+      (counterparty === null || entry.counterparty === counterparty) &&
+      (from === null || entry.at >= from) &&
+      (to === null || entry.at < to) &&
+      isFound(entry),
+  );
+}

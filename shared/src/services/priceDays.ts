@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { displayNumber } from './fields.ts';
+import { priceSlugs } from './prices.ts';
+import { defineRoute } from './route.ts';
+import { rowsOf } from './rows.ts';
+
+/** What a featured coin cost on one day in US dollars: an estimate. */
+export const priceDaySchema = v.object({
+  /** The beginning of the day, UTC. */
+  timestamp: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT00:00:00Z$/u, 'not a day')),
+  price: v.pipe(displayNumber, v.minValue(0)),
+});
+
+const slug = v.picklist(Object.values(priceSlugs));
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/u, 'not a day'));
+
+/** The data server's path of the days that the price service tells of, a year, the oldest first. */
+export const priceDaysRoute = defineRoute({
+  method: 'GET',
+  path: '/market/price/:slug/days',
+  params: v.object({ slug }),
+  body: null,
+  answer: rowsOf(priceDaySchema),
+  ttlSeconds: 3_600,
+});
+
+/** The price service's own path: CoinPaprika's public API, which without a contract gives one year. */
+export const priceDaysSource = defineRoute({
+  method: 'GET',
+  path: '/tickers/:slug/historical?start=:start&interval=1d&limit=366&quote=usd',
+  params: v.object({ slug, start: day }),
+  body: null,
+  answer: rowsOf(priceDaySchema),
+  ttlSeconds: 3_600,
+});
+
+/** Days that are asked for: the service refuses a start that is a year or more ago. */
+export const PRICE_DAYS = 364;

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, logIn } from './actors.ts';
+import { browser, devnet, withNetwork } from './network.ts';
+import { places } from './transferActors.ts';
+
+withNetwork();
+
+const ACCOUNT = 'alice-trader7';
+const records = () => {
+  const { state } = devnet.ledger;
+  const id = state.accountByName(ACCOUNT)?.id ?? '';
+  return state.accountHistory(id).map(({ operation_id }) => state.get('1.11', operation_id));
+};
+const sentTo = (name: string) => {
+  const to = devnet.ledger.state.accountByName(name)?.id;
+  return records().filter(({ op: [type, members] }) => type === 0 && members.to === to);
+};
+/** The lines of a table as CSV, of fields without quotes. */
+const linesOf = (csv: string) => csv.trim().split(/\r?\n/u);
+
+/** What the file holds: the browser's own where it can be saved, and the text to copy where the messenger's frame allows no file. */
+async function fileOf({ page }: Actor, sheet: Locator): Promise<string> {
+  const save = sheet.getByRole('button', { name: 'Save the file' });
+  await sheet.getByRole('button', { name: 'Copy' }).waitFor();
+  if (!(await save.isVisible())) return await sheet.getByLabel('Contents').inputValue();
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toMatch(/^alice-trader7-taxes-\d{4}-\d\d-\d\d\.csv$/u);
+  return await readFile(await download.path(), 'utf8');
+}
+
+describe.each(places)('the history, %s', (_place, open) => {
+  let alice: Actor;
+  beforeAll(async () => {
+    alice = await open(browser, devnet);
+    await logIn(alice, ACCOUNT);
+    await alice.screen.evaluate((_, to) => window.history.pushState({ inApp: true }, '', to), '/history');
+  });
+  afterAll(() => alice?.context.close());
+
+  it('is searched from its first operation on, and filtered by kind and asset with totals and running balances', async () => {
+    const { screen } = alice;
+    await screen.getByLabel('Search the history').fill('bob-holder2');
+    await screen.getByText(/^The whole history was read: /u).waitFor();
+    await screen.getByText('To bob-holder2').first().waitFor();
+    await screen.getByRole('button', { name: 'Filter' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByLabel('Asset').fill('sth');
+    await sheet.getByText('Sent', { exact: true }).click();
+    await alice.act('Done');
+    await screen.getByRole('heading', { name: /^Totals of 1 operations$/u }).waitFor();
+    await screen.getByText(/^Balance .* XBTSX.STH$/u).waitFor();
+  });
+
+  it('becomes a file of what is filtered, which says what it was worth and in which transaction it stands', async () => {
+    const { screen } = alice;
+    await screen.getByRole('button', { name: 'Export' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Export the history' });
+    await sheet.getByText('For taxes').click();
+    await sheet.getByText('Transaction ids too').click();
+    await sheet.getByRole('button', { name: 'Make the file of 1 operations' }).click();
+    await sheet.getByText('The file has 1 operations.').waitFor();
+    const text = await fileOf(alice, sheet);
+    const [head, row] = linesOf(text);
+    const [sent] = sentTo('bob-holder2').filter(
+      ({ op: [, members] }) => Object(members.amount).asset_id === '1.3.4099',
+    );
+    expect(head?.startsWith('time_utc,event,operation,asset,amount,worth_usd,price_source')).toBe(true);
+    expect(row).toMatch(/,out,transfer,XBTSX\.STH,1250\.5,\d+\.\d+,CoinPaprika STH of that day,/u);
+    expect(row).toMatch(new RegExp(`,bob-holder2,,,${sent?.block_num},\\d+,[0-9a-f]{40},${sent?.id}$`, 'u'));
+  });
+});
