@@ -71,7 +71,15 @@ function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trad
         {formatPrice(amount)}
         {isOwn && <small> {t('trades.own')}</small>}
       </td>
-      <td>{formatClock(time)}</td>
+      <td>
+        {formatClock(time)
+          .split(' ')
+          .map((part) => (
+            <span key={part} className={styles.part}>
+              {part}{' '}
+            </span>
+          ))}
+      </td>
     </tr>
   );
 }
