@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -74,10 +74,11 @@ function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trad
       <td>
         {formatClock(time)
           .split(' ')
-          .map((part) => (
-            <span key={part} className={styles.part}>
-              {part}{' '}
-            </span>
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
           ))}
       </td>
     </tr>
