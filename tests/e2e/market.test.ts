@@ -141,7 +141,7 @@ describe.each(places)('markets %s', (_, open) => {
   it('say so when nobody buys, and mark the orders of the account in use', async () => {
     const { screen } = actor;
     await search(actor, 'ltc bts');
-    await screen.getByRole('button', { name: /^LTC XBTSX \/ BTS/u }).click();
+    await screen.getByRole('button', { name: /^LTC XBTSX \/ BTS\s/u }).click();
     await screen.getByRole('heading', { name: 'Order book' }).waitFor();
     place({ by: 'alice-trader7', sells: [10n ** 5n, 'BTS'], wants: [10n ** 3n, LTC] });
     await screen.getByText('Nobody sells yet.').waitFor();

@@ -35,7 +35,7 @@ export function routeRows(): RouteRow[] {
   );
   const table = source('routes.tsx') + source('homeRoute.ts');
   const row =
-    /^\s+path: (?:'([^']+)'|(\w+)),\s+parent: .+,\s+needsAccount: (true|false),\s+\.\.\.(?:lazy|first)Screen\(\s*async \(\) =>\s*\(await import\('([^']+)'\)\)\.(\w+),?\s*\)/gmu;
+    /^\s+path: (?:'([^']+)'|(\w+)),\s+parent: .+,\s+needsAccount: (true|false),\s+\.\.\.(?:lazy|first)Screen\(\s*async \(\) =>\s*\(await import\('([^']+)'\)\)\.(\w+)(?:,\s*\w+)?,?\s*\)/gmu;
   const rows = [...table.matchAll(row)].map(([, literal, name, needsAccount, file, screen]) => ({
     pattern: literal ?? constants.get(name) ?? `unreadable: ${name}`,
     needsAccount: needsAccount === 'true',

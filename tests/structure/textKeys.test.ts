@@ -20,7 +20,7 @@ const families: Readonly<Record<string, RegExp>> = {
   history: /^filter\.\w+$/u,
   gateways: /^gateway\.\w+$|^withdraw\.(?:burnt|moved|returned)$/u,
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
-  'market/form': /^(?:kind|expiry)\.\w+$/u,
+  'market/form': /^(?:kind|expiry|against)\.\w+$/u,
   notices: /^kinds\.\w+$/u,
   'transactions/operations': /^[a-z_]+$/u,
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,

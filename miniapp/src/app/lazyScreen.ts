@@ -13,9 +13,15 @@ export interface LazyScreen {
   preload(): Promise<unknown>;
 }
 
-/** Makes one from its import, with everything screens depend on; a chunk that can't be loaded is AppError app.part_not_loaded. */
-export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
-  return firstScreen(async () => (await Promise.all([load(), loadLaterParts()]))[0]);
+/**
+ * Makes one from its import, with everything screens depend on, and what else is to come `beside` it; a chunk that can't be loaded is
+ * AppError app.part_not_loaded.
+ */
+export function lazyScreen(
+  load: () => Promise<ScreenComponent>,
+  beside?: () => Promise<unknown>,
+): LazyScreen {
+  return firstScreen(async () => (await Promise.all([load(), loadLaterParts(), beside?.()]))[0]);
 }
 
 /** As lazyScreen, for the first screen: it loads alone, so it may use neither the signer nor later texts. */

@@ -1,4 +1,4 @@
-import { loadMarketPage } from '../features/market/screens/market/loadMarketPage.ts';
+import { beginTexts } from '../features/market/screens/market/beginTexts.ts';
 import { HOME_PATH, LOGIN_PATH, NOT_FOUND_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import type { Route } from './route.ts';
@@ -137,7 +137,10 @@ export const routes: readonly Route[] = [
     path: '/market/:pair',
     parent: '/markets',
     needsAccount: false,
-    ...lazyScreen(loadMarketPage),
+    ...lazyScreen(
+      async () => (await import('../features/market/screens/market/MarketPage.tsx')).MarketPage,
+      beginTexts,
+    ),
   },
   {
     path: '/smartholder',

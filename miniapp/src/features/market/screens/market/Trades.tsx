@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatClock } from '../../../../platform/i18n/dates.ts';
 import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -71,7 +71,16 @@ function TradeRow({ trade: { price, amount, side, time }, isOwn }: { trade: Trad
         {formatPrice(amount)}
         {isOwn && <small> {t('trades.own')}</small>}
       </td>
-      <td>{formatClock(time)}</td>
+      <td>
+        {formatClock(time)
+          .split(' ')
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className={styles.part}>{part}</span>
+            </Fragment>
+          ))}
+      </td>
     </tr>
   );
 }

@@ -54,7 +54,7 @@ export const orderEn = {
   'move.title': 'Move order {{order}}',
   'move.act': 'Move the order',
   'move.from': 'Price before',
-  'move.sells': 'Sells',
+  'move.sells': 'What it sells',
   'move.why':
     'The order is cancelled and placed anew in one transaction: both happens, or nothing. It stands last at its new price. What is sold of it in the seconds until then comes on top.',
   'move.success': 'The order is moved.',

@@ -52,7 +52,7 @@ export const orderZh: TextsIn<typeof orderEn, 'other'> = {
   'move.title': '修改订单 {{order}}',
   'move.act': '修改订单',
   'move.from': '原价格',
-  'move.sells': '卖出',
+  'move.sells': '卖出数量',
   'move.why':
     '在同一笔交易中取消并重新下单：要么全部完成，要么都不发生。新订单在新价格上排在最后。在此之前几秒内成交的部分会额外计入。',
   'move.success': '订单已修改。',

@@ -44,7 +44,7 @@ export const marketPageEn = {
   'mine.none': 'You have no open orders in this market.',
   'mine.fills': 'Your trades',
   'mine.noFills': 'Your orders have not traded here lately.',
-  'mine.older': 'Show older',
+  'mine.older': 'Show older trades',
   'mine.bought': 'Bought',
   'mine.sold': 'Sold',
   'mine.for': 'for',

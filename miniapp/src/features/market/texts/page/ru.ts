@@ -46,7 +46,7 @@ export const marketPageRu: TextsIn<typeof marketPageEn, 'one' | 'few' | 'many' |
   'mine.none': 'На этом рынке у вас нет открытых ордеров.',
   'mine.fills': 'Ваши сделки',
   'mine.noFills': 'Ваши ордера давно здесь не исполнялись.',
-  'mine.older': 'Показать более ранние',
+  'mine.older': 'Показать более ранние сделки',
   'mine.bought': 'Куплено',
   'mine.sold': 'Продано',
   'mine.for': 'за',
