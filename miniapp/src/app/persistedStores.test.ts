@@ -100,6 +100,8 @@ const left: Readonly<Record<string, { state: Record<string, unknown>; version: n
       isSidebarCollapsed: true,
       hidesZeroBalances: true,
       hidesBalances: true,
+      hiddenAssets: ['1.3.77'],
+      dustBelow: 10,
       autoLockMinutes: 5,
       locksOnHide: true,
       oneNodeLimit: 10_000,
