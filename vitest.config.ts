@@ -24,8 +24,8 @@ const apart = globSync('src/**/*.test.{ts,tsx}', { cwd: miniApp }).filter((file)
 // Every worker loads the same packages: what one has compiled the others find.
 Object.assign(process.env, compileCache);
 
-/** One more than two cores have: the files that wait for a block, a notice or a process leave room for one that computes. */
-const workers = Math.max(3, availableParallelism());
+/** Twice what two cores have: the files that wait for a block, a notice or a process leave room for those that compute. */
+const workers = Math.max(4, availableParallelism());
 
 /** Pure tests sit beside their files; what needs servers or a browser is under tests/ and comes first: the short ones fill what room is left. */
 export default defineConfig({

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The projects with the longest files come first, so that no worker is left alone with one at the end. */
 const order = ['system', 'browser', 'screens', 'miniapp', 'bot', 'devnet', 'shared'];
 
-/** The preset order within a project; its files stay together, since a worker that serves several keeps to one project. */
+const asksForDocument = (file: string): boolean =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment');
+
+/**
+ * The preset order within a project; its files stay together, since a worker that serves several keeps to one project. So do those that
+ * ask for a document: a worker ends as soon as the next file wants another environment than its own, and to begin anew costs seconds.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project }: TestSpecification) => order.indexOf(project.name);
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+    const place = ({ project, moduleId }: TestSpecification) =>
+      order.indexOf(project.name) * 2 + (asksForDocument(moduleId) ? 0 : 1);
+    return (await super.sort(files))
+      .map((file) => ({ file, at: place(file) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ file }) => file);
   }
 }
