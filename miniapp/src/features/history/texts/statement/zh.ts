@@ -88,4 +88,9 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.ruleKept': '在您的订单和质押中等待的数额仍属于您。',
   'gains.rulePrices':
     '价格以美元计：CoinPaprika 当日价格（最多一年前），或此前一周内区块链上对 BTS 的最后一笔成交。没有价格时成本未知，而不是零。以上均为估算，不构成税务建议。',
+
+  'value.open': '按区块链历史记录显示',
+  'value.label': '按区块链历史记录计算的价值，以美元计',
+  'value.source':
+    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交。当天没有价格的，按您自己最近一次交易的价值计；也没有交易的不计入。',
 };

@@ -32,7 +32,7 @@ export interface ExportSheetProps {
 export function ExportSheet({ account, accountId, form, onClose }: ExportSheetProps) {
   const t = useStatementT();
   const statement = useWholeStatement(account, accountId);
-  const known = useEntries(statement, accountId);
+  const known = useEntries(statement, accountId, account);
   const filtered = useFiltered(known, form, account);
   const { data: owner } = useFullAccount(account);
   const [kind, setKind] = useState<ExportKind>('history');
