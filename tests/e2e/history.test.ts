@@ -47,7 +47,7 @@ describe.each(places)('the history, %s', (_place, open) => {
     await screen.getByRole('button', { name: 'Filter' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Filter' });
     await sheet.getByLabel('Asset').fill('sth');
-    await sheet.getByText('Sent', { exact: true }).click();
+    await sheet.getByText('Outgoing', { exact: true }).click();
     await alice.act('Done');
     await screen.getByRole('heading', { name: /^Totals of 1 operations$/u }).waitFor();
     await screen.getByText(/^Balance .* XBTSX.STH$/u).waitFor();

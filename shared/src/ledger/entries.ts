@@ -3,7 +3,7 @@ import { msOfChainTime } from '../protocol/chainTime.ts';
 import { HUNDRED_PERCENT } from '../protocol/constants.ts';
 import { assetAmountSchema, type ChainAmount } from '../protocol/objects.ts';
 import { operationType } from '../protocol/operationTypes.ts';
-import { readRecordedOperation } from '../protocol/recordedOperations.ts';
+import { type RecordedOperation, readRecordedOperation } from '../protocol/recordedOperations.ts';
 import type { Entry, TimedRecord } from './entry.ts';
 import { feePayerOf } from './feePayer.ts';
 import { type Told, toldBy } from './told.ts';
@@ -13,6 +13,17 @@ const feeOnly: ReadonlySet<number> = new Set([
   5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 34, 35, 36, 48, 54, 55, 56,
   59, 60, 75,
 ]);
+
+const readBefore = new WeakMap<TimedRecord['op'], RecordedOperation | null>();
+
+/** A growing history is gone through again with every page: each operation is checked once. */
+function readOnce(op: TimedRecord['op']): RecordedOperation | undefined {
+  const before = readBefore.get(op);
+  if (before !== undefined) return before ?? undefined;
+  const known = readRecordedOperation(op);
+  readBefore.set(op, known ?? null);
+  return known;
+}
 
 interface Keeping {
   /** The network fee that an open order keeps until its first fill. */
@@ -43,7 +54,7 @@ export function entriesOf(
 
 function entryOf(record: TimedRecord, me: string, keeping: Keeping): Entry {
   const { op, result } = record;
-  const known = readRecordedOperation(op);
+  const known = readOnce(op);
   const told: Told = (known && toldBy(known, result, me)) ?? { isWhole: feeOnly.has(op[0]) };
   const isVirtual = op[0] === operationType.fill_order || (record.is_virtual ?? false);
   const asked = safeParse(assetAmountSchema, op[1].fee);

@@ -4,6 +4,7 @@ import type { Entry } from '@xbts/shared/ledger/entry.ts';
 import type { PastPriceFinder, PastSource } from '@xbts/shared/ledger/pastPrices.ts';
 import { pastWorth } from '@xbts/shared/ledger/pastPrices.ts';
 import { MONEY_DECIMALS, type PricedAmount, pricedSides } from '@xbts/shared/ledger/tradeWorth.ts';
+import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import type { Asset, ChainAmount } from '@xbts/shared/protocol/objects.ts';
 import { operationName } from '@xbts/shared/protocol/operationTypes.ts';
 import { placeKey } from './transactionIds.ts';
@@ -18,8 +19,6 @@ export interface TableNames {
 
 const placeColumns = ['block', 'transaction_in_block', 'transaction_id', 'operation_id'] as const;
 const noPrice = 'no price';
-
-const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19);
 
 /** The operation's name as the chain's own; one that is newer than this app by its number. */
 const nameOf = (type: number): string => operationName(type) ?? String(type);
@@ -77,7 +76,7 @@ export function historyCsv(
       const balance = change && after.get(id)?.get(change[0]);
       const told = (units: bigint) => amountText({ amount: units, asset_id: change?.[0] ?? '' }, names);
       return [
-        timeText(at),
+        chainTimeOfMs(at),
         nameOf(type),
         partyOf(entry, names),
         change === undefined ? '' : symbolOf(change[0], names),
@@ -142,7 +141,7 @@ function taxRows(entry: Entry, find: PastPriceFinder, names: TableNames): string
   ];
   const told = events.length === 0 && entry.fee !== null ? [['fee', null] as const] : events;
   return told.map(([event, amount], index) => [
-    timeText(entry.at),
+    chainTimeOfMs(entry.at),
     event,
     nameOf(entry.type),
     ...(amount === null

@@ -4,7 +4,9 @@ import { assetsOf } from '@xbts/shared/ledger/statementFilter.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { useGlobalProperties } from '../../../../platform/chain/chainParameters.ts';
+import { useFullAccount } from '../../../accounts/model/account.ts';
 import { useAccountNames } from '../../../accounts/model/accountNames.ts';
+import { heldBalancesOf } from '../../../accounts/model/balances.ts';
 import { useAssets } from '../../../assets/model/assets.ts';
 import type { Statement } from './statement.ts';
 
@@ -19,15 +21,19 @@ export interface Entries {
 
 const nothing: never[] = [];
 
-/** The entries of what was read of a history so far. */
-export function useEntries({ records, accountId }: Statement, wanted: string): Entries {
+/** The entries of what was read of a history so far, with the assets that they name and those that the account holds. */
+export function useEntries({ records, accountId }: Statement, wanted: string, account: string): Entries {
+  const { data: owner } = useFullAccount(account);
   const makerDiscount = useGlobalProperties().data?.parameters.extensions.maker_fee_discount_percent;
   const isReady = accountId === wanted;
   const entries = useMemo(
     () => (isReady ? entriesOf(records, wanted, { makerDiscount }) : nothing),
     [records, wanted, isReady, makerDiscount],
   );
-  const assetIds = useMemo(() => [...new Set(entries.flatMap(assetsOf))], [entries]);
+  const assetIds = useMemo(
+    () => [...new Set([...entries.flatMap(assetsOf), ...heldBalancesOf(owner).keys()])],
+    [entries, owner],
+  );
   const accountIds = useMemo(
     () => [...new Set(entries.flatMap(({ counterparty }) => counterparty ?? []))],
     [entries],

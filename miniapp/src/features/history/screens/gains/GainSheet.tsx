@@ -3,6 +3,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { coinPrice } from '../../../../platform/i18n/coinPrice.ts';
 import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { AmountText } from '../../../../ui/display/AmountText.tsx';
+import { SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Facts, type FactsProps } from '../../../../ui/lists/Facts.tsx';
 import { Sheet } from '../../../../ui/overlays/Sheet.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
@@ -23,6 +24,7 @@ export function GainSheet({ row, asset, onClose }: GainSheetProps) {
   const t = useStatementT();
   const isHidden = useSettings((settings) => settings.hidesBalances);
   const { position, worth, cost, realised, unrealised, fees } = row;
+  const name = asset?.symbol ?? row.assetId;
   const precision = asset?.precision ?? 0;
   const money = (value: number) => (isHidden ? '****' : `≈\u00a0${formatFiat(value, 'usd')}`);
   const amount = (units: bigint) => (
@@ -32,7 +34,7 @@ export function GainSheet({ row, asset, onClose }: GainSheetProps) {
   const some = (units: bigint, label: 'gains.unknownUnits' | 'gains.unpriced'): FactsProps['rows'] =>
     units === 0n ? [] : [{ label: t(label), value: amount(units) }];
   return (
-    <Sheet isOpen title={asset?.symbol ?? row.assetId} onClose={onClose}>
+    <Sheet isOpen title={name} heading={<SymbolText symbol={name} />} onClose={onClose}>
       <Facts
         rows={[
           { label: t('gains.owned'), value: amount(position.units) },

@@ -23,7 +23,7 @@ export function Gains({ account }: { account: string }) {
   const t = useStatementT();
   const accountId = useAccounts(({ accounts }) => accounts.find(({ name }) => name === account)?.id ?? '');
   const statement = useWholeStatement(account, accountId);
-  const known = useEntries(statement, accountId);
+  const known = useEntries(statement, accountId, account);
   const gains = useGains(statement, known, account);
   return (
     <Page title={t('gains.title')}>

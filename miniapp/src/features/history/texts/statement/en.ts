@@ -5,8 +5,8 @@ export const statementEn = {
   'filter.openCount': 'Filter ({{count}})',
   'filter.clear': 'Show everything',
   'filter.kind': 'Kind',
-  'filter.received': 'Received',
-  'filter.sent': 'Sent',
+  'filter.received': 'Incoming',
+  'filter.sent': 'Outgoing',
   'filter.orders': 'Orders',
   'filter.trades': 'Trades',
   'filter.staking': 'Staking and vesting',
@@ -77,7 +77,7 @@ export const statementEn = {
   'gains.unknownUnits': 'Of these with unknown cost',
   'gains.costLabel': 'Cost',
   'gains.average': 'Average cost of one',
-  'gains.worthLabel': 'Worth now',
+  'gains.worthLabel': 'Present worth',
   'gains.acquired': 'Worth of all that came in',
   'gains.proceeds': 'Worth of all that went out',
   'gains.unpriced': 'Went out without a known price',
@@ -91,4 +91,9 @@ export const statementEn = {
   'gains.ruleKept': 'What waits in your orders and stakes is still yours.',
   'gains.rulePrices':
     'Prices in US dollars: CoinPaprika’s of that day, which go back one year, or the last trade for BTS on the chain within a week. Without a price the cost is unknown, not zero. These are estimates, not tax advice.',
+
+  'value.open': 'Show it from the chain’s history',
+  'value.label': 'Value by the chain’s history, in US dollars',
+  'value.source':
+    'From the account’s operations and the prices of each day: CoinPaprika, or trades for BTS on the chain. What has no price that day counts at the worth of your last own trade of it; without one it is left out.',
 } as const;

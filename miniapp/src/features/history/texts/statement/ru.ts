@@ -7,8 +7,8 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
   'filter.openCount': 'Фильтр ({{count}})',
   'filter.clear': 'Показать всё',
   'filter.kind': 'Вид',
-  'filter.received': 'Получено',
-  'filter.sent': 'Отправлено',
+  'filter.received': 'Входящие',
+  'filter.sent': 'Исходящие',
   'filter.orders': 'Ордера',
   'filter.trades': 'Сделки',
   'filter.staking': 'Стейкинг и вестинг',
@@ -24,11 +24,11 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
 
   'progress.opening': 'Открываем прочитанное раньше…',
   'progress.reading': 'Читаем всю историю: {{done}} из {{total}}',
-  'progress.starting': 'Спрашиваем ноды, сколько всего операций…',
+  'progress.starting': 'Спрашиваем узлы, как длинна история…',
   'progress.paused': 'Пауза: {{done}} из {{total}}',
   'progress.whole': 'История прочитана целиком, операций: {{total}}.',
   'progress.partial':
-    'Первых операций ({{count}}) нет ни у одной из опрошенных нод: показанное начинается после них.',
+    'Первых операций ({{count}}) нет ни у одного из опрошенных узлов: показанное начинается после них.',
   'progress.notKept':
     'Этот браузер ничего не хранит на устройстве: после перезагрузки история читается заново.',
   'progress.pause': 'Пауза',
@@ -55,7 +55,7 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
     'CSV: что пришло и что ушло, стоимость в долларах США на тот момент с источником цены, комиссия, блок и операция. Где цена неизвестна, стоит «no price».',
   'export.filtered': 'Только то, что показывает фильтр',
   'export.ids': 'Вместе с ID транзакций',
-  'export.idsNote': 'У нод будут запрошены транзакции: {{count}}. Чтение можно прервать и продолжить.',
+  'export.idsNote': 'У узлов будут запрошены транзакции: {{count}}. Чтение можно прервать и продолжить.',
   'export.make': 'Собрать файл, операций: {{count}}',
   'export.step.names': 'Читаем имена активов и аккаунтов…',
   'export.step.prices': 'Читаем прошлые цены: актив {{done}} из {{all}}',
@@ -80,7 +80,7 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
   'gains.unknownUnits': 'Из них с неизвестной стоимостью покупки',
   'gains.costLabel': 'Стоимость покупки',
   'gains.average': 'В среднем за единицу',
-  'gains.worthLabel': 'Стоит сейчас',
+  'gains.worthLabel': 'Нынешняя стоимость',
   'gains.acquired': 'Стоимость всего, что пришло',
   'gains.proceeds': 'Стоимость всего, что ушло',
   'gains.unpriced': 'Ушло без известной цены',
@@ -94,4 +94,9 @@ export const statementRu: TextsIn<typeof statementEn, 'one' | 'few' | 'many' | '
   'gains.ruleKept': 'Что ждёт в ваших ордерах и стейках, остаётся вашим.',
   'gains.rulePrices':
     'Цены в долларах США: CoinPaprika за тот день, не дальше года назад, или последняя сделка с BTS на блокчейне за неделю до того. Без цены стоимость неизвестна, а не равна нулю. Это оценки, а не налоговая консультация.',
+
+  'value.open': 'Показать по истории блокчейна',
+  'value.label': 'Стоимость по истории блокчейна, в долларах США',
+  'value.source':
+    'По операциям аккаунта и ценам каждого дня: CoinPaprika или сделки с BTS на блокчейне. Что в тот день без цены, учтено по вашей последней сделке с ним, а без неё не учтено.',
 };

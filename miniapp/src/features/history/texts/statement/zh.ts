@@ -2,7 +2,7 @@ import type { TextsIn } from '../../../../platform/i18n/textKeys.ts';
 import type { statementEn } from './en.ts';
 
 export const statementZh: TextsIn<typeof statementEn, 'other'> = {
-  'search.label': '搜索历史记录',
+  'search.label': '搜索记录',
   'filter.open': '筛选',
   'filter.openCount': '筛选（{{count}}）',
   'filter.clear': '显示全部记录',
@@ -13,7 +13,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'filter.trades': '成交与兑换',
   'filter.staking': '质押与归属',
   'filter.other': '其他',
-  'filter.assetHint': '历史记录中显示的代号',
+  'filter.assetHint': '记录中显示的代号',
   'filter.party': '对方账户',
   'filter.partyHint': '名称或 ID',
   'filter.from': '起始日期',
@@ -23,15 +23,15 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'filter.daysSwapped': '起始日期晚于截止日期。',
 
   'progress.opening': '正在打开之前读取的记录…',
-  'progress.reading': '正在读取全部历史记录：{{done}} / {{total}}',
-  'progress.starting': '正在向节点询问历史记录的长度…',
+  'progress.reading': '正在读取全部记录：{{done}} / {{total}}',
+  'progress.starting': '正在向节点询问记录的总数…',
   'progress.paused': '已暂停：{{done}} / {{total}}',
-  'progress.whole': '全部历史记录已读取，共 {{total}} 个操作。',
+  'progress.whole': '全部记录已读取，共 {{total}} 个操作。',
   'progress.partial': '所询问的节点都没有保存最早的 {{count}} 个操作：显示的记录从其后开始。',
-  'progress.notKept': '此浏览器不在设备上保存数据：重新加载后会再次读取历史记录。',
+  'progress.notKept': '此浏览器不在设备上保存数据：重新加载后会再次读取记录。',
   'progress.pause': '暂停',
   'progress.resume': '继续',
-  'progress.failed': '读取历史记录在 {{done}} 处停止',
+  'progress.failed': '读取记录在 {{done}} 处停止',
 
   'totals.header': '{{count}} 个操作的合计',
   'totals.soFar': '目前 {{count}} 个操作的合计',
@@ -43,7 +43,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'totals.change': '净变动',
   'list.none': '没有符合条件的操作',
 
-  'export.title': '导出历史记录',
+  'export.title': '导出记录',
   'export.open': '导出',
   'export.history': '每一次余额变动',
   'export.historyNote': 'CSV：数额、变动后余额、手续费、市场手续费、对方账户、订单、流动池、区块和操作。',
@@ -55,7 +55,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'export.idsNote': '将向节点请求 {{count}} 笔交易；可以中断，之后从原处继续。',
   'export.make': '生成包含 {{count}} 个操作的文件',
   'export.step.names': '正在读取资产和账户名称…',
-  'export.step.prices': '正在读取历史价格：资产 {{done}} / {{all}}',
+  'export.step.prices': '正在读取过往价格：资产 {{done}} / {{all}}',
   'export.step.transactions': '正在读取交易：{{done}} / {{all}}',
   'export.cancel': '取消导出',
   'export.done': '文件包含 {{count}} 个操作。',
@@ -76,7 +76,7 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.unknownUnits': '其中成本未知',
   'gains.costLabel': '成本',
   'gains.average': '平均单位成本',
-  'gains.worthLabel': '当前价值',
+  'gains.worthLabel': '现时价值',
   'gains.acquired': '全部收入的价值',
   'gains.proceeds': '全部支出的价值',
   'gains.unpriced': '转出时没有已知价格',
@@ -88,4 +88,9 @@ export const statementZh: TextsIn<typeof statementEn, 'other'> = {
   'gains.ruleKept': '在您的订单和质押中等待的数额仍属于您。',
   'gains.rulePrices':
     '价格以美元计：CoinPaprika 当日价格（最多一年前），或此前一周内区块链上对 BTS 的最后一笔成交。没有价格时成本未知，而不是零。以上均为估算，不构成税务建议。',
+
+  'value.open': '按区块链记录显示',
+  'value.label': '按区块链记录计算的价值，以美元计',
+  'value.source':
+    '根据账户的操作和每天的价格：CoinPaprika，或区块链上对 BTS 的成交。当天没有价格的，按您自己最近一次交易的价值计；也没有交易的不计入。',
 };

@@ -1,3 +1,4 @@
+import { chainTimeOfMs } from '@xbts/shared/protocol/chainTime.ts';
 import { useState } from 'react';
 import { formatInteger } from '../../../../platform/i18n/numbers.ts';
 import { Failure } from '../../../../ui/display/Failure.tsx';
@@ -32,7 +33,7 @@ export interface ExportSheetProps {
 export function ExportSheet({ account, accountId, form, onClose }: ExportSheetProps) {
   const t = useStatementT();
   const statement = useWholeStatement(account, accountId);
-  const known = useEntries(statement, accountId);
+  const known = useEntries(statement, accountId, account);
   const filtered = useFiltered(known, form, account);
   const { data: owner } = useFullAccount(account);
   const [kind, setKind] = useState<ExportKind>('history');
@@ -102,14 +103,20 @@ export function ExportSheet({ account, accountId, form, onClose }: ExportSheetPr
 }
 
 const nameOf = (account: string, kind: ExportKind): string =>
-  `${account}-${kind}-${new Date().toISOString().slice(0, 10)}.csv`;
+  `${account}-${kind}-${chainTimeOfMs(Date.now()).slice(0, 10)}.csv`;
+
+const stepKeys = {
+  names: 'export.step.names',
+  prices: 'export.step.prices',
+  transactions: 'export.step.transactions',
+} as const satisfies Record<ExportProgress['step'], string>;
 
 function Making({ progress, onCancel }: { progress: ExportProgress; onCancel: () => void }) {
   const t = useStatementT();
   const { step, done, all } = progress;
   return (
     <div className={styles.progress}>
-      <p role="status">{t(`export.step.${step}`, { done: formatInteger(done), all: formatInteger(all) })}</p>
+      <p role="status">{t(stepKeys[step], { done: formatInteger(done), all: formatInteger(all) })}</p>
       <progress className={styles.bar} max={Math.max(1, all)} value={done} aria-hidden="true" />
       <Button kind="secondary" isStretched onPress={onCancel}>
         {t('export.cancel')}

@@ -25,7 +25,7 @@ const ROWS = 50;
 export function StatementView({ account, accountId, form, onChange }: StatementViewProps) {
   const t = useStatementT();
   const statement = useWholeStatement(account, accountId);
-  const known = useEntries(statement, accountId);
+  const known = useEntries(statement, accountId, account);
   const filtered = useFiltered(known, form, account);
   const { shown, pages } = useShownRows(filtered, statement.records, accountId);
   const isWhole = statement.state === 'done';

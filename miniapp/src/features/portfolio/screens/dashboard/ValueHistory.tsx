@@ -5,6 +5,7 @@ import { formatFiat } from '../../../../platform/i18n/numbers.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { ChainValue } from '../../../history/ui/value/ChainValue.tsx';
 import { useSettings } from '../../../settings/model/settings.ts';
 import { valuesOf } from '../../model/portfolioHistory.ts';
 import type { PortfolioFigures } from '../../model/portfolioRows.ts';
@@ -36,6 +37,7 @@ export function ValueHistory({
     return (
       <Section header={t('dashboard.history')} isPadded>
         <p className={styles.empty}>{t('dashboard.historyEmpty')}</p>
+        <ChainValue account={account} />
       </Section>
     );
   }
@@ -53,6 +55,7 @@ export function ValueHistory({
           height={HEIGHT}
         />
       </Suspense>
+      <ChainValue account={account} />
     </Section>
   );
 }

@@ -1,0 +1,34 @@
+import { runningBalances } from '@xbts/shared/ledger/runningBalances.ts';
+import { type ValuePoint, valueOverTime } from '@xbts/shared/ledger/valueOverTime.ts';
+import { useMemo } from 'react';
+import { useFullAccount } from '../../../accounts/model/account.ts';
+import { balancesOf } from '../../../accounts/model/balances.ts';
+import { usePastPrices } from '../prices/usePastPrices.ts';
+import type { Statement } from '../statement/statement.ts';
+import type { Entries } from '../statement/useEntries.ts';
+
+/** The value of an account in the past. */
+export interface ChainValue {
+  /** null while it is being read. */
+  readonly points: readonly ValuePoint[] | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The value of what an account owned, from its first operation on, as far back as prices go. */
+export function useChainValue(
+  { state }: Statement,
+  { entries, assets }: Entries,
+  account: string,
+): ChainValue {
+  const { data: owner } = useFullAccount(account);
+  const from = entries[0]?.at ?? 0;
+  const isRead = state === 'done' && entries.length > 0;
+  const { data, error, refetch } = usePastPrices(assets, from, isRead);
+  const points = useMemo(() => {
+    if (!isRead || data === undefined || owner === undefined) return null;
+    const { before } = runningBalances(entries, balancesOf(owner));
+    return valueOverTime({ entries, before, find: data.find, from, to: Date.now() });
+  }, [isRead, data, owner, entries, from]);
+  return { points, error: data === undefined ? error : null, retry: () => void refetch() };
+}

@@ -1,0 +1,71 @@
+import type { ChainAmount } from '../protocol/objects.ts';
+import type { Entry } from './entry.ts';
+import { DAY_MS, type PastPriceFinder, pastWorth } from './pastPrices.ts';
+import { MONEY_DECIMALS, pricedSides } from './tradeWorth.ts';
+
+/** What all that an account owned was worth at a moment, in US dollars: an estimate. */
+export interface ValuePoint {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly value: number;
+}
+
+export interface ValueInput {
+  /** The oldest first. */
+  readonly entries: readonly Entry[];
+  /** Units by asset that were there before the first entry. */
+  readonly before: ReadonlyMap<string, bigint>;
+  readonly find: PastPriceFinder;
+  /** The first and the last moment that are wanted. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Walk {
+  readonly owned: Map<string, bigint>;
+  /** Dollars for a unit in the account's own last trade of an asset. */
+  readonly traded: Map<string, number>;
+}
+
+function apply({ owned, traded }: Walk, entry: Entry, find: PastPriceFinder): void {
+  const add = ({ asset_id, amount }: ChainAmount, sign: 1n | -1n) =>
+    owned.set(asset_id, (owned.get(asset_id) ?? 0n) + sign * amount);
+  const { gave, got } = pricedSides(entry, (amount, at) => pastWorth(find, amount, at));
+  for (const amount of gave) add(amount, -1n);
+  for (const amount of got) add(amount, 1n);
+  if (entry.fee !== null) add(entry.fee, -1n);
+  if (entry.feeBack !== null) add(entry.feeBack, 1n);
+  for (const { asset_id, amount, worth } of [...gave, ...got])
+    if (worth !== null && amount > 0n)
+      traded.set(asset_id, Number(worth) / 10 ** MONEY_DECIMALS / Number(amount));
+}
+
+/** null where nothing that was owned then has any price. */
+function valueAt({ owned, traded }: Walk, find: PastPriceFinder, at: number): number | null {
+  let value: number | null = null;
+  for (const [assetId, units] of owned) {
+    const perUnit = find(assetId, at)?.perUnit ?? traded.get(assetId);
+    if (units > 0n && perUnit !== undefined) value = (value ?? 0) + Number(units) * perUnit;
+  }
+  return value;
+}
+
+/**
+ * The value day by day, and at its end: what was owned, in the balance, in own orders and stakes, by the prices of the day. What has no price that
+ * day, such as a share of a pool, counts at the worth of the account's last own trade of it; without one it is left out.
+ */
+export function valueOverTime({ entries, before, find, from, to }: ValueInput): ValuePoint[] {
+  const walk: Walk = { owned: new Map(before), traded: new Map() };
+  const points: ValuePoint[] = [];
+  let next = 0;
+  for (let day = Math.ceil(from / DAY_MS) * DAY_MS; ; day += DAY_MS) {
+    const time = Math.min(day, to);
+    for (; next < entries.length && (entries[next]?.at ?? 0) <= time; next += 1) {
+      const entry = entries[next];
+      if (entry !== undefined) apply(walk, entry, find);
+    }
+    const value = valueAt(walk, find, time);
+    if (value !== null) points.push({ time, value });
+    if (time === to) return points;
+  }
+}
