@@ -34,11 +34,12 @@ const shared: readonly Row[] = [
     ],
     'the rule of prices knows coins and pools, and reads nothing itself',
   ],
+  ['shared/src/alerts', plain, 'when an alert is told is a rule about prices alone'],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],
   ['shared/src/client', protocol, 'a connection knows no call'],
-  ['shared/src/services', protocol, 'a contract of services needs no node'],
+  ['shared/src/services', [...protocol, 'shared/src/alerts'], 'a contract of services needs no node'],
   [
     'shared/src/actions',
     [...client, 'shared/src/services', 'shared/src/amm', 'shared/src/market'],
@@ -227,7 +228,7 @@ const bot: readonly Row[] = [
   ['bot/src/minuteCounts.ts', ['shared/src/client/clock.ts'], 'server and chat count requests alike'],
   [
     'bot/src/storage',
-    [...botBase, 'shared/src/errors', 'shared/src/market/ownOrders/openOrder.ts'],
+    [...botBase, 'shared/src/errors', 'shared/src/alerts', 'shared/src/market/ownOrders/openOrder.ts'],
     'storage knows none of its callers',
   ],
   [

@@ -4,6 +4,7 @@ import { type Language, languageOf } from '../telegram/texts/languages.ts';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
+import { priceAlert } from './kinds/priceAlert.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
@@ -27,6 +28,7 @@ const renders: Readonly<Record<NoticeKindName, Render>> = {
   incomingTransfer: renderOf(incomingTransfer),
   stakeMatured: renderOf(stakeMatured),
   orderChanged: renderOf(orderChanged),
+  priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };
 
