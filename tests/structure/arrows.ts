@@ -242,8 +242,13 @@ const bot: readonly Row[] = [
     'the follower passes what it read to the handlers it was given',
   ],
   [
+    'bot/src/alerts',
+    ['bot/src/storage', 'bot/src/chain', 'shared/src'],
+    'what chat and app make alerts with alike',
+  ],
+  [
     'bot/src/telegram',
-    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
+    [...botBase, 'bot/src/alerts', 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
     'the chat knows neither server nor notices',
   ],
   [
@@ -253,7 +258,15 @@ const bot: readonly Row[] = [
   ],
   [
     'bot/src/server',
-    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
+    [
+      ...botBase,
+      'bot/src/alerts',
+      'bot/src/storage',
+      'bot/src/upstreams',
+      'bot/src/chain',
+      'bot/src/telegram',
+      'shared/src',
+    ],
     'a route knows no notice',
   ],
   [

@@ -57,22 +57,24 @@ export async function alertsOf(db: Db, uid: number): Promise<StoredAlert[]> {
   return rows.map(alertOf);
 }
 
-/** Stores an alert, unless its user has `most` already: then undefined, otherwise its id. The subscriber must exist. */
+/** Stores an alert, unless its user has `most` already: then undefined, otherwise its id. The subscriber must exist; `db` is no transaction. */
 export async function addAlert(
   db: Db,
   alert: AskedAlert & Triggers & { uid: number },
   most: number,
 ): Promise<bigint | undefined> {
   const { uid, subject, quote, base, kind, level, repeats, riseAt, fallAt, isArmed } = alert;
-  // The subscriber's row is locked, so that several requests at once can't go past the limit together.
-  const { rows } = await sql<{ id: bigint }>`
-    with owner as (select uid from subscribers where uid = ${uid} for no key update)
-    insert into alerts (uid, subject, quote, base, kind, level, repeats, rise_at, fall_at, is_armed)
-    select uid, ${subject}, ${quote}, ${base}, ${kind}, ${level}, ${repeats},
-      ${riseAt}::double precision, ${fallAt}::double precision, ${isArmed}
-    from owner where (select count(*) from alerts a where a.uid = owner.uid) < ${most}
-    returning id`.execute(db);
-  return rows[0]?.id;
+  return db.transaction().execute(async (transaction) => {
+    // The subscriber's row is locked first, so that several requests at once can't go past the limit together.
+    await sql`select from subscribers where uid = ${uid} for no key update`.execute(transaction);
+    const { rows } = await sql<{ id: bigint }>`
+      insert into alerts (uid, subject, quote, base, kind, level, repeats, rise_at, fall_at, is_armed)
+      select s.uid, ${subject}, ${quote}, ${base}, ${kind}, ${level}, ${repeats},
+        ${riseAt}::double precision, ${fallAt}::double precision, ${isArmed}
+      from subscribers s where s.uid = ${uid} and (select count(*) from alerts a where a.uid = s.uid) < ${most}
+      returning id`.execute(transaction);
+    return rows[0]?.id;
+  });
 }
 
 /** Gives an alert of a user's another rule and other triggers; false when they have no such alert. */

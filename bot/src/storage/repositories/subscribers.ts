@@ -25,11 +25,11 @@ export async function saveSubscriber(
     .execute();
 }
 
-/** Stores a chat that chose nothing, in English; one that is stored already stays as it is. */
-export async function keepChat(db: Db, uid: number): Promise<void> {
+/** Stores a chat that chose nothing; one that is stored already stays as it is. */
+export async function keepChat(db: Db, uid: number, language = 'en'): Promise<void> {
   await db
     .insertInto('subscribers')
-    .values({ uid, language: 'en', kinds: [] })
+    .values({ uid, language, kinds: [] })
     .onConflict((on) => on.doNothing())
     .execute();
 }

@@ -29,6 +29,7 @@ export async function subscribe(
 export async function changeSubscription(choices: {
   kinds: OfferedNotice[];
   isMuted: boolean;
+  quiet: Subscription['quiet'];
   language: Language;
 }): Promise<Subscription> {
   return askBot(subscriptionPaths.change, { body: { nonce: (await takeChallenge()).nonce, ...choices } });

@@ -13,6 +13,7 @@ import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
+import { QuietSection } from './QuietSection.tsx';
 
 export interface SubscriptionFormProps {
   account: string;
@@ -32,9 +33,9 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
   const [chosen, setChosen] = useState<OfferedNotice[]>(isSubscribed ? subscription.kinds : ['payout']);
   const isWatched = accounts.includes(account);
 
-  const save = (kinds: OfferedNotice[], muted: boolean) => {
+  const save = (kinds: OfferedNotice[], muted: boolean, quiet = subscription.quiet) => {
     setChosen(kinds);
-    if (isSubscribed) void change(() => changeSubscription({ kinds, isMuted: muted, language }));
+    if (isSubscribed) void change(() => changeSubscription({ kinds, isMuted: muted, quiet, language }));
   };
   const add = async () => {
     if (!useSession.getState().isUnlocked && !(await askUnlock(account))) return undefined;
@@ -71,6 +72,9 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
           <SwitchCell title={t('muted')} isOn={isMuted} onChange={(isOn) => save(chosen, isOn)} />
         )}
       </Section>
+      {isSubscribed && (
+        <QuietSection quiet={subscription.quiet} onChange={(quiet) => save(chosen, isMuted, quiet)} />
+      )}
       {accounts.length > 0 && (
         <Section header={t('accounts')} footer={t('accountsFooter')}>
           {accounts.map((name) => (

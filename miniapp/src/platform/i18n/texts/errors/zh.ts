@@ -73,6 +73,11 @@ export const errorsZh: ErrorMessages = {
   'error.subscription.too_many_accounts':
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
+  'error.alert.unknown_subject': '链上没有 {{what}}。',
+  'error.alert.no_price': '{{what}} 目前没有价格，无法设置提醒。请稍后再试。',
+  'error.alert.same_price': '这正是当前价格。请选择高于或低于。',
+  'error.alert.too_many': '您已有 {{most}} 个提醒，不能再多。请先删除一个。',
+
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
   'error.clipboard.refused': '此处无法使用剪贴板，请选中文字手动复制。',
   'error.app.part_not_loaded': '应用的一部分无法加载，可能刚刚更新过：请重新加载页面。',
