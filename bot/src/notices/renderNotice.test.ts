@@ -259,3 +259,17 @@ it('says when nothing else confirms a price that was waited for', () => {
   const single = { ...alert, sources: ['prices'], isAgreed: false };
   expect(html('priceAlert', [single])).toContain('20:31 UTC. No other source confirms it.</i>');
 });
+
+it('says a deposit that was credited, and by whom', () => {
+  const deposit = {
+    operation: '7/0/0',
+    from: 'xbtsx-issuer',
+    to: 'bob',
+    units: '5',
+    symbol: 'XBTSX.BTC',
+    precision: 8,
+  };
+  expect(html('depositCredited', [deposit])).toBe(
+    '<b>Deposit credited</b>\n<a href="https://explorer.test/?op=7/0/0&amp;from=bot">0.00000005 XBTSX.BTC</a> for bob, credited by xbtsx-issuer',
+  );
+});

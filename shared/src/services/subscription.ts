@@ -5,7 +5,13 @@ import { nameInPath } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
 /** The kinds of notices to choose from, in the order offered. */
-export const offeredNotices = ['payout', 'incomingTransfer', 'stakeMatured', 'orderChanged'] as const;
+export const offeredNotices = [
+  'payout',
+  'incomingTransfer',
+  'depositCredited',
+  'stakeMatured',
+  'orderChanged',
+] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
 
 const kinds = v.pipe(

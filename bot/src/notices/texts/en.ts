@@ -16,6 +16,11 @@ export const en: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} from ${from} to ${to}`,
     button: 'History',
   },
+  depositCredited: {
+    title: 'Deposit credited',
+    line: (amount, { by, to }) => `${amount} for ${to}, credited by ${by}`,
+    button: 'History',
+  },
   stakeMatured: {
     title: 'A stake has matured',
     line: (amount, account) => `${amount} of ${account} can be claimed now.`,

@@ -16,6 +16,11 @@ export const ru: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} от ${from} на ${to}`,
     button: 'История',
   },
+  depositCredited: {
+    title: 'Депозит зачислен',
+    line: (amount, { by, to }) => `${amount} на ${to}, зачислил ${by}`,
+    button: 'История',
+  },
   stakeMatured: {
     title: 'Срок стейка истёк',
     line: (amount, account) => `${amount} аккаунта ${account} теперь можно забрать.`,

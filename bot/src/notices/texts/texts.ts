@@ -17,6 +17,11 @@ export interface NoticeTexts {
     line(amount: string, names: { from: string; to: string }): string;
     button: string;
   };
+  depositCredited: {
+    title: string;
+    line(amount: string, names: { by: string; to: string }): string;
+    button: string;
+  };
   stakeMatured: {
     title: string;
     line(amount: string, account: string): string;

@@ -16,6 +16,11 @@ export const zh: NoticeTexts = {
     line: (amount, { from, to }) => `${from} 向 ${to} 转账 ${amount}`,
     button: '记录',
   },
+  depositCredited: {
+    title: '充值已到账',
+    line: (amount, { by, to }) => `${amount} 已到账 ${to}，由 ${by} 发放`,
+    button: '记录',
+  },
   stakeMatured: {
     title: '质押已到期',
     line: (amount, account) => `${account} 的 ${amount} 现在可以领取。`,

@@ -50,6 +50,7 @@ export const en: Texts = {
   kinds: {
     payout: 'SmartHolder payouts',
     incomingTransfer: 'Incoming transfers',
+    depositCredited: 'Deposits credited',
     stakeMatured: 'Stakes that have matured',
     orderChanged: 'Orders filled, expired or cancelled',
   },

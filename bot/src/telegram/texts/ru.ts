@@ -50,6 +50,7 @@ export const ru: Texts = {
   kinds: {
     payout: 'Выплаты SmartHolder',
     incomingTransfer: 'Входящие переводы',
+    depositCredited: 'Зачисленные депозиты',
     stakeMatured: 'Истёкшие сроки стейков',
     orderChanged: 'Ордера: исполнены, истекли, отменены',
   },

@@ -48,6 +48,7 @@ export const zh: Texts = {
   kinds: {
     payout: 'SmartHolder 派息',
     incomingTransfer: '收到转账',
+    depositCredited: '充值到账',
     stakeMatured: '质押到期',
     orderChanged: '订单成交、过期或取消',
   },

@@ -10,6 +10,7 @@ export const noticesEn = {
   about: 'Tell me about',
   'kinds.payout': 'SmartHolder payouts',
   'kinds.incomingTransfer': 'Incoming transfers',
+  'kinds.depositCredited': 'Deposits credited',
   'kinds.stakeMatured': 'Stakes that have matured',
   'kinds.orderChanged': 'Orders filled, expired or cancelled',
   muted: 'Mute all',

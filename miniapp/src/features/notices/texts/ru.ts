@@ -12,6 +12,7 @@ export const noticesRu: TextsIn<typeof noticesEn, 'one' | 'few' | 'many' | 'othe
   about: 'Сообщать мне',
   'kinds.payout': 'Выплаты SmartHolder',
   'kinds.incomingTransfer': 'Входящие переводы',
+  'kinds.depositCredited': 'Зачисленные депозиты',
   'kinds.stakeMatured': 'Истёкшие сроки стейков',
   'kinds.orderChanged': 'Ордера: исполнены, истекли, отменены',
   muted: 'Без уведомлений',

@@ -12,6 +12,7 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   about: '通知内容',
   'kinds.payout': 'SmartHolder 派息',
   'kinds.incomingTransfer': '收到转账',
+  'kinds.depositCredited': '充值到账',
   'kinds.stakeMatured': '质押到期',
   'kinds.orderChanged': '订单成交、过期或取消',
   muted: '全部静音',
