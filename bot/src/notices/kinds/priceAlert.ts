@@ -59,7 +59,7 @@ export const priceAlert: NoticeKind<typeof fact> & { factOf(told: ToldAlert): Al
     const { id = '', repeats = false } = first ?? {};
     return {
       html: lines.join('\n\n'),
-      button: { text: said.button, target: links.screen(first === undefined ? 'wallet' : screenOf(first)) },
+      button: { text: said.button, target: links.screen(first === undefined ? 'alerts' : screenOf(first)) },
       actions: [
         repeats
           ? { text: said.mute, data: `alert:mute:${id}` }
@@ -98,5 +98,5 @@ function momentText(at: number, locale: string): string {
 function screenOf({ subject, quote, base }: AlertFact): NoticeScreen {
   const read = readSubject(subject);
   if (read?.kind === 'pool') return `pool-${Number(read.poolId.slice('1.19.'.length))}`;
-  return read?.kind === 'market' ? marketScreen(quote, base) : 'wallet';
+  return read?.kind === 'market' ? marketScreen(quote, base) : 'alerts';
 }

@@ -40,5 +40,5 @@ export async function forgetSubscription(): Promise<Subscription> {
   return askBot(subscriptionPaths.forget, { body: { nonce: (await takeChallenge()).nonce } });
 }
 
-/** Every change takes a challenge, which serves once. */
-const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });
+/** Every change takes a challenge, which serves once. @throws AppError launch.*, service.* */
+export const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });

@@ -30,7 +30,9 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
     accounts.some(({ name, roles }) => name === account && roles.length > 0),
   );
   const { isSubscribed, isMuted, accounts } = subscription;
-  const [chosen, setChosen] = useState<OfferedNotice[]>(isSubscribed ? subscription.kinds : ['payout']);
+  const [chosen, setChosen] = useState<OfferedNotice[]>(
+    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : ['payout'],
+  );
   const isWatched = accounts.includes(account);
 
   const save = (kinds: OfferedNotice[], muted: boolean, quiet = subscription.quiet) => {

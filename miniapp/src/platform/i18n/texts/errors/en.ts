@@ -84,11 +84,11 @@ export const errorsEn: ErrorMessages = {
   'error.subscription.too_many_accounts':
     'You can be told about {{most}} accounts at most. Remove one with /accounts in the chat with the bot.',
 
-  'error.alert.unknown_subject': 'There is no {{what}} on the chain.',
+  'error.alert.unknown_subject': 'There is no such asset, market or pool on the chain.',
   'error.alert.no_price':
-    '{{what}} has no price right now, so there is nothing to wait from. Please try again later.',
+    'It has no price right now, so there is nothing to wait from. Please try again later.',
   'error.alert.same_price': 'That is the price right now. Choose above or below.',
-  'error.alert.too_many': 'You have {{most}} alerts, and more are not possible. Delete one first.',
+  'error.alert.too_many': 'You have as many alerts as you can have. Delete one first.',
 
   'error.messenger.no_answer': 'The messenger did not answer. Please try again.',
   'error.clipboard.refused': 'The clipboard can’t be used here. Select the text and copy it by hand.',

@@ -73,10 +73,10 @@ export const errorsZh: ErrorMessages = {
   'error.subscription.too_many_accounts':
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
-  'error.alert.unknown_subject': '链上没有 {{what}}。',
-  'error.alert.no_price': '{{what}} 目前没有价格，无法设置提醒。请稍后再试。',
+  'error.alert.unknown_subject': '链上没有这个资产、市场或资金池。',
+  'error.alert.no_price': '目前没有价格，无法设置提醒。请稍后再试。',
   'error.alert.same_price': '这正是当前价格。请选择高于或低于。',
-  'error.alert.too_many': '您已有 {{most}} 个提醒，不能再多。请先删除一个。',
+  'error.alert.too_many': '提醒数量已达上限。请先删除一个。',
 
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
   'error.clipboard.refused': '此处无法使用剪贴板，请选中文字手动复制。',
