@@ -17,7 +17,7 @@ export const ru: NoticeTexts = {
     button: 'История',
   },
   depositCredited: {
-    title: 'Депозит зачислен',
+    title: 'Пополнение зачислено',
     line: (amount, { by, to }) => `${amount} на ${to}, зачислил ${by}`,
     button: 'История',
   },

@@ -50,7 +50,7 @@ export const ru: Texts = {
   kinds: {
     payout: 'Выплаты SmartHolder',
     incomingTransfer: 'Входящие переводы',
-    depositCredited: 'Зачисленные депозиты',
+    depositCredited: 'Зачисленные пополнения',
     stakeMatured: 'Истёкшие сроки стейков',
     orderChanged: 'Ордера: исполнены, истекли, отменены',
   },

@@ -23,7 +23,7 @@ export const alertsZh: AlertTexts = {
   removed: '已删除。',
   gone: '这个提醒已经不存在。',
   unknown: (typed) => `链上没有 ${typed}。`,
-  noPrice: (typed) => `${typed} 目前没有价格，无法设置提醒。请稍后再试。`,
+  noPrice: (typed) => `${typed} 目前没有价格，无法设置提醒。请稍后重试。`,
   samePrice: '这正是当前价格。请在数字前加上 > 或 <。',
   tooMany: '您已有 50 个提醒，不能再多。请先删除一个：/alert',
   done: {

@@ -75,7 +75,7 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await userEvent.click(screen.getByRole('switch', { name: 'No messages at night' }));
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 420, zone } }));
-  fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '06:30' } });
+  fireEvent.change(await screen.findByLabelText('Ends at'), { target: { value: '06:30' } });
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 390, zone } }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());

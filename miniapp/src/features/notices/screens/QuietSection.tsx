@@ -1,4 +1,5 @@
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
+import { deviceTimeZone } from '../../../platform/i18n/deviceTimeZone.ts';
 import { SwitchCell } from '../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../ui/lists/Section.tsx';
@@ -12,7 +13,7 @@ const night = { from: 23 * 60, to: 7 * 60 };
 /** The time of day at which the bot tells nothing, by the clock of this device. */
 export function QuietSection({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const t = useNoticesT();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceTimeZone();
   const change = (side: 'from' | 'to') => (value: string) => {
     const minutes = minutesOf(value);
     if (quiet === null || minutes === undefined) return;

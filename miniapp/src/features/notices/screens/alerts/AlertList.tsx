@@ -1,4 +1,5 @@
 import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
+import { formatPrice } from '../../../../platform/i18n/prices.ts';
 import { PairText, SymbolText } from '../../../../ui/display/SymbolText.tsx';
 import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
@@ -41,6 +42,6 @@ function useAlertText() {
       t(`rules.${kind}`, { level: kind === 'moved' ? level : `${level} ${base}` }),
       ...(repeats ? [t('eachTime')] : []),
       ...(isWaiting ? [] : [t(told > 0 && !repeats ? 'done' : 'muted')]),
-      ...(toldPrice === null ? [] : [t('toldAt', { price: `${Number(toldPrice.toPrecision(6))} ${base}` })]),
+      ...(toldPrice === null ? [] : [t('toldAt', { price: `${formatPrice(toldPrice)} ${base}` })]),
     ].join(' · ');
 }

@@ -26,7 +26,7 @@ export function EditAlert({ alert, isBusy, failure, change, onEnd }: EditAlertPr
   };
   const rule = { kind: draft.kind, level: draft.level.trim(), repeats: draft.repeats };
   const action = {
-    label: t('save'),
+    label: t('common.save'),
     isDisabled: !isWhole(draft),
     isLoading: isBusy,
     onPress: () => void end(() => changeAlert(id, rule), t('added')),

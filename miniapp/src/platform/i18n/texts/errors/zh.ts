@@ -74,7 +74,7 @@ export const errorsZh: ErrorMessages = {
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
   'error.alert.unknown_subject': '链上没有这个资产、市场或资金池。',
-  'error.alert.no_price': '目前没有价格，无法设置提醒。请稍后再试。',
+  'error.alert.no_price': '目前没有价格，无法设置提醒。请稍后重试。',
   'error.alert.same_price': '这正是当前价格。请选择高于或低于。',
   'error.alert.too_many': '提醒数量已达上限。请先删除一个。',
 
