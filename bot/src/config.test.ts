@@ -125,6 +125,6 @@ test('the example file gives every setting its default', () => {
   const { BOT_TOKEN: token, PUBLIC_URL: url, ...rest } = example;
   expect(token).toBe('');
   expect(url).toBe('');
-  expect(Object.keys(rest)).toHaveLength(51);
+  expect(Object.keys(rest)).toHaveLength(52);
   expect(configOf(rest as Record<string, string>)).toEqual(configOf({}));
 });

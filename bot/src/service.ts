@@ -83,9 +83,13 @@ export async function startService(config: BotConfig, log: Log): Promise<Service
     });
     started.server = server;
     const url = await server.listen({ port: config.web.port, host: config.web.host });
-    if (own !== undefined) {
-      started.notices = startNotices({ ...own, prices: own.services.prices });
-      started.listening = telegram?.start();
+    if (own !== undefined && telegram !== undefined) {
+      started.notices = startNotices({
+        ...own,
+        prices: own.services.prices,
+        market: telegram.sharing.market,
+      });
+      started.listening = telegram.start();
     }
     return { url, close, whenBroken: started.notices?.whenBroken ?? new Promise(() => undefined) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './figure.ts';
 import { agreementFigures } from './figures/agreement.ts';
+import { alertsFigures } from './figures/alerts.ts';
 import { bundleFigures } from './figures/bundle.ts';
 import { failoverFigures } from './figures/failover.ts';
 import { followerFigures } from './figures/follower.ts';
@@ -35,6 +36,7 @@ const suites: Record<string, () => Promise<Figure[]>> = {
   agreement: agreementFigures,
   proxy: proxyFigures,
   notify: notifyFigures,
+  alerts: alertsFigures,
   follower: followerFigures,
   verified: verifiedFigures,
 };

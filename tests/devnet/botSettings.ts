@@ -28,6 +28,7 @@ export function botSettings(around: BotSurroundings): Record<string, string> {
     PAYER_ACCOUNTS: 'sth-payer',
     // A round paid from the controls is to show its message soon.
     PAYOUT_QUIET_SECONDS: '5',
+    ALERT_SECONDS: '2',
     // Whoever tries it out may add a node.
     OWN_NODES: 'yes',
     STATIC_DIR: staticDir,

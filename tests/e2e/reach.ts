@@ -113,6 +113,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/download': more('/download'),
   '/changelog': more('/changelog'),
   '/notifications': more('/notifications'),
+  '/alerts': more('/alerts'),
   '/contacts': more('/contacts'),
   '/favorites': more('/favorites'),
   '/settings': more('/settings'),

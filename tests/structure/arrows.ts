@@ -39,11 +39,12 @@ const shared: readonly Row[] = [
     [...protocol, 'shared/src/market/featuredCoin.ts'],
     'what an account owns and owned is told by its operations',
   ],
+  ['shared/src/alerts', plain, 'when an alert is told is a rule about prices alone'],
   ['shared/src/assets', [], 'how an asset is shown by its symbol'],
   ['shared/src/staking', plain, 'arithmetic of stakes knows amounts only'],
   ['shared/src/protocol', plain, 'chain knowledge knows no connection'],
   ['shared/src/client', protocol, 'a connection knows no call'],
-  ['shared/src/services', protocol, 'a contract of services needs no node'],
+  ['shared/src/services', [...protocol, 'shared/src/alerts'], 'a contract of services needs no node'],
   [
     'shared/src/actions',
     [...client, 'shared/src/services', 'shared/src/amm', 'shared/src/market'],
@@ -234,7 +235,7 @@ const bot: readonly Row[] = [
   ['bot/src/minuteCounts.ts', ['shared/src/client/clock.ts'], 'server and chat count requests alike'],
   [
     'bot/src/storage',
-    [...botBase, 'shared/src/errors', 'shared/src/market/ownOrders/openOrder.ts'],
+    [...botBase, 'shared/src/errors', 'shared/src/alerts', 'shared/src/market/ownOrders/openOrder.ts'],
     'storage knows none of its callers',
   ],
   [
@@ -248,8 +249,13 @@ const bot: readonly Row[] = [
     'the follower passes what it read to the handlers it was given',
   ],
   [
+    'bot/src/alerts',
+    ['bot/src/storage', 'bot/src/chain', 'shared/src'],
+    'what chat and app make alerts with alike',
+  ],
+  [
     'bot/src/telegram',
-    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
+    [...botBase, 'bot/src/alerts', 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
     'the chat knows neither server nor notices',
   ],
   [
@@ -259,7 +265,15 @@ const bot: readonly Row[] = [
   ],
   [
     'bot/src/server',
-    [...botBase, 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'bot/src/telegram', 'shared/src'],
+    [
+      ...botBase,
+      'bot/src/alerts',
+      'bot/src/storage',
+      'bot/src/upstreams',
+      'bot/src/chain',
+      'bot/src/telegram',
+      'shared/src',
+    ],
     'a route knows no notice',
   ],
   [

@@ -22,6 +22,7 @@ const families: Readonly<Record<string, RegExp>> = {
   info: /^download\.(?:installed|offered|inside|ios|android|desktop|(?:bot|page)\w+)$/u,
   'market/form': /^(?:kind|expiry|against)\.\w+$/u,
   notices: /^kinds\.\w+$/u,
+  'notices/alerts': /^(?:kinds|rules)\.\w+$/u,
   'transactions/operations': /^[a-z_]+$/u,
   'staking/payouts': /^(?:state|fault|assets|proof|tab)\.\w+$/u,
   pools: /^(?:chart|events)\.\w+$|^list\.(?:liquidity|volume|apy)$|^create\.(?:first|second)$/u,

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { NoticeTexts } from './texts/texts.ts';
 
 /** What a subscriber can choose to be told about, and the operator's channel gets. */
-export type NoticeKindName = OfferedNotice | 'roundSummary';
+export type NoticeKindName = OfferedNotice | 'priceAlert' | 'roundSummary';
 
 /** Where a button leads: a web address, or one that the messenger opens as a mini app. */
 export type ButtonTarget = { readonly url: string } | { readonly webAppUrl: string };
@@ -20,12 +20,13 @@ export interface NoticeLinks {
 }
 
 /** Screens that notices lead to. */
-export type NoticeScreen = 'smartholder' | 'history' | MarketScreen;
+export type NoticeScreen = 'smartholder' | 'history' | 'alerts' | `pool-${number}` | MarketScreen;
 
-/** A notice in words: HTML as the Bot API takes it, and one button under it. */
+/** A notice in words: HTML as the Bot API takes it, one button under it, and a row of those that the bot itself answers. */
 export interface RenderedNotice {
   readonly html: string;
   readonly button: { readonly text: string; readonly target: ButtonTarget };
+  readonly actions?: readonly { readonly text: string; readonly data: string }[];
 }
 
 /** The form of one queued fact: JSON in, what the text is made from out. */

@@ -220,3 +220,56 @@ it('keeps changes of very many orders within what a message holds', () => {
     expect(text.replace(/<[^>]*>/gu, '').length).toBeLessThan(4096);
   }
 });
+
+const alert = {
+  id: '12',
+  subject: '1.3.4099/1.3.0',
+  quote: 'XBTSX.STH',
+  base: 'BTS',
+  kind: 'above',
+  level: '20.5',
+  repeats: false,
+  price: 20.512345,
+  readAt: Date.UTC(2026, 10, 22, 20, 31),
+  sources: ['orders'],
+  isAgreed: true,
+};
+
+it('says a price that was waited for, where it comes from and when it was read, with buttons to have it once more or not', () => {
+  expect(renderNotice({ kind: 'priceAlert', facts: [alert], language: 'en' }, links)).toEqual({
+    html: [
+      '<code>XBTSX.STH</code> ≈ 20.5123 BTS',
+      'You waited for 20.5 BTS or more.',
+      '<i>Source: order book of the chain, Nov 22, 20:31 UTC</i>',
+    ].join('\n'),
+    button: { text: 'Open in XBTS', target: { url: 'https://mini.test/market-XBTSX-STH_BTS' } },
+    actions: [
+      { text: '🔁 Once more', data: 'alert:again:12' },
+      { text: '🗑 Delete', data: 'alert:remove:12' },
+    ],
+  });
+  const moved = { ...alert, kind: 'moved', level: '5', repeats: true, subject: '1.19.5' };
+  const told = renderNotice({ kind: 'priceAlert', facts: [moved], language: 'ru' }, links);
+  expect(told.html).toContain('Цена изменилась на 5% или больше.');
+  expect(told.button.target).toEqual({ url: 'https://mini.test/pool-5' });
+  expect(told.actions?.[0]).toEqual({ text: '🔕 Отключить', data: 'alert:mute:12' });
+});
+
+it('says when nothing else confirms a price that was waited for', () => {
+  const single = { ...alert, sources: ['prices'], isAgreed: false };
+  expect(html('priceAlert', [single])).toContain('20:31 UTC. No other source confirms it.</i>');
+});
+
+it('says a deposit that was credited, and by whom', () => {
+  const deposit = {
+    operation: '7/0/0',
+    from: 'xbtsx-issuer',
+    to: 'bob',
+    units: '5',
+    symbol: 'XBTSX.BTC',
+    precision: 8,
+  };
+  expect(html('depositCredited', [deposit])).toBe(
+    '<b>Deposit credited</b>\n<a href="https://explorer.test/?op=7/0/0&amp;from=bot">0.00000005 XBTSX.BTC</a> for bob, credited by xbtsx-issuer',
+  );
+});

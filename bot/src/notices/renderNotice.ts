@@ -1,9 +1,11 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import * as v from 'valibot';
 import { type Language, languageOf } from '../telegram/texts/languages.ts';
+import { depositCredited } from './kinds/depositCredited.ts';
 import { incomingTransfer } from './kinds/incomingTransfer.ts';
 import { orderChanged } from './kinds/orderChanged.ts';
 import { payout } from './kinds/payout.ts';
+import { priceAlert } from './kinds/priceAlert.ts';
 import { roundSummary } from './kinds/roundSummary.ts';
 import { stakeMatured } from './kinds/stakeMatured.ts';
 import type { NoticeKind, NoticeKindName, NoticeLinks, RenderedNotice } from './notice.ts';
@@ -25,8 +27,10 @@ const renderOf = <Schema extends v.GenericSchema<object, object>>(kind: NoticeKi
 const renders: Readonly<Record<NoticeKindName, Render>> = {
   payout: renderOf(payout),
   incomingTransfer: renderOf(incomingTransfer),
+  depositCredited: renderOf(depositCredited),
   stakeMatured: renderOf(stakeMatured),
   orderChanged: renderOf(orderChanged),
+  priceAlert: renderOf(priceAlert),
   roundSummary: renderOf(roundSummary),
 };
 

@@ -1,6 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
 import type { Follower } from '../chain/follower/createFollower.ts';
+import type { Market } from '../chain/market/market.ts';
 import { realClock } from '../clock.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
@@ -9,6 +10,7 @@ import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
+import { createPriceFollower } from './alerts/followPrices.ts';
 import { followPayouts } from './followPayouts.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
@@ -33,6 +35,7 @@ interface NoticesDeps {
   readonly storage: Storage;
   readonly client: ChainClient;
   readonly prices: Upstream;
+  readonly market: Pick<Market, 'quotes'>;
   readonly log: Log;
   readonly metrics: Metrics;
 }
@@ -45,6 +48,7 @@ export function startNotices(deps: NoticesDeps): Notices {
   const parts = [
     followerOf(deps),
     senderOf(deps),
+    createPriceFollower({ storage, log, market: deps.market, tickMs: deps.config.payouts.alertMs }),
     { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
     { run: (signal: AbortSignal) => watchRoom(storage, signal) },
   ];

@@ -19,6 +19,7 @@ import { addRequestMetrics } from './plugins/requestMetrics.ts';
 import { addAnswerHeaders, type SecurityHeaders, securityHeaders } from './plugins/securityHeaders.ts';
 import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
+import { type AlertsDeps, addAlerts } from './routes/alerts.ts';
 import { addAppConfig } from './routes/appConfig.ts';
 import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
@@ -44,8 +45,8 @@ export interface ServerDeps {
   upstreams: Upstreams;
   /** Where subscriptions are kept; undefined without a bot. */
   subscription: Pick<SubscriptionDeps, 'storage' | 'token'> | undefined;
-  /** What users share messages with; only beside `subscription`. */
-  sharing?: Omit<SharingDeps, keyof LaunchSessionDeps> | undefined;
+  /** What users share messages with, and the market that their alerts go by; only beside `subscription`. */
+  sharing?: (Omit<SharingDeps, keyof LaunchSessionDeps> & Pick<AlertsDeps, 'market'>) | undefined;
   /** Takes updates that the messenger brings; undefined where they are fetched. */
   webhook?: WebhookDeps | undefined;
   /** How payouts are doing, for /health; undefined without a bot. */
@@ -161,6 +162,10 @@ async function addMessenger(server: FastifyInstance, deps: ServerDeps): Promise<
   await server.register(async (own) => {
     own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
     addSharing(own, { ...sharing, ...session });
+  });
+  await server.register(async (own) => {
+    own.addHook('onRequest', rateLimit(requestsPerMinute, clock));
+    addAlerts(own, { market: sharing.market, ...session });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** int8: read as bigint on both engines, written as either. */
@@ -10,6 +11,9 @@ interface SubscriberRow {
   language: string;
   kinds: string[];
   is_muted: Generated<boolean>;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  time_zone: string | null;
   send_after: MomentByDatabase;
   created_at: MomentByDatabase;
 }
@@ -139,6 +143,24 @@ interface OrderSideDueRow {
   block_num: Int8;
 }
 
+interface AlertRow {
+  id: Generated<bigint>;
+  uid: Int8;
+  subject: string;
+  quote: string;
+  base: string;
+  kind: PriceAlertKind;
+  level: string;
+  repeats: boolean;
+  rise_at: number | null;
+  fall_at: number | null;
+  is_armed: boolean;
+  told: Generated<number>;
+  told_at: Moment | null;
+  told_price: number | null;
+  created_at: MomentByDatabase;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -157,6 +179,7 @@ export interface Tables {
   order_accounts: OrderAccountRow;
   open_orders: OpenOrderRow;
   order_sides_due: OrderSideDueRow;
+  alerts: AlertRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -208,6 +208,12 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../features/notices/screens/Notifications.tsx')).Notifications),
   },
   {
+    path: '/alerts',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/notices/screens/alerts/Alerts.tsx')).Alerts),
+  },
+  {
     path: WELCOME_PATH,
     parent: null,
     needsAccount: false,

@@ -1,11 +1,11 @@
-import { array, type InferOutput, nullable, number, object, string } from 'valibot';
+import { array, type InferOutput, nullable, number, object, optional, string } from 'valibot';
 import type { ChainReader } from '../client/chainClient.ts';
 import { inBatches } from './inBatches.ts';
 import type { ReadOptions } from './readOptions.ts';
 
-const unitsSchema = object({ symbol: string(), precision: number() });
+const unitsSchema = object({ symbol: string(), precision: number(), issuer: optional(string()) });
 
-/** What formatting an amount of an asset needs. */
+/** What formatting an amount of an asset needs, and who issues it. */
 export type AssetUnits = InferOutput<typeof unitsSchema>;
 
 // Nothing else is parsed: an asset with an unexpected member still has a symbol.

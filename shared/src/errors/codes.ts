@@ -92,6 +92,12 @@ export const errorCodes = [
   'subscription.wrong_key', // not signed by a key of the account's active authority, nor by its memo key. facts: account
   'subscription.too_many_accounts', // as many accounts are watched as may be. facts: most
 
+  // alerts of prices
+  'alert.unknown_subject', // the chain has no such asset, market or pool. facts: what
+  'alert.no_price', // it has no price now, so that there is nothing to wait from. facts: what
+  'alert.same_price', // the level is the price of now, and no side was said
+  'alert.too_many', // as many alerts as one may have. facts: most
+
   // sharing from inside the app
   'share.account_unknown', // the bot does not know the account to be the user's, or no link can carry its name. facts: account
 

@@ -35,6 +35,7 @@ export const startScreens = {
   smartholder: '/smartholder',
   fees: '/fees',
   notifications: '/notifications',
+  alerts: '/alerts',
   support: '/support',
 } as const;
 

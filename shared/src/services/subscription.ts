@@ -1,10 +1,17 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../alerts/quietTime.ts';
 import { messengerId, subscriptionNonce } from '../protocol/subscriptionProof.ts';
 import { nameInPath } from './fields.ts';
 import { defineRoute, noParams } from './route.ts';
 
 /** The kinds of notices to choose from, in the order offered. */
-export const offeredNotices = ['payout', 'incomingTransfer', 'stakeMatured', 'orderChanged'] as const;
+export const offeredNotices = [
+  'payout',
+  'incomingTransfer',
+  'depositCredited',
+  'stakeMatured',
+  'orderChanged',
+] as const;
 export type OfferedNotice = (typeof offeredNotices)[number];
 
 const kinds = v.pipe(
@@ -14,12 +21,22 @@ const kinds = v.pipe(
 const language = v.picklist(['en', 'ru', 'zh']);
 const nonce = v.pipe(v.string(), v.regex(subscriptionNonce, '32 hex digits'));
 
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_439));
+/** When nothing is told; null: never. */
+const quiet = v.nullable(v.object({ from: minutes, to: minutes, zone: v.string() }));
+const chosenQuiet = v.pipe(
+  quiet,
+  v.check((chosen) => chosen === null || isTimeZone(chosen.zone), 'a time zone'),
+  v.check((chosen) => chosen === null || chosen.from !== chosen.to, 'a time that lasts'),
+);
+
 /** All that is stored of a subscriber besides the messenger's user id. */
 export const subscriptionSchema = v.object({
   isSubscribed: v.boolean(),
   language,
   kinds,
   isMuted: v.boolean(),
+  quiet,
   accounts: v.array(v.string()),
 });
 
@@ -69,7 +86,7 @@ export const subscriptionPaths = {
     method: 'POST',
     path: '/api/subscription/choices',
     params: noParams,
-    body: v.object({ nonce, kinds, isMuted: v.boolean(), language }),
+    body: v.object({ nonce, kinds, isMuted: v.boolean(), quiet: chosenQuiet, language }),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),

@@ -11,6 +11,7 @@ import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyTables, onBothEngines } from '../../bothEngines.ts';
 import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
+import { pushAsGateway } from '../../devnet/services/gateways/pushAsGateway.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
 import { clientOf, startFollower } from './followedChain.ts';
 import { reorganised } from './reorganised.ts';
@@ -251,6 +252,43 @@ onBothEngines('following the chain', (databases) => {
         facts: [{ from: 'alice-trader7', to: 'dave-newbie4', units: '1250000', symbol: 'BTS', precision: 5 }],
       },
     ]);
+  });
+
+  it('tells a deposit that the gateway issued, or that its issuer sent, once to whoever chose deposits or transfers', async () => {
+    await watch(storage, 3, 'dave-newbie4', ['incomingTransfer', 'depositCredited']);
+    await watch(storage, 4, 'bob-holder2', ['incomingTransfer']);
+    const follower = startFollower(storage, client);
+    await reaches(storage, ledgerHead().irreversible);
+    const idOf = (name: string) => devnet.ledger.state.accountByName(name)?.id ?? '';
+    const asset = devnet.ledger.state.assetBySymbol('XBTSX.USDT');
+    const units = { amount: '2500000', asset_id: asset?.id ?? '' };
+    const issuer = asset?.issuer ?? '';
+    const issue = (to: string) =>
+      pushAsGateway(devnet.ledger, [
+        14,
+        { issuer, asset_to_issue: units, issue_to_account: idOf(to), extensions: [] },
+      ]);
+    issue('dave-newbie4');
+    issue('bob-holder2');
+    issue('xbtsx-issuer');
+    pushAsGateway(devnet.ledger, [
+      0,
+      { from: issuer, to: idOf('dave-newbie4'), amount: { ...units, amount: '7' }, extensions: [] },
+    ]);
+    produce(30);
+    const queued = async () =>
+      (await storage.db.selectFrom('outbox').select(['uid', 'kind', 'facts']).orderBy('id').execute()).map(
+        ({ uid, kind, facts }) => [Number(uid), kind, (facts as { units: string }[])[0]?.units],
+      );
+    await expect.poll(queued, { timeout: 20_000 }).toHaveLength(3);
+    await follower.stop();
+    expect(await queued()).toEqual(
+      expect.arrayContaining([
+        [3, 'depositCredited', '2500000'],
+        [3, 'depositCredited', '7'],
+        [4, 'incomingTransfer', '2500000'],
+      ]),
+    );
   });
 
   it('queues one post with the sums of a round for the channel', async () => {

@@ -121,9 +121,18 @@ it('watches an account that a key of it signed for, tells the state, changes it 
     nonce: await challenge(),
     kinds: ['incomingTransfer'],
     isMuted: true,
+    quiet: { from: 1_380, to: 420, zone: 'Europe/Berlin' },
     language: 'en',
   });
-  expect(changed.body).toMatchObject({ kinds: ['incomingTransfer'], isMuted: true, language: 'en' });
+  expect(changed.body).toMatchObject({
+    kinds: ['incomingTransfer'],
+    isMuted: true,
+    quiet: { from: 1_380, to: 420, zone: 'Europe/Berlin' },
+    language: 'en',
+  });
+  const unknown = { from: 1_380, to: 420, zone: 'Mars/Base' };
+  const choices = { nonce: await challenge(), kinds: [], isMuted: true, quiet: unknown, language: 'en' };
+  expect((await ask('POST', '/choices', choices)).code).toBe('request.malformed');
   expect((await ask('POST', '/forget', { nonce: await challenge() })).body).toMatchObject({
     isSubscribed: false,
     accounts: [],
@@ -182,7 +191,7 @@ async function askEverywhere(as: { launch?: string; page?: string }) {
   return [
     await ask('GET', '', undefined, as),
     await ask('POST', '', proofOf('bob-holder2', nonce), as),
-    await ask('POST', '/choices', { nonce, kinds: [], isMuted: false, language: 'en' }, as),
+    await ask('POST', '/choices', { nonce, kinds: [], isMuted: false, quiet: null, language: 'en' }, as),
     await ask('POST', '/forget', { nonce }, as),
     await ask('POST', '/challenge', {}, as),
   ];
@@ -214,7 +223,7 @@ it('refuses launch data without a page to hold them, or with a name no page give
 
 it('refuses the very same request a second time, whatever it changes', async () => {
   await ask('POST', '', proofOf('bob-holder2', await challenge()));
-  const choices = { nonce: await challenge(), kinds: [], isMuted: true, language: 'en' };
+  const choices = { nonce: await challenge(), kinds: [], isMuted: true, quiet: null, language: 'en' };
   expect((await ask('POST', '/choices', choices)).status).toBe(200);
   const again = { status: 401, code: 'subscription.challenge_over' };
   expect(await ask('POST', '/choices', choices)).toMatchObject(again);

@@ -76,6 +76,7 @@ onBothEngines('storage', (databases) => {
       language: 'ru',
       kinds: ['payout', 'stakeMatured'],
       isMuted: true,
+      quiet: null,
     });
     expect(await changeSubscriber(db, 1, { isMuted: true })).toBe(false);
     expect(await findSubscriber(db, 1)).toBeUndefined();

@@ -143,6 +143,7 @@ onBothEngines('rounds', (databases) => {
       fromName: 'carol-pools3',
       toId: '1.2.18',
       toName: 'account-18',
+      isDeposit: false,
       units: 100_000n,
       symbol: 'BTS',
       precision: 5,

@@ -13,6 +13,8 @@ export interface FoundTransfer {
   readonly to: string;
   readonly units: bigint;
   readonly assetId: string;
+  /** Whether the units were made for the recipient by their issuer, as gateways credit a deposit; otherwise the sender had them. */
+  readonly isIssue: boolean;
 }
 
 const transferSchema = v.object({
@@ -21,20 +23,37 @@ const transferSchema = v.object({
   amount: assetAmountSchema,
 });
 
+const issueSchema = v.object({
+  issuer: objectIdOf('1.2'),
+  asset_to_issue: assetAmountSchema,
+  issue_to_account: objectIdOf('1.2'),
+});
+
 /**
- * The transfers of a block, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
+ * The transfers of a block and what was issued in it, in order. Those of an executed proposal stand in no transaction, so that a payer who pays by proposals is
  * not seen. An operation that is no transfer as the chain writes them is passed over: a block can't be refused.
  */
 export function findTransfers(block: WholeBlock, blockNum: number): FoundTransfer[] {
   const at = new Date(`${block.timestamp}Z`);
   return block.transactions.flatMap(({ operations }, transactionIndex) =>
     operations.flatMap(([type, body], operationIndex) => {
-      if (type !== operationType.transfer) return [];
-      const transfer = v.safeParse(transferSchema, body);
-      if (!transfer.success) return [];
-      const { from, to, amount } = transfer.output;
+      const moved = readMoved(type, body);
+      if (moved === undefined) return [];
+      const { amount, ...facts } = moved;
       const operation = `${blockNum}/${transactionIndex}/${operationIndex}`;
-      return [{ blockNum, at, operation, from, to, units: amount.amount, assetId: amount.asset_id }];
+      return [{ blockNum, at, operation, ...facts, units: amount.amount, assetId: amount.asset_id }];
     }),
   );
+}
+
+/** Who gets what by an operation; undefined for all but the two. */
+function readMoved(type: number, body: unknown) {
+  if (type === operationType.transfer) {
+    const read = v.safeParse(transferSchema, body);
+    return read.success ? { ...read.output, isIssue: false } : undefined;
+  }
+  const read = v.safeParse(issueSchema, body);
+  if (type !== operationType.asset_issue || !read.success) return undefined;
+  const { issuer, asset_to_issue: amount, issue_to_account: to } = read.output;
+  return { from: issuer, to, amount, isIssue: true };
 }

@@ -10,6 +10,8 @@ export interface IncomingTransfer {
   readonly units: bigint;
   readonly symbol: string;
   readonly precision: number;
+  /** Whether it credits a deposit: the asset's issuer made the units for the account, or sent what its gateway holds. */
+  readonly isDeposit: boolean;
 }
 
 /** A staking position whose term is over: a vesting balance, as in 1.13.77. */

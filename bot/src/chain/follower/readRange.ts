@@ -1,3 +1,4 @@
+import { isOfGateway } from '@xbts/shared/assets/issuers.ts';
 import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Storage } from '../../storage/openStorage.ts';
@@ -7,8 +8,8 @@ import type { ChainNames } from './chainNames.ts';
 import type { BlockFindings } from './findings.ts';
 import { type FoundTransfer, findTransfers } from './findTransfers.ts';
 
-/** Watchers who chose this kind are told about transfers to their accounts. */
-const watchedKind: OfferedNotice = 'incomingTransfer';
+/** Watchers who chose one of these kinds are told about transfers to their accounts. */
+const watchedKinds: readonly OfferedNotice[] = ['incomingTransfer', 'depositCredited'];
 
 /** The payers' names by their ids. */
 export type Payers = ReadonlyMap<string, string>;
@@ -19,10 +20,17 @@ export interface RangeDeps {
   readonly payers: Payers;
 }
 
+/** Whether a payer sent it; what a payer issues is none of its rounds. */
+const isPayoutOf =
+  (payers: Payers) =>
+  ({ from, isIssue }: FoundTransfer): boolean =>
+    payers.has(from) && !isIssue;
+
 /** Names and units of what was found, all of them known. */
 interface Known {
   nameOf(id: string): string;
   unitsOf(transfer: FoundTransfer): { units: bigint; symbol: string; precision: number };
+  isDeposit(transfer: FoundTransfer): boolean;
 }
 
 /**
@@ -37,12 +45,13 @@ export async function readRange(
 ): Promise<BlockFindings[]> {
   const { storage, payers } = deps;
   const found = blocks.flatMap((block, index) => findTransfers(block, firstNumber + index));
-  const others = found.filter(({ from }) => !payers.has(from));
+  const isPayout = isPayoutOf(payers);
+  const others = found.filter((each) => !isPayout(each));
   const watched = await watchedAmong(storage.db, {
-    kind: watchedKind,
+    kinds: watchedKinds,
     ids: [...new Set(others.map(({ to }) => to))],
   });
-  const wanted = found.filter(({ from, to }) => payers.has(from) || watched.has(to));
+  const wanted = found.filter((each) => isPayout(each) || watched.has(each.to));
   if (wanted.length === 0) return [];
   const known = await learn(deps, wanted);
   return [...Map.groupBy(wanted, ({ blockNum }) => blockNum).values()].map((rows) =>
@@ -50,10 +59,8 @@ export async function readRange(
   );
 }
 
-async function learn({ names, payers }: RangeDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
-  const accounts = await names.accountNames(
-    wanted.flatMap(({ from, to }) => (payers.has(from) ? [to] : [from, to])),
-  );
+async function learn({ names }: RangeDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
+  const accounts = await names.accountNames(wanted.flatMap(({ from, to }) => [from, to]));
   const assets = await names.assets(wanted.map(({ assetId }) => assetId));
   return {
     nameOf: (id) => accounts.get(id) ?? id,
@@ -61,13 +68,18 @@ async function learn({ names, payers }: RangeDeps, wanted: readonly FoundTransfe
       const { symbol, precision } = assets.get(assetId) ?? { symbol: assetId, precision: 0 };
       return { units, symbol, precision };
     },
+    isDeposit: ({ from, assetId, isIssue }) => {
+      const asset = assets.get(assetId);
+      return isIssue || (asset !== undefined && isOfGateway(asset.symbol) && asset.issuer === from);
+    },
   };
 }
 
 /** Everything wanted of one block. */
 function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known): BlockFindings {
   const { nameOf, unitsOf } = known;
-  const paid = rows.filter(({ from }) => payers.has(from));
+  const isPayout = isPayoutOf(payers);
+  const paid = rows.filter(isPayout);
   const paymentOf = (row: FoundTransfer): Payment => ({
     operation: row.operation,
     accountId: row.to,
@@ -84,12 +96,13 @@ function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known)
       payments: payments.map(paymentOf),
     })),
     transfers: rows
-      .filter(({ from }) => !payers.has(from))
+      .filter((row) => !isPayout(row))
       .map((row) => ({
         operation: row.operation,
         fromName: nameOf(row.from),
         toId: row.to,
         toName: nameOf(row.to),
+        isDeposit: known.isDeposit(row),
         ...unitsOf(row),
       })),
   };

@@ -15,6 +15,8 @@ import { createPriceSources } from './priceSources.ts';
 import { readFees } from './readFees.ts';
 import { readOpenOrders } from './readOpenOrders.ts';
 import { readTraded } from './readTraded.ts';
+import { findSubject } from './subjects/findSubject.ts';
+import { readSubjectQuotes } from './subjects/subjectQuotes.ts';
 
 /** Prices and pools move; a card says how old they are. */
 const movingMs = 30_000;
@@ -92,6 +94,8 @@ export function createMarket(deps: {
     },
     fees: async () => told(await fees(''), 'chain'),
     staked: async () => told(await staked(''), 'staking'),
+    subject: (typed) => findSubject(client, typed),
+    quotes: (subjects) => readSubjectQuotes({ reads, readBook: () => prices('') }, subjects),
     openOrders: async (accountIds) => told(await orders(accountIds.join(' ')), 'chain'),
   };
 }

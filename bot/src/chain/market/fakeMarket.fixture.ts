@@ -58,6 +58,21 @@ export function fakeMarket(): Market {
         ],
       }),
     staked: async () => kept({ total: '1250000.5', holders: 12 }),
+    subject: async (typed) => {
+      const symbol = typed.toUpperCase();
+      if (symbol === 'STH') return { subject: '1.3.4099', quote: 'XBTSX.STH', base: 'USD' };
+      if (symbol === 'STH/BTS') return { subject: '1.3.4099/1.3.0', quote: 'XBTSX.STH', base: 'BTS' };
+      return symbol === 'NEW' ? { subject: '1.3.77', quote: 'NEW', base: 'USD' } : undefined;
+    },
+    // NEW has no price.
+    quotes: async (subjects) => {
+      const quoted = { readAt: Date.now(), isAgreed: true };
+      const known = {
+        '1.3.4099': { ...quoted, price: 0.00123, sources: ['prices', 'tickers'] as const },
+        '1.3.4099/1.3.0': { ...quoted, price: 20, sources: ['orders'] as const },
+      };
+      return new Map(Object.entries(known).filter(([subject]) => subjects.includes(subject)));
+    },
     openOrders: async (accountIds) => kept(accountIds.includes('1.2.18') ? openOrders : []),
   };
 }

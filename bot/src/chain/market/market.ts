@@ -1,7 +1,9 @@
 import type { Cached } from '../../upstreams/cachedReads.ts';
+import type { NamedSubject } from './subjects/findSubject.ts';
 
 /** Where a figure comes from; it is named beside every figure that is shown. */
-export type FigureSource = 'prices' | 'tickers' | 'orders' | 'pool' | 'chain' | 'staking';
+export const figureSources = ['prices', 'tickers', 'orders', 'pool', 'chain', 'staking'] as const;
+export type FigureSource = (typeof figureSources)[number];
 
 /** Figures with the moment they were read, and who gave nothing in time: those are told without them, or as they told last. */
 export interface Told<Value> extends Cached<Value> {
@@ -82,6 +84,15 @@ export interface OpenOrderFigures {
   readonly expiresAt: number;
 }
 
+/** A price that alerts go by, an estimate; when it was read, milliseconds since 1970, and where it comes from. */
+export interface SubjectQuote {
+  readonly price: number;
+  readonly readAt: number;
+  readonly sources: readonly FigureSource[];
+  /** Whether nodes of two operators said so at once. */
+  readonly isAgreed: boolean;
+}
+
 /**
  * Figures of the market for the bot's cards, each with its age, and each told in time, with what is known by then.
  * @throws AppError node.* and service.* codes, when nothing is known
@@ -96,4 +107,8 @@ export interface Market {
   staked(): Promise<Told<{ readonly total: string; readonly holders: number }>>;
   /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
   openOrders(accountIds: readonly string[]): Promise<Told<readonly OpenOrderFigures[]>>;
+  /** What somebody means by 'STH', 'STH/BTS' or '1.19.5'; undefined when there is nothing of that name. */
+  subject(typed: string): Promise<NamedSubject | undefined>;
+  /** The prices that alerts go by, by the texts of their subjects; what has none now is absent. */
+  quotes(subjects: readonly string[]): Promise<ReadonlyMap<string, SubjectQuote>>;
 }

@@ -44,7 +44,7 @@ function featuredOf({ featured }: PriceBook, asset: Asset): PriceFigures['featur
 }
 
 /** A pool's share is worth what it stands for, as in the mini app; anything else has its own price. */
-function dollarsOf(
+export function dollarsOf(
   { find, pools }: PriceBook,
   { id, precision }: Pick<Asset, 'id' | 'precision'>,
   shareSupply: bigint | null = null,
@@ -75,7 +75,7 @@ function quotedIn(of: Dollars | null, unit: Dollars | null): QuotedPrice | null 
 }
 
 /** The sources of a price, as they are named beside it. */
-function sourcesOf({ coin, steps }: FoundPrice): FigureSource[] {
+export function sourcesOf({ coin, steps }: FoundPrice): FigureSource[] {
   const ways = steps.map(({ by }): FigureSource => (by.kind === 'pool' ? 'pool' : 'tickers'));
   return coin === null ? ways : ['prices', ...ways];
 }

@@ -5,6 +5,7 @@ import { markSides } from '../../storage/repositories/openOrders.ts';
 import { markAccounts } from '../../storage/repositories/orderAccounts.ts';
 import { recordPayments } from '../../storage/repositories/payments.ts';
 import { advancePosition } from '../../storage/repositories/positions.ts';
+import { depositCredited } from '../kinds/depositCredited.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
 import { queueEvents } from '../queueEvents.ts';
 import { type ClosingDeps, closeRounds } from './closeRounds.ts';
@@ -43,6 +44,12 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
       for (const { payerId, payerName, payments } of payouts)
         await recordPayments(transaction, { chainId, payerId, payerName, blockNum, at }, payments);
     const transfers = blocks.flatMap((block) => block.transfers);
+    // Before the transfers: of the two notices that a deposit would be, the first is the one.
+    await queueEvents(
+      transaction,
+      depositCredited,
+      transfers.filter(({ isDeposit }) => isDeposit),
+    );
     await queueEvents(transaction, incomingTransfer, transfers);
     await markAccounts(transaction, to, orders.accountIds);
     await markSides(transaction, to, orders.sides);

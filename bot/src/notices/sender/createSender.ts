@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { claimNotices, freeLostClaims, giveBack } from '../../storage/repositories/outboxClaims.ts';
+import { freeLostClaims, giveBack } from '../../storage/repositories/outboxClaims.ts';
 import { takeTurns } from '../../storage/repositories/sendingRate.ts';
 import { createOutageWatch } from './backoff.ts';
+import { claimAwake } from './claimAwake.ts';
 import { createDelivery } from './deliver.ts';
 import { createPace } from './pace.ts';
 import { createReserve } from './reserve.ts';
@@ -29,12 +30,12 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 function createParts(settings: SenderSettings) {
-  const { storage, perSecond, clock, leaseMs, backoff } = settings;
+  const { storage, perSecond, clock, leaseMs, backoff, now } = settings;
   const claimant = { id: randomUUID(), leaseMs };
   const limit = Math.min(claimedAtOnce.most, Math.max(claimedAtOnce.least, Math.ceil(perSecond)));
   return {
     claimant,
-    claims: createReserve(() => claimNotices(storage.db, claimant, limit), Math.floor(limit / 2)),
+    claims: createReserve(() => claimAwake(storage, { claimant, limit, now }), Math.floor(limit / 2)),
     pace: createPace({
       perSecond,
       takeTurns: (count, intervalMs) => takeTurns(storage.db, count, intervalMs),

@@ -40,11 +40,11 @@ export function createSendNotice(
   { isPaid = false } = {},
 ): SendNotice {
   const api = createBotApi(access);
-  return async ({ chatId, html, button }, signal) => {
+  return async ({ chatId, html, button, actions = [] }, signal) => {
     const options = {
       parse_mode: 'HTML' as const,
       link_preview_options: { is_disabled: true },
-      reply_markup: { inline_keyboard: [[buttonOf(button.text, button.target)]] },
+      reply_markup: { inline_keyboard: keyboardOf(button, actions) },
       ...(isPaid ? { allow_paid_broadcast: true } : {}),
     };
     try {
@@ -56,6 +56,14 @@ export function createSendNotice(
     }
   };
 }
+
+const keyboardOf = (
+  button: OutgoingNotice['button'],
+  actions: NonNullable<OutgoingNotice['actions']>,
+): InlineKeyboardButton[][] => [
+  [buttonOf(button.text, button.target)],
+  ...(actions.length === 0 ? [] : [actions.map(({ text, data }) => ({ text, callback_data: data }))]),
+];
 
 const buttonOf = (text: string, target: ButtonTarget): InlineKeyboardButton =>
   'url' in target ? { text, url: target.url } : { text, web_app: { url: target.webAppUrl } };

@@ -20,6 +20,8 @@ export interface SenderOptions {
   readonly links: NoticeLinks;
   readonly log: SenderLog;
   readonly clock?: SenderClock;
+  /** The time of day, milliseconds since 1970: quiet times go by it. */
+  readonly now?: () => number;
   /** Messages a second of all processes together; 30 is what the platform takes unpaid. */
   readonly perSecond?: number;
   /** Between two messages to one chat. */
@@ -54,6 +56,7 @@ export function senderSettings(options: SenderOptions): SenderSettings {
     deadlineMs: 10_000,
     leaseMs: 30_000,
     idleMs: 1_000,
+    now: Date.now,
     // Enough for a platform that takes a quarter of a second to answer; what is under way when the process is killed is sent twice.
     atOnce: Math.min(100, Math.max(4, Math.ceil(perSecond / 4))),
     backoff: { firstMs: 1_000, longestMs: 600_000 },

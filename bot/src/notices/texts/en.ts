@@ -1,4 +1,7 @@
+import { en as bot } from '../../telegram/texts/en.ts';
 import type { NoticeTexts } from './texts.ts';
+
+const { locale, sourceNames } = bot;
 
 export const en: NoticeTexts = {
   payout: {
@@ -13,6 +16,11 @@ export const en: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} from ${from} to ${to}`,
     button: 'History',
   },
+  depositCredited: {
+    title: 'Deposit credited',
+    line: (amount, { by, to }) => `${amount} for ${to}, credited by ${by}`,
+    button: 'History',
+  },
   stakeMatured: {
     title: 'A stake has matured',
     line: (amount, account) => `${amount} of ${account} can be claimed now.`,
@@ -23,6 +31,21 @@ export const en: NoticeTexts = {
     from: (payer) => `Paid by ${payer}`,
     spread: (payments, accounts) => `in ${payments} payments to ${accounts} accounts`,
     button: 'Open XBTS',
+  },
+  priceAlert: {
+    locale,
+    sourceNames,
+    rules: {
+      above: (level) => `You waited for ${level} or more.`,
+      below: (level) => `You waited for ${level} or less.`,
+      moved: (level) => `It has moved by ${level} or more.`,
+    },
+    source: (names, moment) => `Source: ${names}, ${moment}`,
+    oneSource: 'No other source confirms it.',
+    button: 'Open in XBTS',
+    onceMore: '🔁 Once more',
+    mute: '🔕 Mute',
+    remove: '🗑 Delete',
   },
   orderChanged: {
     titles: {

@@ -1,4 +1,7 @@
+import { ru as bot } from '../../telegram/texts/ru.ts';
 import type { NoticeTexts } from './texts.ts';
+
+const { locale, sourceNames } = bot;
 
 export const ru: NoticeTexts = {
   payout: {
@@ -13,6 +16,11 @@ export const ru: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} от ${from} на ${to}`,
     button: 'История',
   },
+  depositCredited: {
+    title: 'Пополнение зачислено',
+    line: (amount, { by, to }) => `${amount} на ${to}, зачислил ${by}`,
+    button: 'История',
+  },
   stakeMatured: {
     title: 'Срок стейка истёк',
     line: (amount, account) => `${amount} аккаунта ${account} теперь можно забрать.`,
@@ -23,6 +31,21 @@ export const ru: NoticeTexts = {
     from: (payer) => `Плательщик: ${payer}`,
     spread: (payments, accounts) => `— выплат: ${payments}, аккаунтов: ${accounts}`,
     button: 'Открыть XBTS',
+  },
+  priceAlert: {
+    locale,
+    sourceNames,
+    rules: {
+      above: (level) => `Вы ждали цену ${level} или выше.`,
+      below: (level) => `Вы ждали цену ${level} или ниже.`,
+      moved: (level) => `Цена изменилась на ${level} или больше.`,
+    },
+    source: (names, moment) => `Источник: ${names}, ${moment}`,
+    oneSource: 'Других подтверждений нет.',
+    button: 'Открыть в XBTS',
+    onceMore: '🔁 Ещё раз',
+    mute: '🔕 Отключить',
+    remove: '🗑 Удалить',
   },
   orderChanged: {
     titles: {

@@ -1,3 +1,6 @@
+import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
+import type { Texts } from '../../telegram/texts/texts.ts';
+
 /** Everything notices say, in one language. What is handed in is HTML already. */
 export interface NoticeTexts {
   payout: {
@@ -14,6 +17,11 @@ export interface NoticeTexts {
     line(amount: string, names: { from: string; to: string }): string;
     button: string;
   };
+  depositCredited: {
+    title: string;
+    line(amount: string, names: { by: string; to: string }): string;
+    button: string;
+  };
   stakeMatured: {
     title: string;
     line(amount: string, account: string): string;
@@ -25,6 +33,19 @@ export interface NoticeTexts {
     /** How many payments, to how many accounts. */
     spread(payments: number, accounts: number): string;
     button: string;
+  };
+  priceAlert: Pick<Texts, 'locale' | 'sourceNames'> & {
+    /** What was waited for: a price with its unit, or a percentage. */
+    rules: Record<PriceAlertKind, (level: string) => string>;
+    /** Where the price comes from, and when it was read. */
+    source(names: string, moment: string): string;
+    /** Nothing else confirms the price. */
+    oneSource: string;
+    /** On buttons. */
+    button: string;
+    onceMore: string;
+    mute: string;
+    remove: string;
   };
   orderChanged: {
     titles: Record<'filled' | 'partlyFilled' | 'expired' | 'cancelled', string>;

@@ -1,4 +1,7 @@
+import { zh as bot } from '../../telegram/texts/zh.ts';
 import type { NoticeTexts } from './texts.ts';
+
+const { locale, sourceNames } = bot;
 
 export const zh: NoticeTexts = {
   payout: {
@@ -13,6 +16,11 @@ export const zh: NoticeTexts = {
     line: (amount, { from, to }) => `${from} 向 ${to} 转账 ${amount}`,
     button: '记录',
   },
+  depositCredited: {
+    title: '充值已到账',
+    line: (amount, { by, to }) => `${amount} 已到账 ${to}，由 ${by} 发放`,
+    button: '记录',
+  },
   stakeMatured: {
     title: '质押已到期',
     line: (amount, account) => `${account} 的 ${amount} 现在可以领取。`,
@@ -23,6 +31,21 @@ export const zh: NoticeTexts = {
     from: (payer) => `付款账户：${payer}`,
     spread: (payments, accounts) => `（${payments} 笔，${accounts} 个账户）`,
     button: '打开 XBTS',
+  },
+  priceAlert: {
+    locale,
+    sourceNames,
+    rules: {
+      above: (level) => `已达到您等待的价格：${level} 或更高。`,
+      below: (level) => `已达到您等待的价格：${level} 或更低。`,
+      moved: (level) => `价格变动已达 ${level} 或以上。`,
+    },
+    source: (names, moment) => `来源：${names}，${moment}`,
+    oneSource: '没有其他来源可以确认。',
+    button: '在 XBTS 中打开',
+    onceMore: '🔁 再来一次',
+    mute: '🔕 静音',
+    remove: '🗑 删除',
   },
   orderChanged: {
     titles: {

@@ -1,3 +1,4 @@
+import { alertPaths } from '@xbts/shared/services/alerts.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
@@ -48,5 +49,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('scam', scamListRoutes, servicePrefixes.scamLists),
   ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),
   ...routesOf('subscription', subscriptionPaths, '', true),
+  ...routesOf('alerts', alertPaths, '', true),
   ...routesOf('sharing', sharingPaths, '', true),
 ];

@@ -38,5 +38,9 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'subscription.subscribe': 'Watches one more account, proven by a signature of its key',
   'subscription.change': 'Changes what the user is told about',
   'subscription.forget': 'Deletes everything stored of the user who asks',
+  'alerts.state': 'The alerts of prices of the user who asks',
+  'alerts.add': 'Makes an alert of a price, from the price of now on',
+  'alerts.change': 'Gives an alert another level, from the price of now on',
+  'alerts.act': 'Mutes an alert, has it told once more, or removes it',
   'sharing.prepare': 'A message about the app, a pool or an invitation, for the user to share',
 };

@@ -27,6 +27,10 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'subscription.challenge_over': [401, 'The challenge was used, replaced or is too old. Ask for a new one.'],
   'subscription.wrong_key': [401, 'That is no signature of a key of this account.'],
   'subscription.too_many_accounts': [409, 'No more accounts can be watched.'],
+  'alert.unknown_subject': [404, 'The chain has no such asset, market or pool.'],
+  'alert.no_price': [409, 'It has no price now, so that there is nothing to wait from.'],
+  'alert.same_price': [409, 'That is the price of now.'],
+  'alert.too_many': [409, 'No more alerts can be set.'],
   'share.account_unknown': [409, 'The bot does not know this account to be yours.'],
   'node.api_denied': [503, 'Not available from the chain nodes of this server.'],
 };

@@ -100,6 +100,7 @@ async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subsc
       language: languageOf(identity.languageCode),
       kinds: [],
       isMuted: false,
+      quiet: null,
       accounts: [],
     };
   const accounts = await accountsOf(db, uid);
@@ -108,6 +109,7 @@ async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subsc
     language: languageOf(subscriber.language),
     kinds: offeredNotices.filter((kind) => subscriber.kinds.includes(kind)),
     isMuted: subscriber.isMuted,
+    quiet: subscriber.quiet,
     accounts: accounts.map(({ name }) => name),
   };
 }

@@ -50,16 +50,16 @@ export async function watchedAccounts(
   return rows;
 }
 
-/** Those of the account ids that anyone who chose this kind, and is not muted, watches. */
+/** Those of the account ids that anyone who chose one of these kinds, and is not muted, watches. */
 export async function watchedAmong(
   db: Db,
-  { kind, ids }: { kind: string; ids: readonly string[] },
+  { kinds, ids }: { kinds: readonly string[]; ids: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     select distinct a.account_id as id
     from accounts a join subscribers s on s.uid = a.uid
-    where a.account_id = any (${[...ids]}::text[]) and ${kind} = any (s.kinds) and not s.is_muted`.execute(
+    where a.account_id = any (${[...ids]}::text[]) and s.kinds && ${[...kinds]}::text[] and not s.is_muted`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

@@ -66,6 +66,26 @@ export async function queueFor(
     .execute();
 }
 
+/** Queues one notice each for chats that are not muted; those of a key that was queued before stay. Resolves to how many are new. */
+export async function queueOwn(
+  db: Db,
+  kind: string,
+  items: readonly { readonly uid: bigint; readonly key: string; readonly facts: object }[],
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const queued = await sql`
+    insert into outbox (uid, kind, key, facts)
+    select s.uid, ${kind}, i.key, jsonb_build_array(i.facts::jsonb)
+    from unnest(
+      ${items.map((item) => item.uid)}::bigint[], ${items.map((item) => item.key)}::text[],
+      ${items.map((item) => JSON.stringify(item.facts))}::text[]
+    ) as i (uid, key, facts)
+    join subscribers s on s.uid = i.uid
+    where not s.is_muted
+    on conflict (uid, key) do nothing`.execute(db);
+  return Number(queued.numAffectedRows ?? 0n);
+}
+
 /** Drops what is queued for a chat and not yet being sent; sent notices stay, so that they are not repeated. */
 export async function dropWaiting(db: Db, uid: number): Promise<void> {
   await db

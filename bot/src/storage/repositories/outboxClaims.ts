@@ -1,5 +1,7 @@
+import type { QuietTime } from '@xbts/shared/alerts/quietTime.ts';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
+import { quietOf } from './quietTimes.ts';
 
 /** A notice that one process has taken, to be sent by nobody else while the claim lasts. */
 export interface ClaimedNotice {
@@ -12,6 +14,8 @@ export interface ClaimedNotice {
   readonly attempt: number;
   /** How long ago it was queued. */
   readonly ageMs: number;
+  /** When the chat wants to be left alone; null: never. */
+  readonly quiet: QuietTime | null;
 }
 
 /** Who claims, and for how long. */
@@ -30,6 +34,8 @@ export interface Settlement {
   readonly code: string | null;
 }
 
+type QuietColumns = Parameters<typeof quietOf>[0];
+
 const leaseOf = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double precision)`;
 
 /**
@@ -37,7 +43,7 @@ const leaseOf = (ms: number) => sql`make_interval(secs => ${ms / 1000}::double p
  * chat may be written to again. Rows that another process is claiming are passed over.
  */
 export async function claimNotices(db: Db, claimant: Claimant, limit: number): Promise<ClaimedNotice[]> {
-  const { rows } = await sql<Omit<ClaimedNotice, 'uid'> & { uid: bigint }>`
+  const { rows } = await sql<Omit<ClaimedNotice, 'uid' | 'quiet'> & QuietColumns & { uid: bigint }>`
     with due as (
       select o.id from outbox o join subscribers s on s.uid = o.uid
       where o.state = 'waiting' and o.not_before <= now() and s.send_after <= now() and not exists (
@@ -49,9 +55,13 @@ export async function claimNotices(db: Db, claimant: Claimant, limit: number): P
     update outbox o
     set state = 'claimed', claimed_by = ${claimant.id}, claimed_until = now() + ${leaseOf(claimant.leaseMs)}
     from due, subscribers s where o.id = due.id and s.uid = o.uid
-    returning o.id, o.uid, s.language, o.kind, o.facts, o.attempt,
+    returning o.id, o.uid, s.language, o.kind, o.facts, o.attempt, s.quiet_from, s.quiet_to, s.time_zone,
       (extract(epoch from now() - o.queued_at) * 1000)::double precision as "ageMs"`.execute(db);
-  return rows.map((row) => ({ ...row, uid: Number(row.uid) }));
+  return rows.map(({ quiet_from, quiet_to, time_zone, ...row }) => ({
+    ...row,
+    uid: Number(row.uid),
+    quiet: quietOf({ quiet_from, quiet_to, time_zone }),
+  }));
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { QuietTime } from '@xbts/shared/alerts/quietTime.ts';
 import type { Db } from '../tables.ts';
+import { dueNow, quietOf } from './quietTimes.ts';
 
 /** Who is told what: uid is the messenger's user id, kinds the names of the kinds of notices they chose. */
 export interface Subscriber {
@@ -6,10 +8,15 @@ export interface Subscriber {
   readonly language: string;
   readonly kinds: readonly string[];
   readonly isMuted: boolean;
+  /** When nothing is told; null: never. */
+  readonly quiet: QuietTime | null;
 }
 
-/** Stores a subscriber, or a known one's new language and choices; a known one's mute is kept. */
-export async function saveSubscriber(db: Db, subscriber: Omit<Subscriber, 'isMuted'>): Promise<void> {
+/** Stores a subscriber, or a known one's new language and choices; a known one's mute and quiet time are kept. */
+export async function saveSubscriber(
+  db: Db,
+  subscriber: Omit<Subscriber, 'isMuted' | 'quiet'>,
+): Promise<void> {
   const { uid, language, kinds } = subscriber;
   await db
     .insertInto('subscribers')
@@ -18,11 +25,11 @@ export async function saveSubscriber(db: Db, subscriber: Omit<Subscriber, 'isMut
     .execute();
 }
 
-/** Stores a chat that chose nothing, in English; one that is stored already stays as it is. */
-export async function keepChat(db: Db, uid: number): Promise<void> {
+/** Stores a chat that chose nothing; one that is stored already stays as it is. */
+export async function keepChat(db: Db, uid: number, language = 'en'): Promise<void> {
   await db
     .insertInto('subscribers')
-    .values({ uid, language: 'en', kinds: [] })
+    .values({ uid, language, kinds: [] })
     .onConflict((on) => on.doNothing())
     .execute();
 }
@@ -31,10 +38,10 @@ export async function keepChat(db: Db, uid: number): Promise<void> {
 export async function findSubscriber(db: Db, uid: number): Promise<Subscriber | undefined> {
   const row = await db
     .selectFrom('subscribers')
-    .select(['language', 'kinds', 'is_muted'])
+    .select(['language', 'kinds', 'is_muted', 'quiet_from', 'quiet_to', 'time_zone'])
     .where('uid', '=', BigInt(uid))
     .executeTakeFirst();
-  return row && { uid, language: row.language, kinds: row.kinds, isMuted: row.is_muted };
+  return row && { uid, language: row.language, kinds: row.kinds, isMuted: row.is_muted, quiet: quietOf(row) };
 }
 
 /** Changes what is given of a subscriber; false when there is none. */
@@ -43,16 +50,25 @@ export async function changeSubscriber(
   uid: number,
   change: Partial<Omit<Subscriber, 'uid'>>,
 ): Promise<boolean> {
-  const { language, kinds, isMuted } = change;
+  const { language, kinds, isMuted, quiet } = change;
   const changed = await db
     .updateTable('subscribers')
     .set((of) => ({
       language: language ?? of.ref('language'),
       kinds: kinds === undefined ? of.ref('kinds') : [...kinds],
       is_muted: isMuted ?? of.ref('is_muted'),
+      ...(quiet === undefined
+        ? {}
+        : {
+            quiet_from: quiet?.from ?? null,
+            quiet_to: quiet?.to ?? null,
+            time_zone: quiet?.zone ?? null,
+          }),
     }))
     .where('uid', '=', BigInt(uid))
     .executeTakeFirst();
+  // What was held back by the quiet time of before is looked at again.
+  if (quiet !== undefined) await dueNow(db, uid);
   return changed.numUpdatedRows > 0n;
 }
 

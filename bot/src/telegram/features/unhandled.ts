@@ -10,10 +10,13 @@ unhandled.chatType('private').on('message', async (ctx) => {
 
 unhandled
   .chatType(['group', 'supergroup'])
-  .command(['notify', 'accounts', 'orders', 'partner', 'language', 'stop', 'forget'], async (ctx) => {
-    const keyboard = ctx.launch.keyboard({ texts: ctx.texts, isPrivate: false, botName: ctx.me.username });
-    await ctx.reply(ctx.texts.privateOnly, { reply_markup: keyboard });
-  });
+  .command(
+    ['notify', 'accounts', 'orders', 'alert', 'alerts', 'quiet', 'partner', 'language', 'stop', 'forget'],
+    async (ctx) => {
+      const keyboard = ctx.launch.keyboard({ texts: ctx.texts, isPrivate: false, botName: ctx.me.username });
+      await ctx.reply(ctx.texts.privateOnly, { reply_markup: keyboard });
+    },
+  );
 
 unhandled.on('callback_query', async (ctx) => {
   await ctx.answerCallbackQuery({ text: ctx.texts.unhandled });

@@ -1,3 +1,4 @@
+import { alertsEn } from './alerts/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -11,7 +12,7 @@ export const en: Texts = {
   help: [
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
-    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -28,6 +29,8 @@ export const en: Texts = {
     notify: 'What I tell you about',
     accounts: 'Accounts I watch for you',
     orders: 'Open orders of these accounts',
+    alert: 'Alerts of prices',
+    quiet: 'When I am to be quiet',
     partner: 'Your invitation link',
     language: 'Language of the bot',
     support: 'Get help from people',
@@ -41,12 +44,13 @@ export const en: Texts = {
   partnerNeedsAccount:
     'An invitation link carries the name of your account. Let me know your account first: open the app, More, “Tell me about payouts”.',
   notify:
-    'I tell you about these. Tap to change.\n\nStored for that: your messenger id, language, account names with their open orders, and these choices. /stop deletes them all.',
+    'I tell you about these. Tap to change.\n\nStored for that: your messenger id, language, account names with their open orders, your alerts and quiet time, and these choices. /stop deletes them all.',
   notSubscribed:
     'You have not asked me to tell you anything yet. Open the app, More, “Tell me about payouts”: your account’s key signs there that it is yours.',
   kinds: {
     payout: 'SmartHolder payouts',
     incomingTransfer: 'Incoming transfers',
+    depositCredited: 'Deposits credited',
     stakeMatured: 'Stakes that have matured',
     orderChanged: 'Orders filled, expired or cancelled',
   },
@@ -65,8 +69,9 @@ export const en: Texts = {
     more: (count) => `… and ${count} more in the app`,
     market: (quote, base) => `Market ${quote} / ${base}`,
   },
+  alerts: alertsEn,
   forgotten:
-    'Done: your subscription, accounts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
+    'Done: your subscription, accounts, alerts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
   privateOnly: 'That is between you and me: write to me privately.',

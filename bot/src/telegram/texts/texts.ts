@@ -1,5 +1,6 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
+import type { AlertTexts } from './alerts/alertTexts.ts';
 
 /** Everything the bot says, in one language. */
 export interface Texts {
@@ -48,6 +49,7 @@ export interface Texts {
     /** On a button: the symbols of a market. */
     market(quote: string, base: string): string;
   };
+  alerts: AlertTexts;
   /** Everything stored was deleted. */
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */
@@ -120,6 +122,8 @@ export type BotCommand =
   | 'notify'
   | 'accounts'
   | 'orders'
+  | 'alert'
+  | 'quiet'
   | 'partner'
   | 'language'
   | 'support'

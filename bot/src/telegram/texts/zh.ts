@@ -1,3 +1,4 @@
+import { alertsZh } from './alerts/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -11,7 +12,7 @@ export const zh: Texts = {
   help: [
     '我能做什么：',
     '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 网络手续费',
-    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
+    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/alert — 价格到达时通知\n/quiet — 这段时间不发消息\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
     '请只在应用内登录：使用账户名和密码，或使用私钥。',
     '我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
   ].join('\n\n'),
@@ -28,6 +29,8 @@ export const zh: Texts = {
     notify: '我会通知您什么',
     accounts: '我为您关注的账户',
     orders: '这些账户的未成交订单',
+    alert: '价格提醒',
+    quiet: '免打扰时间',
     partner: '您的邀请链接',
     language: '机器人的语言',
     support: '人工帮助',
@@ -40,11 +43,12 @@ export const zh: Texts = {
     `您的邀请链接：\n${link}\n\n通过它加入的人数：${count}。他们会看到您的账户名，并可以拒绝。仅一级。`,
   partnerNeedsAccount: '邀请链接包含您的账户名。请先打开应用，在“更多”中选择“派息通知”以告知账户。',
   notify:
-    '我会通知您以下内容，点击可更改。\n\n为此保存：您的聊天应用 ID、语言、账户名及其未成交订单和这些选项。发送 /stop 可全部删除。',
+    '我会通知您以下内容，点击可更改。\n\n为此保存：您的聊天应用 ID、语言、账户名及其未成交订单、您的提醒和免打扰时间以及这些选项。发送 /stop 可全部删除。',
   notSubscribed: '您尚未开启通知。请打开应用，在“更多”中选择“派息通知”，由账户密钥签名证明账户属于您。',
   kinds: {
     payout: 'SmartHolder 派息',
     incomingTransfer: '收到转账',
+    depositCredited: '充值到账',
     stakeMatured: '质押到期',
     orderChanged: '订单成交、过期或取消',
   },
@@ -63,7 +67,9 @@ export const zh: Texts = {
     more: (count) => `……另有 ${count} 个订单，请在应用中查看`,
     market: (quote, base) => `市场 ${quote} / ${base}`,
   },
-  forgotten: '已完成：您的订阅、账户、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
+  alerts: alertsZh,
+  forgotten:
+    '已完成：您的订阅、账户、提醒、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
   description: 'XBTS：BitShares 上的钱包、兑换、资金池和质押。密钥不会离开您的设备，机器人从不索要密钥。',
   privateOnly: '这只与您有关，请私下给我发消息。',
   unavailable: '区块链暂时没有响应，请一分钟后重试。',

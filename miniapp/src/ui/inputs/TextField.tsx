@@ -15,7 +15,7 @@ export interface TextFieldProps {
   /** A counter under the field, on the right. */
   counter?: ReactNode;
   /** A search says inside, beside its icon, what it searches: its label is for screen readers alone. */
-  type?: 'text' | 'password' | 'search' | 'date';
+  type?: 'text' | 'password' | 'search' | 'date' | 'time';
   inputMode?: 'text' | 'decimal' | 'numeric' | 'search';
   /** What the browser may autofill: 'username', 'current-password', 'off'. */
   autoComplete?: string;

@@ -11,6 +11,7 @@ import { SymbolText } from '../../../ui/display/SymbolText.tsx';
 import { useIsWide } from '../../../ui/display/useIsWide.ts';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { Columns } from '../../../ui/lists/Columns.tsx';
+import { AlertSection } from '../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { type AssetPage, assetKeyOf, useAssetPage } from '../model/assetPage.ts';
 import { useAssetT } from '../texts/assetTexts.ts';
@@ -84,6 +85,7 @@ function KnownAsset({ page, account }: { page: AssetPage; account: string }) {
       <AssetWarnings assets={[asset]} account={account} />
       <AssetActions asset={asset} />
       <Sections page={page} account={account} />
+      <AlertSection of={asset.symbol} />
     </>
   );
 }

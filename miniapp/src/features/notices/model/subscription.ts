@@ -29,6 +29,7 @@ export async function subscribe(
 export async function changeSubscription(choices: {
   kinds: OfferedNotice[];
   isMuted: boolean;
+  quiet: Subscription['quiet'];
   language: Language;
 }): Promise<Subscription> {
   return askBot(subscriptionPaths.change, { body: { nonce: (await takeChallenge()).nonce, ...choices } });
@@ -39,5 +40,5 @@ export async function forgetSubscription(): Promise<Subscription> {
   return askBot(subscriptionPaths.forget, { body: { nonce: (await takeChallenge()).nonce } });
 }
 
-/** Every change takes a challenge, which serves once. */
-const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });
+/** Every change takes a challenge, which serves once. @throws AppError launch.*, service.* */
+export const takeChallenge = () => askBot(subscriptionPaths.challenge, { body: {} });

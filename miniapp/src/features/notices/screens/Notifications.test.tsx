@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../browser.fixture.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Subscription } from '@xbts/shared/services/subscription.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,14 @@ import { useAccounts } from '../../accounts/model/accounts.ts';
 import { useSession } from '../../accounts/model/session.ts';
 import { Notifications } from './Notifications.tsx';
 
-const none: Subscription = { isSubscribed: false, language: 'en', kinds: [], isMuted: false, accounts: [] };
+const none: Subscription = {
+  isSubscribed: false,
+  language: 'en',
+  kinds: [],
+  isMuted: false,
+  quiet: null,
+  accounts: [],
+};
 const fake = vi.hoisted(() => ({
   subscribed: [] as unknown[],
   changed: [] as unknown[],
@@ -61,8 +68,15 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   ]);
   await userEvent.click(screen.getByRole('switch', { name: 'Mute all' }));
   await waitFor(() =>
-    expect(fake.changed).toEqual([{ kinds: ['payout', 'incomingTransfer'], isMuted: true, language: 'en' }]),
+    expect(fake.changed).toEqual([
+      { kinds: ['payout', 'incomingTransfer'], isMuted: true, quiet: null, language: 'en' },
+    ]),
   );
+  await userEvent.click(screen.getByRole('switch', { name: 'No messages at night' }));
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 420, zone } }));
+  fireEvent.change(await screen.findByLabelText('Ends at'), { target: { value: '06:30' } });
+  await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 390, zone } }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
 });

@@ -13,6 +13,7 @@ import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
+import { QuietSection } from './QuietSection.tsx';
 
 export interface SubscriptionFormProps {
   account: string;
@@ -29,12 +30,14 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
     accounts.some(({ name, roles }) => name === account && roles.length > 0),
   );
   const { isSubscribed, isMuted, accounts } = subscription;
-  const [chosen, setChosen] = useState<OfferedNotice[]>(isSubscribed ? subscription.kinds : ['payout']);
+  const [chosen, setChosen] = useState<OfferedNotice[]>(
+    isSubscribed && accounts.length + subscription.kinds.length > 0 ? subscription.kinds : ['payout'],
+  );
   const isWatched = accounts.includes(account);
 
-  const save = (kinds: OfferedNotice[], muted: boolean) => {
+  const save = (kinds: OfferedNotice[], muted: boolean, quiet = subscription.quiet) => {
     setChosen(kinds);
-    if (isSubscribed) void change(() => changeSubscription({ kinds, isMuted: muted, language }));
+    if (isSubscribed) void change(() => changeSubscription({ kinds, isMuted: muted, quiet, language }));
   };
   const add = async () => {
     if (!useSession.getState().isUnlocked && !(await askUnlock(account))) return undefined;
@@ -71,6 +74,9 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
           <SwitchCell title={t('muted')} isOn={isMuted} onChange={(isOn) => save(chosen, isOn)} />
         )}
       </Section>
+      {isSubscribed && (
+        <QuietSection quiet={subscription.quiet} onChange={(quiet) => save(chosen, isMuted, quiet)} />
+      )}
       {accounts.length > 0 && (
         <Section header={t('accounts')} footer={t('accountsFooter')}>
           {accounts.map((name) => (

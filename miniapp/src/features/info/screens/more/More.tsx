@@ -8,6 +8,7 @@ import { Cell } from '../../../../ui/lists/Cell.tsx';
 import { Columns } from '../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useSession } from '../../../accounts/model/session.ts';
+import { AlertsCell } from '../../../notices/ui/AlertCell.tsx';
 import { NoticesCell } from '../../../notices/ui/NoticesCell.tsx';
 import { useInfoT } from '../../texts/infoTexts.ts';
 import { InviteCell } from '../../ui/InviteCell.tsx';
@@ -69,6 +70,7 @@ export function More() {
         </Section>
         <Section header={t('more.app')}>
           {account !== null && <NoticesCell />}
+          <AlertsCell />
           {account !== null && <InviteCell account={account} />}
           <Cell to="/settings" before={<Icon name="settings" />} title={t('common.settings')} />
           <Entries entries={about} />

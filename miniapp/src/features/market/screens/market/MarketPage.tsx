@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
+import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -126,6 +127,7 @@ function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
       </Suspense>
       <MarketHead market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
       <MarketParts market={market} account={account} view={view} trades={trades} isRestDue={isBookThere} />
+      <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useIsWide } from '../../../../ui/display/useIsWide.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { useBalances } from '../../../accounts/model/useBalances.ts';
+import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { usePool } from '../../model/pool.ts';
 import type { PoolInFull } from '../../model/poolShares.ts';
@@ -130,6 +131,7 @@ function Known({ known, account }: { known: PoolInFull; account: string }) {
           </Suspense>
         }
       />
+      <AlertSection of={known.pool.id} />
       <PoolSheets known={known} account={account} />
     </>
   );

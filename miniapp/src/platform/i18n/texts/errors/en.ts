@@ -84,6 +84,12 @@ export const errorsEn: ErrorMessages = {
   'error.subscription.too_many_accounts':
     'You can be told about {{most}} accounts at most. Remove one with /accounts in the chat with the bot.',
 
+  'error.alert.unknown_subject': 'There is no such asset, market or pool on the chain.',
+  'error.alert.no_price':
+    'It has no price right now, so there is nothing to wait from. Please try again later.',
+  'error.alert.same_price': 'That is the price right now. Choose above or below.',
+  'error.alert.too_many': 'You have as many alerts as you can have. Delete one first.',
+
   'error.messenger.no_answer': 'The messenger did not answer. Please try again.',
   'error.camera.refused':
     'The camera may not be used here. Allow it in the settings of the browser, or type or paste the text.',

@@ -85,6 +85,11 @@ export const errorsRu: ErrorMessages = {
   'error.subscription.too_many_accounts':
     'Можно следить не более чем за {{most}} аккаунтами. Уберите один командой /accounts в чате с ботом.',
 
+  'error.alert.unknown_subject': 'В блокчейне нет такого актива, рынка или пула.',
+  'error.alert.no_price': 'Сейчас цены нет, ждать не от чего. Попробуйте позже.',
+  'error.alert.same_price': 'Это и есть цена сейчас. Выберите, выше или ниже.',
+  'error.alert.too_many': 'Больше оповещений задать нельзя. Сначала удалите одно.',
+
   'error.messenger.no_answer': 'Мессенджер не ответил. Попробуйте ещё раз.',
   'error.camera.refused':
     'Камера здесь недоступна. Разрешите её в настройках браузера, либо введите или вставьте текст.',

@@ -73,6 +73,11 @@ export const errorsZh: ErrorMessages = {
   'error.subscription.too_many_accounts':
     '最多可关注 {{most}} 个账户。请在与机器人的聊天中用 /accounts 移除一个。',
 
+  'error.alert.unknown_subject': '链上没有这个资产、市场或资金池。',
+  'error.alert.no_price': '目前没有价格，无法设置提醒。请稍后重试。',
+  'error.alert.same_price': '这正是当前价格。请选择高于或低于。',
+  'error.alert.too_many': '提醒数量已达上限。请先删除一个。',
+
   'error.messenger.no_answer': '聊天应用没有响应，请重试。',
   'error.camera.refused': '此处不允许使用摄像头。请在浏览器设置中允许，或手动输入、粘贴文字。',
   'error.camera.missing': '无法打开摄像头，可能正被其他程序使用。您可以输入或粘贴文字。',

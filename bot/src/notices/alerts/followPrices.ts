@@ -1,0 +1,78 @@
+import { type AppError, hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import type { Market } from '../../chain/market/market.ts';
+import { realClock } from '../../clock.ts';
+import type { Log } from '../../logging.ts';
+import { tryToLead } from '../../storage/leadership.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { awaitedSubjects } from '../../storage/repositories/crossedAlerts.ts';
+import { createQuoteJudge } from './countedQuotes.ts';
+import { evaluatePrices } from './evaluatePrices.ts';
+
+export interface PriceFollowerOptions {
+  readonly storage: Storage;
+  readonly market: Pick<Market, 'quotes'>;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+  /** Between two ticks. */
+  readonly tickMs: number;
+  /** How often a process that does not lead tries to. */
+  readonly leadMs?: number;
+}
+
+/**
+ * Reads the prices that alerts wait for, of each subject once a tick however many wait for it, and tells those that are reached. Of
+ * all processes that share a database one does.
+ */
+export function createPriceFollower(options: PriceFollowerOptions) {
+  const { storage, log, tickMs, leadMs = 5_000 } = options;
+  return {
+    /** Follows until the signal aborts. @throws AppError storage.unavailable when nothing can be stored any more */
+    async run(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        try {
+          const leadership = await tryToLead(storage, 'follow prices');
+          if (leadership === undefined) {
+            await realClock.sleep(leadMs, signal);
+            continue;
+          }
+          try {
+            const tick = createTick(options);
+            while (!signal.aborted && (await leadership.isHeld())) {
+              await tick().catch(passOver(log, signal));
+              await realClock.sleep(tickMs, signal);
+            }
+          } finally {
+            await leadership.release();
+          }
+        } catch (thrown) {
+          passOver(log, signal)(thrown);
+          await realClock.sleep(leadMs, signal);
+        }
+      }
+    },
+  };
+}
+
+/** One tick: the prices that are waited for are read, judged, and handed to the alerts. */
+export function createTick({
+  storage,
+  market,
+  log,
+}: Pick<PriceFollowerOptions, 'storage' | 'market' | 'log'>): () => Promise<void> {
+  const judge = createQuoteJudge(() => Date.now());
+  return async () => {
+    const subjects = await awaitedSubjects(storage.db);
+    const quotes = subjects.length === 0 ? new Map() : await market.quotes(subjects);
+    const told = await evaluatePrices(storage, judge(quotes));
+    if (told > 0) log.info({ told, subjects: subjects.length }, 'prices that were waited for are reached');
+  };
+}
+
+/** What nodes, services or the database server could not answer is asked again with the next tick. */
+const passOver =
+  (log: Pick<Log, 'warn'>, signal: AbortSignal) =>
+  (thrown: unknown): void => {
+    const error: AppError = toAppError(thrown);
+    if (error.code === 'storage.unavailable') throw error;
+    if (hasCode(error, 'node.closed') && signal.aborted) return;
+    log.warn({ code: error.code, err: error }, 'prices could not be followed, and are read again');
+  };

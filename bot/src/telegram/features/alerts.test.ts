@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Storage } from '../../storage/openStorage.ts';
+import { alertsOf } from '../../storage/repositories/alerts.ts';
+import { findSubscriber } from '../../storage/repositories/subscribers.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { fakeBot, message, press } from '../bot.fixture.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterAll(() => storage.close());
+beforeEach(() => storage.db.deleteFrom('subscribers').execute());
+
+/** What the bot answers to somebody who says one thing after the other. */
+async function answers(...texts: readonly string[]): Promise<string[]> {
+  const { bot, calls } = fakeBot(storage);
+  for (const text of texts) await bot.handleUpdate(message(text));
+  return calls.map(({ payload }) => String(payload.text));
+}
+const own = () => alertsOf(storage.db, 7);
+
+test('/alert makes an alert towards the level, and tells the price it begins at', async () => {
+  const [above, below] = await answers('/alert STH 0.005', '/alert STH/BTS 15 repeat');
+  expect(above).toContain('0.005 USD or more. Now 0.00123 USD.');
+  expect(below).toContain('<code>XBTSX.STH</code> / BTS: 15 BTS or less, each time. Now 20 BTS.');
+  expect(await own()).toMatchObject([
+    { subject: '1.3.4099', kind: 'above', level: '0.005', repeats: false, riseAt: 0.005, isArmed: true },
+    { subject: '1.3.4099/1.3.0', kind: 'below', level: '15', repeats: true, fallAt: 15, isArmed: true },
+  ]);
+});
+
+test('an alert whose price is there already waits until the price was on the other side, and says so', async () => {
+  const [said] = await answers('/alert STH/BTS > 10');
+  expect(said).toContain('It is there already: now 20 BTS.');
+  expect(await own()).toMatchObject([{ isArmed: false, riseAt: null }]);
+});
+
+test.each([
+  ['/alert', 'You have no alerts.'],
+  ['/alert STH', 'Decimals come after a point.'],
+  ['/alert STH 0,005', 'Decimals come after a point.'],
+  [`/alert ${'x'.repeat(3_000)}`, 'Decimals come after a point.'],
+  ['/alert NOPE 5', 'There is no NOPE on the chain.'],
+  ['/alert NEW 5', 'NEW has no price right now'],
+  ['/alert STH/BTS 20', 'Say &gt; or &lt; before the number'],
+  ['/alert remove 99', 'That alert is not there any more.'],
+])('%s is answered, and makes nothing', async (text, answer) => {
+  expect((await answers(text))[0]).toContain(answer);
+  expect(await own()).toEqual([]);
+});
+
+test('/alert lists what one has with a button to delete each, and deletes by number', async () => {
+  const { bot, calls } = fakeBot(storage);
+  for (const text of ['/alert STH 0.005', '/alert STH 5% repeat']) await bot.handleUpdate(message(text));
+  const [first, second] = await own();
+  await bot.handleUpdate(message('/alert'));
+  const { text, reply_markup: markup } = calls.at(-1)?.payload ?? {};
+  expect(text).toContain(`${second?.id}. <code>XBTSX.STH</code>: moved by 5%, each time`);
+  expect(JSON.stringify(markup)).toContain(`alert:drop:${first?.id}`);
+  await bot.handleUpdate(press(`alert:drop:${first?.id}`));
+  expect((await own()).map(({ id }) => id)).toEqual([second?.id]);
+  await bot.handleUpdate(message(`/alert remove ${second?.id}`));
+  expect(await own()).toEqual([]);
+});
+
+test('the buttons under a notice tell once more, mute and delete, and those of others do nothing', async () => {
+  const { bot, calls } = fakeBot(storage);
+  await bot.handleUpdate(message('/alert STH 0.005'));
+  const id = (await own())[0]?.id ?? 0n;
+  const said = async (data: string) => {
+    await bot.handleUpdate(press(data));
+    return calls.at(-1)?.payload.text;
+  };
+  expect(await said(`alert:mute:${id}`)).toBe('Muted. /alert shows it.');
+  expect(await own()).toMatchObject([{ riseAt: null, fallAt: null }]);
+  expect(await said(`alert:again:${id}`)).toBe('I will write to you once more.');
+  expect(await own()).toMatchObject([{ isArmed: false, fallAt: 0.005 * 0.995 }]);
+  expect(await said(`alert:remove:${id}`)).toBe('Deleted.');
+  expect(await said(`alert:remove:${id}`)).toBe('That alert is not there any more.');
+  expect(await said('alert:again:123456789')).toBe('That alert is not there any more.');
+});
+
+test('nobody has more alerts than may be', async () => {
+  const { bot, calls } = fakeBot(storage);
+  for (let made = 0; made <= 50; made += 1) await bot.handleUpdate(message(`/alert STH ${made + 1}`));
+  expect(await own()).toHaveLength(50);
+  expect(calls.at(-1)?.payload.text).toContain('You have 50 alerts');
+});
+
+test('/quiet sets the time of day at which nothing is told, by the zone that is named', async () => {
+  const said = await answers(
+    '/quiet',
+    '/quiet 23-7',
+    '/quiet 23-7 Mars/Base',
+    '/quiet 24:00-7:00 Europe/London',
+    '/quiet 23:30-7:00 Europe/London',
+    '/quiet 22-6',
+    '/quiet',
+    '/quiet off',
+  );
+  expect(said.map((text) => text.split(/[.?]/u)[0])).toEqual([
+    'When shall I be quiet',
+    'When shall I be quiet',
+    'I do not know the time zone Mars/Base',
+    'When shall I be quiet',
+    'I am quiet from 23:30 to 7:00 (Europe/London)',
+    'I am quiet from 22:00 to 6:00 (Europe/London)',
+    'I am quiet from 22:00 to 6:00 (Europe/London)',
+    'I have no quiet time now',
+  ]);
+  expect((await findSubscriber(storage.db, 7))?.quiet).toBeNull();
+});
+
+test('in a group alerts are between the bot and one person', async () => {
+  const { bot, calls } = fakeBot(storage);
+  await bot.handleUpdate(message('/alert@xbts_bot STH 5', { chat: 'group' }));
+  expect(calls[0]?.payload.text).toBe('That is between you and me: write to me privately.');
+});

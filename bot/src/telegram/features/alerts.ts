@@ -1,0 +1,110 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { Composer, InlineKeyboard } from 'grammy';
+import { muteAlert, tellOnceMore } from '../../alerts/alertActions.ts';
+import { makeAlert } from '../../alerts/makeAlert.ts';
+import { alertsOf, removeAlert, type StoredAlert } from '../../storage/repositories/alerts.ts';
+import { alertLine } from '../alertsCard.ts';
+import { type AlertWords, readAlertWords } from '../alertWords.ts';
+import type { BotContext } from '../botContext.ts';
+import { estimateText } from '../cards.ts';
+import { htmlText } from '../html.ts';
+import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
+import type { Texts } from '../texts/texts.ts';
+import { typedWord } from '../typedWord.ts';
+import { whenAnswered } from '../whenAnswered.ts';
+
+/** /alert: the alerts one has, and making one; and the buttons under their notices. */
+export const alerts = new Composer<BotContext>();
+
+const privately = alerts.chatType('private');
+/** More than any alert takes. */
+const longest = 80;
+
+privately.command(['alert', 'alerts'], async (ctx) => {
+  const { texts } = ctx;
+  const text = ctx.match.trim();
+  if (text === '') return showList(ctx);
+  const removal = /^(?:remove|delete|удалить|删除)\s+#?(\d{1,18})$/iu.exec(text);
+  if (removal !== null) {
+    const isGone = await stored(ctx, (db) => removeAlert(db, ctx.from.id, BigInt(removal[1] ?? '')));
+    return void (await ctx.reply(isGone ? texts.alerts.removed : texts.alerts.gone));
+  }
+  const words = text.length > longest ? undefined : readAlertWords(text);
+  if (words === undefined) return void (await ctx.reply(texts.alerts.how));
+  const answer = await whenAnswered(ctx, () => made(ctx, words));
+  if (answer !== undefined) await ctx.reply(answer, { parse_mode: 'HTML' });
+});
+
+/** Makes the alert, and says in HTML what it waits for, or why it can't be. */
+async function made(
+  ctx: Pick<BotContext, 'storage' | 'clock' | 'market' | 'texts'> & { from: { id: number } },
+  words: AlertWords,
+): Promise<string> {
+  const { alerts: said, locale } = ctx.texts;
+  try {
+    const making = makeAlert(ctx, { ...words, uid: ctx.from.id, language: languageOf(locale) });
+    const { id, asked, price, isArmed } = await stored(ctx, () => making);
+    const facts = {
+      line: alertLine({ ...asked, id }, ctx.texts),
+      price: `${estimateText(price)} ${asked.base}`,
+    };
+    return htmlText(isArmed ? said.added(facts) : said.addedBehind(facts));
+  } catch (error) {
+    if (hasCode(error, 'alert.unknown_subject')) return htmlText(said.unknown(typedWord(words.typed)));
+    if (hasCode(error, 'alert.no_price')) return htmlText(said.noPrice(typedWord(words.typed)));
+    if (hasCode(error, 'alert.same_price')) return htmlText(said.samePrice);
+    if (hasCode(error, 'alert.too_many')) return htmlText(said.tooMany);
+    throw error;
+  }
+}
+
+type PrivateContext = Pick<BotContext, 'storage' | 'clock' | 'texts' | 'reply'> & { from: { id: number } };
+
+async function showList(ctx: PrivateContext): Promise<void> {
+  const { alerts: said } = ctx.texts;
+  const own = await stored(ctx, (db) => alertsOf(db, ctx.from.id));
+  if (own.length === 0) return void (await ctx.reply(`${said.none}\n\n${said.how}`));
+  await ctx.reply(listText(own, ctx.texts), { parse_mode: 'HTML', reply_markup: keyboardOf(own) });
+}
+
+const listText = (own: readonly StoredAlert[], texts: Texts): string =>
+  [
+    texts.alerts.title,
+    ...own.map((alert) => htmlText(alertLine(alert, texts))),
+    htmlText(texts.alerts.how),
+  ].join('\n\n');
+
+function keyboardOf(own: readonly StoredAlert[]): InlineKeyboard {
+  const keyboard = new InlineKeyboard();
+  for (const [index, { id }] of own.entries()) {
+    keyboard.text(`🗑 ${id}`, `alert:drop:${id}`);
+    if (index % 4 === 3) keyboard.row();
+  }
+  return keyboard;
+}
+
+privately.callbackQuery(/^alert:drop:(\d{1,18})$/u, async (ctx) => {
+  const uid = ctx.from.id;
+  const left = await stored(ctx, async (db) => {
+    await removeAlert(db, uid, BigInt(ctx.match[1] ?? ''));
+    return alertsOf(db, uid);
+  });
+  await ctx.answerCallbackQuery({ text: ctx.texts.alerts.removed });
+  if (left.length === 0) return void (await ctx.editMessageText(ctx.texts.alerts.none));
+  await ctx.editMessageText(listText(left, ctx.texts), {
+    parse_mode: 'HTML',
+    reply_markup: keyboardOf(left),
+  });
+});
+
+privately.callbackQuery(/^alert:(again|mute|remove):(\d{1,18})$/u, async (ctx) => {
+  const { alerts: said } = ctx.texts;
+  const uid = ctx.from.id;
+  const id = BigInt(ctx.match[2] ?? '');
+  const act = ctx.match[1] as keyof typeof acts;
+  const isDone = await stored(ctx, (db) => acts[act](db, uid, id));
+  await ctx.answerCallbackQuery({ text: isDone ? said.done[act] : said.gone });
+});
+
+const acts = { again: tellOnceMore, mute: muteAlert, remove: removeAlert };

@@ -1,0 +1,36 @@
+import type { PriceAlertKind } from '@xbts/shared/alerts/priceRule.ts';
+
+/** What the bot says about alerts of prices and the quiet time, in one language. */
+export interface AlertTexts {
+  /** Above the list. */
+  title: string;
+  none: string;
+  /** How one is made; also the answer to what can't be read. */
+  how: string;
+  /** What is waited for: a price with its unit, or a percentage. */
+  rules: Record<PriceAlertKind, (level: string) => string>;
+  eachTime: string;
+  toldAt(price: string): string;
+  isMuted: string;
+  isDone: string;
+  /** The alert in a line, and the price of now. */
+  added(facts: { line: string; price: string }): string;
+  /** The price is beyond the level already. */
+  addedBehind(facts: { line: string; price: string }): string;
+  removed: string;
+  /** There is no such alert any more. */
+  gone: string;
+  unknown(typed: string): string;
+  noPrice(typed: string): string;
+  samePrice: string;
+  tooMany: string;
+  /** After a button under a notice was pressed. */
+  done: Record<'again' | 'mute' | 'remove', string>;
+  quiet: {
+    how: string;
+    /** From and to as times of day, with the zone. */
+    on(facts: { from: string; to: string; zone: string }): string;
+    off: string;
+    unknownZone(zone: string): string;
+  };
+}

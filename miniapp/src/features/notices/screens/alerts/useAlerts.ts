@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PriceAlert } from '@xbts/shared/services/alerts.ts';
+import { useState } from 'react';
+import { showToast } from '../../../../platform/toasts.ts';
+import { readAlerts } from '../../model/alerts.ts';
+
+const key = ['alerts'] as const;
+
+/** The user's alerts, and one change at a time. */
+export function useAlerts() {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: readAlerts, retry: 1, gcTime: 0 });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  /** Makes a change and shows what it led to; true when it was made; a failure stays until the next. */
+  async function change(make: () => Promise<readonly PriceAlert[]>, done?: string): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      queries.setQueryData(key, await make());
+      if (done !== undefined) showToast('success', done);
+      return true;
+    } catch (thrown) {
+      setFailure(thrown);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { data, error, isBusy, failure, change, retry: () => void refetch() };
+}

@@ -1,0 +1,10 @@
+import { textTable, useTexts } from '../../../platform/i18n/textTable.ts';
+
+const alertsTexts = textTable('alerts', {
+  en: async () => (await import('./alerts/en.ts')).alertsEn,
+  ru: async () => (await import('./alerts/ru.ts')).alertsRu,
+  zh: async () => (await import('./alerts/zh.ts')).alertsZh,
+});
+
+/** Texts about alerts of prices. */
+export const useAlertsT = () => useTexts(alertsTexts);

@@ -1,0 +1,51 @@
+/** A time of day at which nobody wants to be told anything: minutes after midnight, in a zone of the tz database. */
+export interface QuietTime {
+  readonly from: number;
+  /** May be before `from`: then it ends on the next day. */
+  readonly to: number;
+  readonly zone: string;
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 1_440;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a text names a zone that local times can be told in. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/u.test(zone)) return false;
+  try {
+    formatOf(zone);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** How long the quiet time lasts from a moment on (milliseconds since 1970), in milliseconds; 0 outside of it. */
+export function quietLeftMs({ from, to, zone }: QuietTime, now: number): number {
+  const minute = minuteOf(zone, now);
+  if (ahead(from, minute) >= ahead(from, to)) return 0;
+  const end = now - (now % minuteMs) + ahead(minute, to) * minuteMs;
+  // Where the clocks change meanwhile, the end is an hour earlier or later.
+  const missed = ahead(minuteOf(zone, end), to);
+  return end + (missed > dayMinutes / 2 ? missed - dayMinutes : missed) * minuteMs - now;
+}
+
+/** Minutes from one time of day to the next other. */
+const ahead = (from: number, to: number): number => (to - from + dayMinutes) % dayMinutes;
+
+function minuteOf(zone: string, at: number): number {
+  const parts = formatOf(zone).formatToParts(at);
+  const value = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
+  return value('hour') * 60 + value('minute');
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const options = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const format = new Intl.DateTimeFormat('en-GB', options);
+  formats.set(zone, format);
+  return format;
+}

@@ -1,0 +1,72 @@
+import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
+import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
+import { addAlerts } from '@xbts/bot/src/server/routes/alerts.ts';
+import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
+import { openChallenge } from '@xbts/bot/src/storage/repositories/challenges.ts';
+import { testStorage } from '@xbts/bot/src/storage/testStorage.fixture.ts';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyTables } from '../../bothEngines.ts';
+import { chatUsers } from '../../devnet/messenger/chatUsers.ts';
+import { createLaunchDataSigner } from '../../devnet/messenger/launch/initData.ts';
+
+const token = '123456:abcdefghijklmnopqrstuvwxyz';
+const server = fastify();
+let storage: Storage;
+
+beforeAll(async () => {
+  storage = await testStorage();
+  addErrorAnswers(server);
+  addAlerts(server, { storage, token, clock: Date, requestsPerMinute: 1_000, market: fakeMarket() });
+});
+afterAll(async () => {
+  await server.close();
+  await storage?.close();
+});
+beforeEach(() => emptyTables(storage));
+
+async function ask(method: 'GET' | 'POST', path: string, body?: object, person = 1) {
+  const user = chatUsers[person];
+  if (user === undefined) throw new RangeError(`no person ${person}`);
+  const authDate = Math.floor(Date.now() / 1_000);
+  const launch = createLaunchDataSigner(token).sign({ user, authDate, chatInstance: '1' });
+  const nonce = '0f'.repeat(16);
+  if (body !== undefined) await openChallenge(storage.db, { uid: user.id, nonce, seconds: 60 });
+  const response = await server.inject({
+    method,
+    url: `/api/alerts${path}`,
+    headers: { authorization: `tma ${launch}`, 'x-launch-session': `0${person}`.repeat(16) },
+    ...(body && { payload: { nonce, ...body } }),
+  });
+  const answer = response.json();
+  return { status: response.statusCode, alerts: answer.alerts ?? [], code: answer.error?.code as string };
+}
+
+const sth = { subject: '1.3.4099', kind: 'above', level: '0.005', repeats: false };
+// The market of this test knows assets by their symbols.
+const wanted = { ...sth, subject: 'STH' };
+
+it('makes an alert, tells it to its user alone, changes, mutes and removes it', async () => {
+  const added = await ask('POST', '', wanted);
+  expect(added.alerts).toMatchObject([{ ...sth, quote: 'XBTSX.STH', base: 'USD', isWaiting: true, told: 0 }]);
+  expect((await ask('GET', '', undefined, 2)).alerts).toEqual([]);
+  const { id } = added.alerts[0];
+  const rule = { kind: 'moved', level: '5', repeats: true };
+  expect((await ask('POST', '/change', { id, ...rule }, 2)).code).toBe('request.not_found');
+  expect((await ask('POST', '/change', { id, ...rule })).alerts).toMatchObject([{ id, ...rule }]);
+  expect((await ask('POST', '/act', { id, act: 'remove' }, 2)).code).toBe('request.not_found');
+  expect((await ask('POST', '/act', { id, act: 'mute' })).alerts).toMatchObject([{ isWaiting: false }]);
+  expect((await ask('POST', '/act', { id, act: 'remove' })).alerts).toEqual([]);
+});
+
+it.each([
+  ['a price of nothing', { ...wanted, level: '0' }, 'request.malformed'],
+  ['a number that is none', { ...wanted, level: '1e5' }, 'request.malformed'],
+  ['a percentage beyond all bounds', { ...wanted, kind: 'moved', level: '5000' }, 'request.malformed'],
+  ['an asset that there is not', { ...wanted, subject: 'NOPE' }, 'alert.unknown_subject'],
+  ['an asset without a price', { ...wanted, subject: 'NEW' }, 'alert.no_price'],
+  ['a challenge that is used up', { ...wanted, nonce: 'ff'.repeat(16) }, 'subscription.challenge_over'],
+])('refuses %s', async (_what, body, code) => {
+  expect((await ask('POST', '', body)).code).toBe(code);
+  expect((await ask('GET', '')).alerts).toEqual([]);
+});
