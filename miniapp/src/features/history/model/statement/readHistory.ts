@@ -97,6 +97,8 @@ async function nextPage(
   const from = first + records.length - (overlap === undefined ? 0 : 1);
   const to = Math.min(from + PAGE - 1, source.total);
   const page = await readNumbers(source, accountId, { from, to, signal });
+  // A node's answer may come after the reading was stopped.
+  signal.throwIfAborted();
   const [begins] = page;
   if (overlap !== undefined && (begins === undefined || placeOf(begins) !== placeOf(overlap))) return null;
   const fresh = overlap === undefined ? page : page.slice(1);
