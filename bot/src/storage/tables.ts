@@ -161,6 +161,13 @@ interface AlertRow {
   created_at: MomentByDatabase;
 }
 
+interface PaymentMinimumRow {
+  uid: Int8;
+  symbol: string;
+  precision: number;
+  units: Int8;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -180,6 +187,7 @@ export interface Tables {
   open_orders: OpenOrderRow;
   order_sides_due: OrderSideDueRow;
   alerts: AlertRow;
+  payment_minimums: PaymentMinimumRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

@@ -12,6 +12,7 @@ import { fees } from './features/fees.ts';
 import { help } from './features/help.ts';
 import { inline } from './features/inline.ts';
 import { language } from './features/language.ts';
+import { minimum } from './features/minimum.ts';
 import { notify } from './features/notify.ts';
 import { orders } from './features/orders.ts';
 import { partner } from './features/partner.ts';
@@ -84,6 +85,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(orders);
   bot.use(alerts);
   bot.use(quiet);
+  bot.use(minimum);
   bot.use(partner);
   bot.use(language);
   bot.use(support);

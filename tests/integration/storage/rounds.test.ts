@@ -1,5 +1,6 @@
 import type { BlockFindings } from '@xbts/bot/src/chain/follower/findings.ts';
 import { noTouches } from '@xbts/bot/src/chain/orders/findOrderTouches.ts';
+import { incomingTransfer } from '@xbts/bot/src/notices/kinds/incomingTransfer.ts';
 import { stakeMatured } from '@xbts/bot/src/notices/kinds/stakeMatured.ts';
 import { queueEvents } from '@xbts/bot/src/notices/queueEvents.ts';
 import { queueRound } from '@xbts/bot/src/notices/rounds/closeRounds.ts';
@@ -8,6 +9,7 @@ import { recordBlocks } from '@xbts/bot/src/notices/rounds/recordRange.ts';
 import type { Storage } from '@xbts/bot/src/storage/openStorage.ts';
 import { addAccounts } from '@xbts/bot/src/storage/repositories/accounts.ts';
 import { claimNotices } from '@xbts/bot/src/storage/repositories/outboxClaims.ts';
+import { minimumsOf, saveMinimum } from '@xbts/bot/src/storage/repositories/paymentMinimums.ts';
 import { type Payment, totalsOf } from '@xbts/bot/src/storage/repositories/payments.ts';
 import { positionOf } from '@xbts/bot/src/storage/repositories/positions.ts';
 import { quietRounds } from '@xbts/bot/src/storage/repositories/rounds.ts';
@@ -135,6 +137,34 @@ onBothEngines('rounds', (databases) => {
     await recordBlocks(storage, { chainId, from: 101, to: 102, blocks: [block(102, [])], orders: noTouches });
     const [second = ''] = await quietRounds(db, chainId, late);
     expect(second).not.toBe(first);
+  });
+
+  it('tells of transfers from the sum on that somebody set for their asset, and of other assets all', async () => {
+    const transfer = {
+      fromName: 'carol-pools3',
+      toId: '1.2.18',
+      toName: 'account-18',
+      isDeposit: false,
+      precision: 5,
+    };
+    const { db } = storage;
+    await saveSubscriber(db, { uid: 1, language: 'en', kinds: ['incomingTransfer'] });
+    await addAccounts(db, 1, [{ id: '1.2.18', name: 'account-18' }]);
+    await saveMinimum(db, 1, { symbol: 'BTS', precision: 5, units: 100n });
+    const sums = [
+      ['BTS', 99n],
+      ['BTS', 100n],
+      ['XBTSX.STH', 1n],
+    ] as const;
+    await queueEvents(
+      db,
+      incomingTransfer,
+      sums.map(([symbol, units], index) => ({ ...transfer, operation: `9/${index}/0`, symbol, units })),
+    );
+    const queued = await db.selectFrom('outbox').select('key').orderBy('key').execute();
+    expect(queued.map(({ key }) => key)).toEqual(['transfer:9/1/0', 'transfer:9/2/0']);
+    await saveMinimum(db, 1, { symbol: 'BTS', precision: 5, units: 0n });
+    expect(await minimumsOf(db, 1)).toEqual([]);
   });
 
   it('tells of a transfer and of a matured stake whoever chose them, once', async () => {

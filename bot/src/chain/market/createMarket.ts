@@ -6,6 +6,7 @@ import type { Log } from '../../logging.ts';
 import type { DataSource } from '../../upstreams/dataSource.ts';
 import { type ReadInTime, readsInTime } from '../../upstreams/readsInTime.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';
+import { findAsset } from './findAsset.ts';
 import type { FigureSource, Market, Told } from './market.ts';
 import type { MarketReads } from './marketReads.ts';
 import { readPoolFigures } from './poolFigures.ts';
@@ -94,6 +95,7 @@ export function createMarket(deps: {
     },
     fees: async () => told(await fees(''), 'chain'),
     staked: async () => told(await staked(''), 'staking'),
+    asset: (typed) => findAsset(client, typed),
     subject: (typed) => findSubject(client, typed),
     quotes: (subjects) => readSubjectQuotes({ reads, readBook: () => prices('') }, subjects),
     openOrders: async (accountIds) => told(await orders(accountIds.join(' ')), 'chain'),

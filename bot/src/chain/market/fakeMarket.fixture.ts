@@ -58,6 +58,8 @@ export function fakeMarket(): Market {
         ],
       }),
     staked: async () => kept({ total: '1250000.5', holders: 12 }),
+    asset: async (typed) =>
+      typed.toUpperCase() === 'STH' ? { symbol: 'XBTSX.STH', precision: 5 } : undefined,
     subject: async (typed) => {
       const symbol = typed.toUpperCase();
       if (symbol === 'STH') return { subject: '1.3.4099', quote: 'XBTSX.STH', base: 'USD' };

@@ -1,3 +1,4 @@
+import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Cached } from '../../upstreams/cachedReads.ts';
 import type { NamedSubject } from './subjects/findSubject.ts';
 
@@ -107,6 +108,8 @@ export interface Market {
   staked(): Promise<Told<{ readonly total: string; readonly holders: number }>>;
   /** Of accounts by id (1.2.x): every open order, by account and then the newest first. */
   openOrders(accountIds: readonly string[]): Promise<Told<readonly OpenOrderFigures[]>>;
+  /** By symbol, with or without the gateway's prefix; undefined when there is no such asset. */
+  asset(typed: string): Promise<Pick<Asset, 'symbol' | 'precision'> | undefined>;
   /** What somebody means by 'STH', 'STH/BTS' or '1.19.5'; undefined when there is nothing of that name. */
   subject(typed: string): Promise<NamedSubject | undefined>;
   /** The prices that alerts go by, by the texts of their subjects; what has none now is absent. */

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
+/** What a subscriber may be told of from a minimum on. */
+const limitedKinds = ['incomingTransfer', 'depositCredited'] as const;
+
 /** One thing to tell whoever watches an account; things with the same key become one notice a subscriber. */
 export interface NoticeItem {
   /** Names the notice for a subscriber, forever: the same key is never sent to them again. */
@@ -34,7 +37,10 @@ export async function queueRoundNotices(
   return Number(queued.numAffectedRows ?? 0n);
 }
 
-/** Queues notices to whoever chose `kind`, is not muted and watches the item's account. Resolves to how many are new. */
+/**
+ * Queues notices to whoever chose `kind`, is not muted and watches the item's account; what facts count in units of a symbol has to reach
+ * the minimum that they set for it. Resolves to how many are new.
+ */
 export async function queueNotices(db: Db, kind: string, items: readonly NoticeItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const queued = await sql`
@@ -46,7 +52,10 @@ export async function queueNotices(db: Db, kind: string, items: readonly NoticeI
     ) with ordinality as i (key, account_id, facts, place)
     join accounts a on a.account_id = i.account_id
     join subscribers s on s.uid = a.uid
-    where ${kind} = any (s.kinds) and not s.is_muted
+    where ${kind} = any (s.kinds) and not s.is_muted and not exists (
+      select from payment_minimums m
+      where m.uid = s.uid and m.symbol = i.facts::jsonb ->> 'symbol'
+        and (i.facts::jsonb ->> 'units')::bigint < m.units and ${kind} = any (${[...limitedKinds]}::text[]))
     group by s.uid, i.key
     on conflict (uid, key) do nothing`.execute(db);
   return Number(queued.numAffectedRows ?? 0n);

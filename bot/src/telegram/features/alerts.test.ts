@@ -117,3 +117,21 @@ test('in a group alerts are between the bot and one person', async () => {
   await bot.handleUpdate(message('/alert@xbts_bot STH 5', { chat: 'group' }));
   expect(calls[0]?.payload.text).toBe('That is between you and me: write to me privately.');
 });
+
+test('/minimum sets from which sum on payments are told, exactly, and takes it away', async () => {
+  const said = await answers(
+    '/minimum',
+    '/minimum 100.5 STH',
+    '/minimum 0.000001 STH',
+    '/minimum 5 NOPE',
+    '/minimum -5 STH',
+    '/minimum',
+    '/minimum 0 STH',
+  );
+  expect(said[1]).toBe('Of incoming payments I tell you from 100.5 <code>XBTSX.STH</code> on.');
+  expect(said[2]).toBe('That can not be: XBTSX.STH has 5 decimals.');
+  expect(said[3]).toBe('There is no NOPE on the chain.');
+  expect(said[4]).toContain('For example: /minimum 100 STH');
+  expect(said[5]).toContain('≥ 100.5 <code>XBTSX.STH</code>');
+  expect(said[6]).toBe('I tell you of every incoming payment in <code>XBTSX.STH</code>.');
+});

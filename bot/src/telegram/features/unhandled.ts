@@ -11,7 +11,19 @@ unhandled.chatType('private').on('message', async (ctx) => {
 unhandled
   .chatType(['group', 'supergroup'])
   .command(
-    ['notify', 'accounts', 'orders', 'alert', 'alerts', 'quiet', 'partner', 'language', 'stop', 'forget'],
+    [
+      'notify',
+      'accounts',
+      'orders',
+      'alert',
+      'alerts',
+      'quiet',
+      'minimum',
+      'partner',
+      'language',
+      'stop',
+      'forget',
+    ],
     async (ctx) => {
       const keyboard = ctx.launch.keyboard({ texts: ctx.texts, isPrivate: false, botName: ctx.me.username });
       await ctx.reply(ctx.texts.privateOnly, { reply_markup: keyboard });

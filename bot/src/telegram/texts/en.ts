@@ -12,7 +12,7 @@ export const en: Texts = {
   help: [
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
-    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/minimum – payments from which sum on\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -31,6 +31,7 @@ export const en: Texts = {
     orders: 'Open orders of these accounts',
     alert: 'Alerts of prices',
     quiet: 'When I am to be quiet',
+    minimum: 'Payments from which sum on',
     partner: 'Your invitation link',
     language: 'Language of the bot',
     support: 'Get help from people',

@@ -124,6 +124,7 @@ export type BotCommand =
   | 'orders'
   | 'alert'
   | 'quiet'
+  | 'minimum'
   | 'partner'
   | 'language'
   | 'support'

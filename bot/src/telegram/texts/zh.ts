@@ -12,7 +12,7 @@ export const zh: Texts = {
   help: [
     '我能做什么：',
     '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 网络手续费',
-    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/alert — 价格到达时通知\n/quiet — 这段时间不发消息\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
+    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/alert — 价格到达时通知\n/quiet — 这段时间不发消息\n/minimum — 收款多少以上通知\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
     '请只在应用内登录：使用账户名和密码，或使用私钥。',
     '我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
   ].join('\n\n'),
@@ -31,6 +31,7 @@ export const zh: Texts = {
     orders: '这些账户的未成交订单',
     alert: '价格提醒',
     quiet: '免打扰时间',
+    minimum: '收款多少以上通知',
     partner: '您的邀请链接',
     language: '机器人的语言',
     support: '人工帮助',

@@ -26,6 +26,13 @@ export interface AlertTexts {
   tooMany: string;
   /** After a button under a notice was pressed. */
   done: Record<'again' | 'mute' | 'remove', string>;
+  minimum: {
+    how: string;
+    /** An amount with its symbol. */
+    on(least: string): string;
+    off(symbol: string): string;
+    tooFine(symbol: string, decimals: number): string;
+  };
   quiet: {
     how: string;
     /** From and to as times of day, with the zone. */

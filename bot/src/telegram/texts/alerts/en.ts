@@ -32,6 +32,12 @@ export const alertsEn: AlertTexts = {
     mute: 'Muted. /alert shows it.',
     remove: 'Deleted.',
   },
+  minimum: {
+    how: 'From which sum on shall I tell you of payments? For example: /minimum 100 STH, or /minimum 0 STH for all of them.',
+    on: (least) => `Of incoming payments I tell you from ${least} on.`,
+    off: (symbol) => `I tell you of every incoming payment in ${symbol}.`,
+    tooFine: (symbol, decimals) => `That can not be: ${symbol} has ${decimals} decimals.`,
+  },
   quiet: {
     how: 'When shall I be quiet? For example: /quiet 23:00-7:00 Europe/London, or /quiet off. Whatever comes meanwhile I tell you at the end of that time.',
     on: ({ from, to, zone }) =>

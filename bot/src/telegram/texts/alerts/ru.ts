@@ -31,6 +31,12 @@ export const alertsRu: AlertTexts = {
     mute: 'Отключено. Список: /alert',
     remove: 'Удалено.',
   },
+  minimum: {
+    how: 'О платежах от какой суммы сообщать? Например: /minimum 100 STH или /minimum 0 STH, чтобы обо всех.',
+    on: (least) => `О входящих платежах сообщаю от ${least}.`,
+    off: (symbol) => `Сообщаю обо всех входящих платежах в ${symbol}.`,
+    tooFine: (symbol, decimals) => `Так не бывает: знаков после точки у ${symbol} — ${decimals}.`,
+  },
   quiet: {
     how: 'Когда мне молчать? Например: /quiet 23:00-7:00 Europe/Moscow или /quiet off. Обо всём, что придёт за это время, я напишу в конце.',
     on: ({ from, to, zone }) =>

@@ -31,6 +31,12 @@ export const alertsZh: AlertTexts = {
     mute: '已静音。列表：/alert',
     remove: '已删除。',
   },
+  minimum: {
+    how: '收款达到多少时通知您？例如：/minimum 100 STH，或 /minimum 0 STH 表示全部。',
+    on: (least) => `收款达到 ${least} 时通知您。`,
+    off: (symbol) => `${symbol} 的每笔收款都会通知您。`,
+    tooFine: (symbol, decimals) => `金额无效：${symbol} 有 ${decimals} 位小数。`,
+  },
   quiet: {
     how: '什么时候不打扰您？例如：/quiet 23:00-7:00 Asia/Shanghai，或 /quiet off。期间的消息会在结束时告诉您。',
     on: ({ from, to, zone }) => `${from} 至 ${to}（${zone}）我不打扰您。期间的消息会在之后告诉您。`,

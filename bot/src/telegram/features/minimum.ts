@@ -1,0 +1,49 @@
+import { formatPlain, parseAmount } from '@xbts/shared/amounts/amount.ts';
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { Composer } from 'grammy';
+import { minimumsOf, type PaymentMinimum, saveMinimum } from '../../storage/repositories/paymentMinimums.ts';
+import { keepChat } from '../../storage/repositories/subscribers.ts';
+import type { BotContext } from '../botContext.ts';
+import { htmlText } from '../html.ts';
+import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
+import { whenAnswered } from '../whenAnswered.ts';
+
+/** /minimum: the least of an asset that one is told of when it comes. */
+export const minimum = new Composer<BotContext>();
+
+const form = /^(\d{1,19}(?:\.\d{1,12})?)\s+([A-Za-z][A-Za-z0-9.]{0,15})$/u;
+
+minimum.chatType('private').command('minimum', async (ctx) => {
+  const { texts, from, storage } = ctx;
+  const said = texts.alerts.minimum;
+  const [, amount, typed] = form.exec(ctx.match.trim()) ?? [];
+  if (amount === undefined || typed === undefined) {
+    const own = await stored(ctx, (db) => minimumsOf(db, from.id));
+    const lines = own.map((each) => `≥ ${amountText(each)}`);
+    return void (await ctx.reply(htmlText([...lines, said.how].join('\n\n')), { parse_mode: 'HTML' }));
+  }
+  const asset = await whenAnswered(ctx, async () => (await ctx.market.asset(typed)) ?? null);
+  if (asset === undefined) return;
+  if (asset === null) return void (await ctx.reply(texts.alerts.unknown(typed.toUpperCase())));
+  const units = unitsOf(amount, asset.precision);
+  if (units === undefined) return void (await ctx.reply(said.tooFine(asset.symbol, asset.precision)));
+  const wanted = { symbol: asset.symbol, precision: asset.precision, units };
+  await keepChat(storage.db, from.id, languageOf(texts.locale));
+  await stored(ctx, (db) => saveMinimum(db, from.id, wanted));
+  const answer = units === 0n ? said.off(asset.symbol) : said.on(amountText(wanted));
+  await ctx.reply(htmlText(answer), { parse_mode: 'HTML' });
+});
+
+const amountText = ({ units, precision, symbol }: PaymentMinimum): string =>
+  `${formatPlain(units, precision)} ${symbol}`;
+
+/** The amount in units; undefined where the asset has not so many decimals, or there can't be so much of it. */
+function unitsOf(amount: string, precision: number): bigint | undefined {
+  try {
+    return parseAmount(amount, precision);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
