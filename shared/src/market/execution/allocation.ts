@@ -1,5 +1,5 @@
 import { smallestOf } from '../../amm/smallestOf.ts';
-import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+import type { GraphEdge } from './venueGraph.ts';
 
 /** A path as edges of the graph it was searched in. */
 export type Path = readonly GraphEdge[];
@@ -9,49 +9,6 @@ export type Allocation = readonly bigint[];
 
 /** What the paths yield together, executed in order; a venue on several paths carries its state along. */
 export type ReceivedOver = (allocation: Allocation) => bigint;
-
-/** Venues that several paths lead over, in the state the paths so far leave them in. */
-export type Carried = Map<number, Venue>;
-
-/** The exact total of an allocation over the paths; 0 where a path with units gives nothing. */
-export function receivedOver(graph: VenueGraph, paths: readonly Path[]): ReceivedOver {
-  const shared = sharedVenues(paths);
-  return (allocation) => {
-    const carried: Carried = new Map();
-    let total = 0n;
-    for (const [index, path] of paths.entries()) {
-      const units = allocation[index] ?? 0n;
-      if (units === 0n) continue;
-      const received = path.reduce(
-        (held, edge) =>
-          shared.has(edge.venue) ? sellOver(graph, edge, held, carried) : edge.flow.received(held),
-        units,
-      );
-      if (received === 0n) return 0n;
-      total += received;
-    }
-    return total;
-  };
-}
-
-function sharedVenues(paths: readonly Path[]): ReadonlySet<number> {
-  const all = paths.flatMap((path) => path.map(({ venue }) => venue));
-  return new Set(all.filter((venue, index) => all.indexOf(venue) !== index));
-}
-
-/** What selling over an edge gives in the state its venue is carried in, which it changes; 0 for nothing. */
-export function sellOver(
-  { venues, assetIds }: VenueGraph,
-  { venue, from }: GraphEdge,
-  units: bigint,
-  carried: Carried,
-): bigint {
-  const state = carried.get(venue) ?? venues[venue];
-  if (units === 0n || state === undefined) return 0n;
-  const { received, after } = state.sell(units, assetIds[from] ?? '');
-  carried.set(venue, after);
-  return received;
-}
 
 /** The most paths of one swap: each step of each is an operation that pays a fee. */
 const MOST_PATHS = 4;

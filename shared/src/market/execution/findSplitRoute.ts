@@ -1,16 +1,11 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
-import {
-  type Allocation,
-  improveAllocation,
-  type Path,
-  type ReceivedOver,
-  receivedOver,
-} from './allocation.ts';
+import { type Allocation, improveAllocation, type Path, type ReceivedOver } from './allocation.ts';
 import { exactIn, exactOut } from './direction.ts';
 import { findEdges } from './findRoute.ts';
 import { type BegunPaths, findParallelPaths, morePaths } from './parallelPaths.ts';
+import { receivedOver } from './receivedOver.ts';
 import { routeOver, type SwapRoute } from './route.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
