@@ -19,8 +19,19 @@ export const FEW_UNITS = 1_024n;
 /** How often one step of so few units is tried again while it still helps. */
 const MOST_TRIES = 4;
 
-/** Moves units between paths, in ever smaller steps, as long as the total grows. Never worse than it began. */
-export function improveAllocation(received: ReceivedOver, begun: Allocation): Allocation {
+/** The paths of an allocation, by their numbers, that units are sold over. */
+export const usedPaths = (allocation: Allocation): number[] =>
+  [...allocation.keys()].filter((index) => allocation[index] !== 0n);
+
+/**
+ * Moves units between paths, to some of them or to any, in ever smaller steps, as long as the total grows. Never worse than
+ * it began.
+ */
+export function improveAllocation(
+  received: ReceivedOver,
+  begun: Allocation,
+  takers: readonly number[] = [...begun.keys()],
+): Allocation {
   const whole = begun.reduce((sum, units) => sum + units, 0n);
   let best = { allocation: begun, total: received(begun) };
   const isFew = whole <= FEW_UNITS;
@@ -28,7 +39,7 @@ export function improveAllocation(received: ReceivedOver, begun: Allocation): Al
   for (let made = 0; (isFew || made < STEPS) && step > 0n; made += 1) {
     for (let tried = 0; tried < (isFew ? MOST_TRIES : 1); tried += 1) {
       const before = best.total;
-      best = improveByStep(received, best, step);
+      best = improveByStep(received, best, step, takers);
       if (best.total === before) break;
     }
     step = isFew ? (step * 15n) / 16n : step / 2n;
@@ -41,10 +52,15 @@ interface Scored {
   readonly total: bigint;
 }
 
-function improveByStep(received: ReceivedOver, begun: Scored, step: bigint): Scored {
+function improveByStep(
+  received: ReceivedOver,
+  begun: Scored,
+  step: bigint,
+  takers: readonly number[],
+): Scored {
   let best = begun;
   for (const giver of begun.allocation.keys()) {
-    for (const taker of begun.allocation.keys()) {
+    for (const taker of takers) {
       if (giver === taker) continue;
       const allocation = moved(best.allocation, giver, taker, step);
       if (allocation === undefined) continue;

@@ -68,6 +68,9 @@ function mostOfAll(graph: VenueGraph, units: bigint): bigint {
   for (const one of paths) {
     for (const other of paths) {
       if (one === other && paths.length > 1) continue;
+      // The order matters only to paths that meet.
+      const isMet = one.some(({ venue }) => other.some((edge) => edge.venue === venue));
+      if (!isMet && paths.indexOf(one) > paths.indexOf(other)) continue;
       const received = receivedOver(graph, [one, other]);
       for (let part = 0n; part <= units; part += 1n) {
         const total = received([part, units - part]);

@@ -27,9 +27,14 @@ interface Search {
  * The best path between two assets over at most four venues, each used once, found layer by layer: exact, and of two
  * paths that are as good the shorter one. Its edges run from the fixed end on. Undefined when there is none.
  */
-export function searchPath(graph: VenueGraph, direction: Direction, wish: PathWish): Arrival | undefined {
+export function searchPath(
+  graph: VenueGraph,
+  direction: Direction,
+  wish: PathWish,
+  rates = ratesTo(graph, direction, wish.free, MAX_HOPS - 1),
+): Arrival | undefined {
   const { fixed, units, free } = wish;
-  const search = { graph, direction, wish, rates: ratesTo(graph, direction, free, MAX_HOPS - 1) };
+  const search = { graph, direction, wish, rates };
   const start: Arrival = { units, estimate: Number(units), edges: [] };
   // A path that is nearly the best keeps what can't be better from being looked at.
   let best = greedyPath(search, start);
