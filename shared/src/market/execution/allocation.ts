@@ -74,10 +74,8 @@ function improveByStep(
 function moved(allocation: Allocation, giver: number, taker: number, step: bigint): Allocation | undefined {
   const has = allocation[giver] ?? 0n;
   if (has === 0n) return undefined;
+  const held = allocation[taker] ?? 0n;
   const given = smallestOf(has, step);
-  const moved = allocation.map((units, index) => {
-    if (index === giver) return units - given;
-    return index === taker ? units + given : units;
-  });
-  return moved.filter((units) => units > 0n).length > MOST_PATHS ? undefined : moved;
+  if (held === 0n && given < has && usedPaths(allocation).length >= MOST_PATHS) return undefined;
+  return allocation.with(giver, has - given).with(taker, held + given);
 }

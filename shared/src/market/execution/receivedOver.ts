@@ -62,14 +62,13 @@ function ownPiece(edges: Path): Piece {
 
 function sharedPiece(graph: VenueGraph, edge: GraphEdge): Piece {
   const sold = graph.assetIds[edge.from] ?? '';
-  const known = new Map<Venue, Map<bigint, Sale>>();
+  const begun = graph.venues[edge.venue];
+  const known = new Map<bigint, Sale>();
   return (units, carried) => {
-    const state = carried.get(edge.venue) ?? graph.venues[edge.venue];
+    const state = carried.get(edge.venue) ?? begun;
     if (units === 0n || state === undefined) return 0n;
-    const sales = known.get(state) ?? new Map<bigint, Sale>();
-    known.set(state, sales);
-    const sale = sales.get(units) ?? state.sell(units, sold);
-    sales.set(units, sale);
+    const sale = (state === begun ? known.get(units) : undefined) ?? state.sell(units, sold);
+    if (state === begun) known.set(units, sale);
     carried.set(edge.venue, sale.after);
     return sale.received;
   };
