@@ -1,5 +1,5 @@
 import { smallestOf } from '../../amm/smallestOf.ts';
-import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+import type { GraphEdge } from './venueGraph.ts';
 
 /** A path as edges of the graph it was searched in. */
 export type Path = readonly GraphEdge[];
@@ -10,49 +10,6 @@ export type Allocation = readonly bigint[];
 /** What the paths yield together, executed in order; a venue on several paths carries its state along. */
 export type ReceivedOver = (allocation: Allocation) => bigint;
 
-/** Venues that several paths lead over, in the state the paths so far leave them in. */
-export type Carried = Map<number, Venue>;
-
-/** The exact total of an allocation over the paths; 0 where a path with units gives nothing. */
-export function receivedOver(graph: VenueGraph, paths: readonly Path[]): ReceivedOver {
-  const shared = sharedVenues(paths);
-  return (allocation) => {
-    const carried: Carried = new Map();
-    let total = 0n;
-    for (const [index, path] of paths.entries()) {
-      const units = allocation[index] ?? 0n;
-      if (units === 0n) continue;
-      const received = path.reduce(
-        (held, edge) =>
-          shared.has(edge.venue) ? sellOver(graph, edge, held, carried) : edge.flow.received(held),
-        units,
-      );
-      if (received === 0n) return 0n;
-      total += received;
-    }
-    return total;
-  };
-}
-
-function sharedVenues(paths: readonly Path[]): ReadonlySet<number> {
-  const all = paths.flatMap((path) => path.map(({ venue }) => venue));
-  return new Set(all.filter((venue, index) => all.indexOf(venue) !== index));
-}
-
-/** What selling over an edge gives in the state its venue is carried in, which it changes; 0 for nothing. */
-export function sellOver(
-  { venues, assetIds }: VenueGraph,
-  { venue, from }: GraphEdge,
-  units: bigint,
-  carried: Carried,
-): bigint {
-  const state = carried.get(venue) ?? venues[venue];
-  if (units === 0n || state === undefined) return 0n;
-  const { received, after } = state.sell(units, assetIds[from] ?? '');
-  carried.set(venue, after);
-  return received;
-}
-
 /** The most paths of one swap: each step of each is an operation that pays a fee. */
 const MOST_PATHS = 4;
 /** Steps are made smaller this often: halved each time, down to a millionth of the whole. */
@@ -62,8 +19,19 @@ export const FEW_UNITS = 1_024n;
 /** How often one step of so few units is tried again while it still helps. */
 const MOST_TRIES = 4;
 
-/** Moves units between paths, in ever smaller steps, as long as the total grows. Never worse than it began. */
-export function improveAllocation(received: ReceivedOver, begun: Allocation): Allocation {
+/** The paths of an allocation, by their numbers, that units are sold over. */
+export const usedPaths = (allocation: Allocation): number[] =>
+  [...allocation.keys()].filter((index) => allocation[index] !== 0n);
+
+/**
+ * Moves units between paths, to some of them or to any, in ever smaller steps, as long as the total grows. Never worse than
+ * it began.
+ */
+export function improveAllocation(
+  received: ReceivedOver,
+  begun: Allocation,
+  takers: readonly number[] = [...begun.keys()],
+): Allocation {
   const whole = begun.reduce((sum, units) => sum + units, 0n);
   let best = { allocation: begun, total: received(begun) };
   const isFew = whole <= FEW_UNITS;
@@ -71,7 +39,7 @@ export function improveAllocation(received: ReceivedOver, begun: Allocation): Al
   for (let made = 0; (isFew || made < STEPS) && step > 0n; made += 1) {
     for (let tried = 0; tried < (isFew ? MOST_TRIES : 1); tried += 1) {
       const before = best.total;
-      best = improveByStep(received, best, step);
+      best = improveByStep(received, best, step, takers);
       if (best.total === before) break;
     }
     step = isFew ? (step * 15n) / 16n : step / 2n;
@@ -84,10 +52,15 @@ interface Scored {
   readonly total: bigint;
 }
 
-function improveByStep(received: ReceivedOver, begun: Scored, step: bigint): Scored {
+function improveByStep(
+  received: ReceivedOver,
+  begun: Scored,
+  step: bigint,
+  takers: readonly number[],
+): Scored {
   let best = begun;
   for (const giver of begun.allocation.keys()) {
-    for (const taker of begun.allocation.keys()) {
+    for (const taker of takers) {
       if (giver === taker) continue;
       const allocation = moved(best.allocation, giver, taker, step);
       if (allocation === undefined) continue;
@@ -101,10 +74,8 @@ function improveByStep(received: ReceivedOver, begun: Scored, step: bigint): Sco
 function moved(allocation: Allocation, giver: number, taker: number, step: bigint): Allocation | undefined {
   const has = allocation[giver] ?? 0n;
   if (has === 0n) return undefined;
+  const held = allocation[taker] ?? 0n;
   const given = smallestOf(has, step);
-  const moved = allocation.map((units, index) => {
-    if (index === giver) return units - given;
-    return index === taker ? units + given : units;
-  });
-  return moved.filter((units) => units > 0n).length > MOST_PATHS ? undefined : moved;
+  if (held === 0n && given < has && usedPaths(allocation).length >= MOST_PATHS) return undefined;
+  return allocation.with(giver, has - given).with(taker, held + given);
 }

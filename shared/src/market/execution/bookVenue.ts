@@ -2,11 +2,9 @@ import { cappedFee } from '../../amm/fees.ts';
 import type { FeesByAsset } from '../../amm/poolState.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { openOrders } from '../matching/openOrders.ts';
-import { FIRST_RUNG, Ladder, type Rung } from './ladder.ts';
+import { Ladder } from './ladder.ts';
+import { FIRST_RUNG, type Rung } from './rung.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
-
-/** Wider than the errors of a number made of units. */
-const SLACK = 1e-9;
 
 /** One side of an order book: what a fill or kill order that sells `sold` meets. */
 export class BookVenue implements VenueBase, Flow {
@@ -55,16 +53,16 @@ export class BookVenue implements VenueBase, Flow {
     return this.#ladder.smallestSell(wanted, this.#rung);
   }
 
+  get rate(): number {
+    return this.#ladder.floats.rateAtMost(this.#rung);
+  }
+
   receivedAtMost(units: number): number {
-    const sale = this.#ladder.sell(BigInt(Math.ceil(units * (1 + SLACK))) + 1n, this.#rung);
-    return Number(sale?.received ?? this.#ladder.most) * (1 + SLACK);
+    return this.#ladder.floats.receivedAtMost(units, this.#rung);
   }
 
   soldAtLeast(wanted: number): number {
-    const least = BigInt(Math.floor(wanted * (1 - SLACK)));
-    if (least <= 0n) return 0;
-    const units = this.#ladder.smallestSell(least, this.#rung);
-    return units === undefined ? Number.POSITIVE_INFINITY : Number(units) * (1 - SLACK);
+    return this.#ladder.floats.soldAtLeast(wanted, this.#rung);
   }
 }
 

@@ -1,11 +1,21 @@
 import { FULL_PERCENT } from '../../amm/fees.ts';
 import type { SwapPlan } from './planSwap.ts';
+import type { PlannedStep } from './step.ts';
 
 /**
  * The ids of the venues that give so few units of a middle asset that rounding what they guarantee down keeps back more
- * than the slippage (hundredths of a percent) does: of two units half stays there.
+ * than the slippage (hundredths of a percent) does: of two units half stays there. None where the plan as a whole keeps back
+ * no more than the slippage: then another way has nothing to win.
  */
-export function coarseVenues({ paths }: Pick<SwapPlan, 'paths'>, slippage: number): ReadonlySet<string> {
+export function coarseVenues(
+  { paths, sold }: Pick<SwapPlan, 'paths' | 'sold'>,
+  slippage: number,
+): ReadonlySet<string> {
+  const keptBack = paths.reduce((sum, steps) => {
+    const share = Number(steps[0]?.sell.units ?? 0n) / Number(sold.units);
+    return sum + share * keptBackOn(steps);
+  }, 0);
+  if (keptBack * Number(FULL_PERCENT) <= slippage) return new Set();
   const isCoarse = (expected: bigint, least: bigint) =>
     least * FULL_PERCENT < expected * (FULL_PERCENT - BigInt(slippage));
   return new Set(
@@ -15,3 +25,10 @@ export function coarseVenues({ paths }: Pick<SwapPlan, 'paths'>, slippage: numbe
       .map(({ id }) => id),
   );
 }
+
+/** The part of what a path carries that stays on it between its steps. */
+const keptBackOn = (steps: readonly PlannedStep[]): number =>
+  steps.slice(0, -1).reduce((kept, { expected, guaranteed }) => {
+    const carriedOn = Number(guaranteed.units) / Number(expected.units);
+    return 1 - (1 - kept) * carriedOn;
+  }, 0);

@@ -3,11 +3,12 @@ import type { PoolState } from '../../amm/poolState.ts';
 import { noFees } from '../../amm/pools.fixture.ts';
 import { numbersOf } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
-import { type Path, receivedOver } from './allocation.ts';
+import type { Path } from './allocation.ts';
 import { bookVenues } from './bookVenue.ts';
 import { findSplitRoute } from './findSplitRoute.ts';
 import { poolVenues } from './poolVenue.ts';
 import { randomSide } from './randomBooks.fixture.ts';
+import { receivedOver } from './receivedOver.ts';
 import { buildGraph, type GraphEdge, type VenueGraph } from './venueGraph.ts';
 
 const ASSETS = ['1.3.1', '1.3.2', '1.3.3'] as const;
@@ -67,6 +68,9 @@ function mostOfAll(graph: VenueGraph, units: bigint): bigint {
   for (const one of paths) {
     for (const other of paths) {
       if (one === other && paths.length > 1) continue;
+      // The order matters only to paths that meet.
+      const isMet = one.some(({ venue }) => other.some((edge) => edge.venue === venue));
+      if (!isMet && paths.indexOf(one) > paths.indexOf(other)) continue;
       const received = receivedOver(graph, [one, other]);
       for (let part = 0n; part <= units; part += 1n) {
         const total = received([part, units - part]);

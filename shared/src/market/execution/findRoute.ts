@@ -1,4 +1,5 @@
 import type { Amount } from '../../amounts/amount.ts';
+import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
 import type { Arrival } from './arrivals.ts';
 import { type Direction, exactIn, exactOut } from './direction.ts';
@@ -19,16 +20,36 @@ export function findRoute(graph: VenueGraph, sell: Amount, boughtAssetId: string
 
 /**
  * The single path over at most four pools and books that sells the least for at least the wanted amount, to the unit.
+ * `hopCost` as in findRoute.
  * @throws AppError amount.zero, pool.same_asset, pool.no_route
  */
-export function findRouteForExactOut(graph: VenueGraph, wanted: Amount, soldAssetId: string): SwapRoute {
-  const found = findEdges(graph, exactOut, wanted, soldAssetId);
+export function findRouteForExactOut(
+  graph: VenueGraph,
+  wanted: Amount,
+  soldAssetId: string,
+  hopCost = 0n,
+): SwapRoute {
+  const found = findEdgesForExactOut(graph, wanted, soldAssetId, hopCost);
   const { edges, units } = known(found, soldAssetId, wanted.assetId);
   return routeOver(graph, [edges.toReversed()], [units], [soldAssetId, wanted.assetId]);
 }
 
+/** As findEdges for an amount out; `hopCost` is in units of the wanted asset, and so has to be brought to the sold one's. */
+export function findEdgesForExactOut(
+  graph: VenueGraph,
+  wanted: Amount,
+  soldAssetId: string,
+  hopCost: bigint,
+): Arrival | undefined {
+  const cheapest = findEdges(graph, exactOut, wanted, soldAssetId);
+  if (cheapest === undefined || cheapest.edges.length === 1) return cheapest;
+  const hopCostSold = mulDivDown(hopCost, cheapest.units, wanted.units);
+  return hopCostSold === 0n ? cheapest : findEdges(graph, exactOut, wanted, soldAssetId, hopCostSold);
+}
+
 /**
- * The edges of the best path, from the fixed amount's end on; undefined when no single path takes that much.
+ * The edges of the best path, from the fixed amount's end on; undefined when no single path takes that much. `hopCost` is in
+ * units of the free asset.
  * @throws AppError amount.zero, pool.same_asset
  */
 export function findEdges(

@@ -4,10 +4,14 @@ import { feesOf, poolOf } from '../../amm/pools.fixture.ts';
 import { quoteExchange } from '../../amm/quoteExchange.ts';
 import { numbersOf, randomPools } from '../../amm/randomPools.fixture.ts';
 import { hasCode } from '../../errors/appError.ts';
+import { orderOf } from '../matching/books.fixture.ts';
+import { bookVenues } from './bookVenue.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
 import { buildPoolGraph } from './poolGraph.fixture.ts';
+import { poolVenues } from './poolVenue.ts';
 import type { SwapRoute } from './route.ts';
+import { buildGraph } from './venueGraph.ts';
 
 /** Every hop again, in order, each at the state the hops before left; fails where a path gives other than it says. */
 function executed(
@@ -122,6 +126,18 @@ describe('findSplitRoute', () => {
       );
     expect(ways(0n)).toContain('1.19.2,1.19.3,1.19.4,1.19.0');
     expect(ways(150_000n)).toEqual(['1.19.0', '1.19.1']);
+  });
+
+  it('takes the few good orders of a book before the rest goes to a pool that such an amount moves far', () => {
+    const [sold, bought] = ['1.3.1', '1.3.2'];
+    const order = orderOf(1, { sell: [4_000n, bought], min: [4_000n, sold] });
+    const reading = { headTime: '2026-01-01T00:00:00', traderId: undefined, fees: feesOf() };
+    const shallow = poolOf(100_000n, 100_000n);
+    const graph = buildGraph([...poolVenues([shallow], feesOf()), ...bookVenues([order], reading)]);
+    const { paths } = findSplitRoute(graph, { units: 1_000_000n, assetId: sold }, bought, 500n);
+    const ways = new Map(paths.map(({ venues, sold: { units } }) => [venues[0]?.kind, units]));
+    expect([...ways.keys()].toSorted()).toEqual(['book', 'pool']);
+    expect(Number(ways.get('book'))).toBeGreaterThan(3_990);
   });
 
   it('splits the first leg before a pool that both paths share', () => {

@@ -1,17 +1,14 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { mulDivDown } from '../../amounts/mulDiv.ts';
 import { AppError } from '../../errors/appError.ts';
-import {
-  type Allocation,
-  improveAllocation,
-  type Path,
-  type ReceivedOver,
-  receivedOver,
-} from './allocation.ts';
-import { exactIn, exactOut } from './direction.ts';
-import { findEdges } from './findRoute.ts';
-import { type BegunPaths, findParallelPaths, morePaths } from './parallelPaths.ts';
+import type { Allocation, Path, ReceivedOver } from './allocation.ts';
+import { exactIn } from './direction.ts';
+import { findEdges, findEdgesForExactOut } from './findRoute.ts';
+import { findParallelPaths, morePaths, type Wish } from './parallelPaths.ts';
+import { ratesTo } from './reach.ts';
 import { routeOver, type SwapRoute } from './route.ts';
+import { MAX_HOPS } from './searchPath.ts';
+import { improvedOver, inBestOrder, type Spread, scoreOf } from './spread.ts';
 import type { VenueGraph } from './venueGraph.ts';
 
 /**
@@ -42,7 +39,7 @@ export function findSplitRouteForExactOut(
   soldAssetId: string,
   hopCost = 0n,
 ): SwapRoute {
-  const single = findEdges(graph, exactOut, wanted, soldAssetId);
+  const single = findEdgesForExactOut(graph, wanted, soldAssetId, hopCost);
   if (single === undefined) throw new AppError('pool.no_route', { from: soldAssetId, to: wanted.assetId });
   const sell = { units: single.units, assetId: soldAssetId };
   const { paths, allocation, received } = spread(
@@ -59,12 +56,6 @@ export function findSplitRouteForExactOut(
 /** How often paths are added that only look good after the best allocation so far. */
 const MOST_ROUNDS = 2;
 
-interface Spread {
-  readonly paths: readonly Path[];
-  readonly allocation: Allocation;
-  readonly received: ReceivedOver;
-}
-
 function spread(
   graph: VenueGraph,
   single: Path | undefined,
@@ -73,62 +64,21 @@ function spread(
   hopCost: bigint,
 ): Spread {
   const [from, to] = [graph.assetNumbers.get(sell.assetId), graph.assetNumbers.get(boughtAssetId)];
-  const begun =
-    from === undefined || to === undefined
-      ? undefined
-      : findParallelPaths(graph, { from, to, units: sell.units, hopCost }, single);
-  if (begun === undefined) throw new AppError('pool.no_route', { from: sell.assetId, to: boughtAssetId });
+  const noRoute = () => new AppError('pool.no_route', { from: sell.assetId, to: boughtAssetId });
+  if (from === undefined || to === undefined) throw noRoute();
+  const rates = ratesTo(graph, exactIn, to, MAX_HOPS - 1);
+  const wish: Wish = { from, to, units: sell.units, hopCost, rates };
+  const begun = findParallelPaths(graph, wish, single);
+  if (begun === undefined) throw noRoute();
   let best = improvedOver(graph, begun, hopCost);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const more = morePaths(graph, best, { from: from ?? -1, to: to ?? -1, units: sell.units, hopCost });
+    const more = morePaths(graph, best, wish);
     if (!more.allocation.includes(0n)) break;
     const next = improvedOver(graph, more, hopCost);
     if (scoreOf(next, hopCost) <= scoreOf(best, hopCost)) break;
     best = next;
   }
   return inBestOrder(graph, best, hopCost);
-}
-
-function scoreOf({ paths, allocation, received }: Spread, hopCost: bigint): bigint {
-  return received(allocation) - hopCost * hopsUsed(paths, allocation);
-}
-
-function improvedOver(graph: VenueGraph, { paths, allocation }: BegunPaths, hopCost: bigint): Spread {
-  const received = receivedOver(graph, paths);
-  const net: ReceivedOver = (tried) => received(tried) - hopCost * hopsUsed(paths, tried);
-  return { paths, allocation: improveAllocation(net, allocation), received };
-}
-
-/** Where paths lead over the same venues, which is gone first may matter to the last units. */
-function inBestOrder(graph: VenueGraph, spread: Spread, hopCost: bigint): Spread {
-  const used = spread.paths.flatMap((path, index) => {
-    const units = spread.allocation[index] ?? 0n;
-    return units === 0n ? [] : [{ path, units }];
-  });
-  const venues = used.flatMap(({ path }) => path.map(({ venue }) => venue));
-  if (new Set(venues).size === venues.length) return spread;
-  let [best, most] = [used, spread.received(spread.allocation)];
-  for (const order of ordersOf(used)) {
-    const total = receivedOver(
-      graph,
-      order.map(({ path }) => path),
-    )(order.map(({ units }) => units));
-    if (total > most) [best, most] = [order, total];
-  }
-  if (best === used) return spread;
-  const begun = { paths: best.map(({ path }) => path), allocation: best.map(({ units }) => units) };
-  return improvedOver(graph, begun, hopCost);
-}
-
-function ordersOf<Item>(items: readonly Item[]): Item[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) =>
-    ordersOf(items.toSpliced(index, 1)).map((others) => [item, ...others]),
-  );
-}
-
-function hopsUsed(paths: readonly Path[], allocation: Allocation): bigint {
-  return BigInt(paths.reduce((sum, path, index) => (allocation[index] === 0n ? sum : sum + path.length), 0));
 }
 
 /** The allocation scaled down as far as it still gives the wanted units. */

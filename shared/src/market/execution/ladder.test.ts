@@ -42,6 +42,7 @@ it('gives what the chain gives, in one sale or in several after each other, on 3
       const sold = venue.sell(units);
       expect([round, sale, sold.received]).toEqual([round, sale, isWhole ? result.received : 0n]);
       expect(venue.receivedAtMost(Number(units))).toBeGreaterThanOrEqual(Number(sold.received));
+      expect(venue.rate * Number(units)).toBeGreaterThanOrEqual(Number(sold.received));
       if (!isWhole) break;
       if (sold.received > 0n) {
         const least = venue.smallestSell(sold.received) ?? -1n;

@@ -2,14 +2,8 @@ import { type CappedFee, feeRoundedDown, smallestBeforeFee } from '../../amm/fee
 import { mulDivUp } from '../../amounts/mulDiv.ts';
 import type { ChainPrice, LimitOrder } from '../../protocol/objects.ts';
 import { isDust, type Trade, tradeWith } from '../matching/trade.ts';
-
-/** How far a book is used up: all orders before one, and of that one all but `left` units; undefined: nothing. */
-export interface Rung {
-  readonly at: number;
-  readonly left: bigint | undefined;
-}
-
-export const FIRST_RUNG: Rung = { at: 0, left: undefined };
+import { LadderFloats } from './ladderFloats.ts';
+import { FIRST_RUNG, type Rung } from './rung.ts';
 
 /** A sale to a ladder: units that arrive, market fee taken off, and how far it uses the orders up. */
 export interface LadderSale {
@@ -27,6 +21,7 @@ export class Ladder {
   /** What using up all orders before each takes, and gives. */
   readonly #paid: bigint[] = [0n];
   readonly #received: bigint[] = [0n];
+  #floats: LadderFloats | undefined;
 
   /** The price of the first order that is left out with all behind it; undefined: none is. */
   readonly ownPrice: ChainPrice | undefined;
@@ -64,10 +59,10 @@ export class Ladder {
     }
   }
 
-  /** What all orders give together. */
-  get most(): bigint {
-    this.#addUpTo(undefined, 0);
-    return this.#received.at(-1) ?? 0n;
+  /** The same for bounds; made when it is asked for. */
+  get floats(): LadderFloats {
+    this.#floats ??= new LadderFloats(this.orders, this.#fee);
+    return this.#floats;
   }
 
   /** What arrives of units that one order pays. */
@@ -94,10 +89,10 @@ export class Ladder {
   }
 
   /** Adds orders until at least `units` are needed to use up all of them from one on, or there are no more. */
-  #addUpTo(units: bigint | undefined, at: number): void {
+  #addUpTo(units: bigint, at: number): void {
     for (let index = this.#paid.length - 1; index < this.orders.length; index += 1) {
       const [paid = 0n, base] = [this.#paid[index], this.#paid[at]];
-      if (base !== undefined && units !== undefined && paid - base >= units) return;
+      if (base !== undefined && paid - base >= units) return;
       const order = this.orders[index];
       if (order === undefined) return;
       const used = useUp(order);

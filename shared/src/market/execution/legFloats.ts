@@ -41,6 +41,10 @@ export function receivedAtMost(floats: LegFloats, sell: number): number {
   return received * (1 + SLACK);
 }
 
+/** Never below what each of any number of sold units gives: the price before the exchange, fees left out. */
+export const rateAtMost = ({ balanceIn, balanceOut }: LegFloats): number =>
+  (balanceOut / balanceIn) * (1 + SLACK);
+
 /** Never above what must be sold for `wanted`; infinite where no amount gives that much. */
 export function soldAtLeast(floats: LegFloats, wanted: number): number {
   const leaving = Math.min((wanted - 1) / floats.takerKept, wanted + floats.takerMost);

@@ -11,6 +11,8 @@ export interface Wish {
   readonly units: bigint;
   /** What the fee of one operation is worth in bought units: a longer way has to give more than that for each step. */
   readonly hopCost: bigint;
+  /** Of the graph before anything is sold: see ratesTo. */
+  readonly rates: readonly Float64Array[];
 }
 
 /** Paths with the units each begins with; in that order they can be sold. */
@@ -19,11 +21,11 @@ export interface BegunPaths {
   readonly allocation: Allocation;
 }
 
-/**
- * The parts of an amount that paths are looked for with, each after the parts before it were sold: quarters, and smaller ones
- * for what is good but small, such as the best orders of a book.
- */
-const PARTS = [4n, 4n, 4n, 4n, 16n] as const;
+/** The best paths are looked for with so many parts of an amount after each other, more where no path takes everything. */
+const [PARTS, PARTS_WITHOUT_SINGLE] = [3, 4] as const;
+/** What is good but small, such as the best orders of a book, is found with such a part of the amount. */
+const LITTLE = [16n, 256n] as const;
+const LITTLE_MORE = [8n, 64n, 512n] as const;
 
 /**
  * Paths a swap may be spread over: the best ones for parts of the amount, as edges of the given graph, and what each
@@ -35,7 +37,7 @@ export function findParallelPaths(
   wish: Wish,
   single: Path | undefined,
 ): BegunPaths | undefined {
-  const { from, to, units, hopCost } = wish;
+  const { from, to, units, hopCost, rates } = wish;
   const begun: { path: Path; units: bigint }[] = [];
   const add = (edges: Path, part: bigint): void => {
     const own = edges.map((edge) => ownEdge(graph, edge));
@@ -44,21 +46,21 @@ export function findParallelPaths(
     else known.units += part;
   };
   const search = (state: VenueGraph, part: bigint): Path | undefined =>
-    searchPath(state, exactIn, { fixed: from, units: part, free: to, hopCost })?.edges;
+    searchPath(state, exactIn, { fixed: from, units: part, free: to, hopCost }, rates)?.edges;
   if (single !== undefined) add(single, units);
   let state = graph;
   let left = units;
-  for (const [round, parts] of PARTS.entries()) {
-    // Rounded up, so that four quarters are all of it.
-    const part = (units + parts - 1n) / parts;
+  const parts = single === undefined ? PARTS_WITHOUT_SINGLE : PARTS;
+  const part = partOf(units, BigInt(parts));
+  for (let round = 0; round < parts; round += 1) {
     const edges = (round === 0 ? single : undefined) ?? search(state, part);
     if (edges === undefined) continue;
     const begins = single === undefined ? smallestOf(left, part) : 0n;
     add(edges, begins);
     left -= begins;
     state = afterSelling(state, edges, part);
-    // What is best for a little is not always best after much was sold.
-    const little = parts > 4n ? search(graph, part) : undefined;
+  }
+  for (const little of LITTLE.map((count) => search(graph, partOf(units, count)))) {
     if (little !== undefined) add(little, 0n);
   }
   if (single === undefined && left > 0n) return undefined;
@@ -69,29 +71,32 @@ export function findParallelPaths(
     ...(units <= FEW_UNITS ? begun.flatMap(({ path }) => path.map((edge) => [edge])) : []),
   ];
   for (const avoided of apart) {
-    const other = search(without(graph, avoided), (units + 1n) / 2n);
+    const other = search(without(graph, avoided), partOf(units, 2n));
     if (other !== undefined) add(other, 0n);
   }
   return { paths: begun.map(({ path }) => path), allocation: begun.map((each) => each.units) };
 }
 
-/** Paths with those that are the best for a little more, or for a little alone, once everything is sold as allocated. */
+/** Paths with those that are the best for a little more once everything is sold as allocated. */
 export function morePaths(
   graph: VenueGraph,
   { paths, allocation }: BegunPaths,
-  { from, to, units, hopCost }: Wish,
+  { from, to, units, hopCost, rates }: Wish,
 ): BegunPaths {
   const used = paths.filter((_, index) => (allocation[index] ?? 0n) > 0n);
   const amounts = allocation.filter((each) => each > 0n);
   const sold = used.reduce((state, path, index) => afterSelling(state, path, amounts[index] ?? 0n), graph);
   const more = [...used];
-  for (const parts of [8n, 32n]) {
-    const part = { fixed: from, units: (units + parts - 1n) / parts, free: to, hopCost };
-    const edges = searchPath(sold, exactIn, part)?.edges.map((edge) => ownEdge(graph, edge));
+  for (const count of LITTLE_MORE) {
+    const part = { fixed: from, units: partOf(units, count), free: to, hopCost };
+    const edges = searchPath(sold, exactIn, part, rates)?.edges.map((edge) => ownEdge(graph, edge));
     if (edges !== undefined && !more.some((path) => isSamePath(path, edges))) more.push(edges);
   }
   return { paths: more, allocation: more.map((_, index) => amounts[index] ?? 0n) };
 }
+
+/** Rounded up, so that all parts together are all of it. */
+const partOf = (units: bigint, count: bigint): bigint => (units + count - 1n) / count;
 
 /** The graph without the venues of some edges. */
 function without(graph: VenueGraph, path: Path): VenueGraph {

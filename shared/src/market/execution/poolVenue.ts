@@ -1,7 +1,7 @@
 import { exchangeFees } from '../../amm/fees.ts';
 import { type Leg, legFlow, legOf, smallestSell } from '../../amm/leg.ts';
 import { type FeesByAsset, isInitialised, type PoolState, withMovedBalances } from '../../amm/poolState.ts';
-import { type LegFloats, legFloats, receivedAtMost, soldAtLeast } from './legFloats.ts';
+import { type LegFloats, legFloats, rateAtMost, receivedAtMost, soldAtLeast } from './legFloats.ts';
 import type { Flow, VenueBase, Way } from './venue.ts';
 
 /** A liquidity pool: it trades in both directions. */
@@ -29,16 +29,19 @@ export class PoolVenue implements VenueBase {
 
   /** The direction that sells an asset. */
   flowFrom(sold: string): PoolFlow {
-    const { assetA, assetB } = this.pool;
-    const bought = sold === assetA ? assetB : assetA;
-    return new PoolFlow(legOf(this.pool, sold, exchangeFees(this.#fees, sold, bought)));
+    return new PoolFlow(this.#legFrom(sold));
   }
 
   /** What selling gives, and the pool after it. */
   sell(units: bigint, sold: string): { readonly received: bigint; readonly after: PoolVenue } {
-    const { entering, leaving, received } = legFlow(this.flowFrom(sold).leg, units);
+    const { entering, leaving, received } = legFlow(this.#legFrom(sold), units);
     const [byA, byB] = sold === this.pool.assetA ? [entering, -leaving] : [-leaving, entering];
     return { received, after: this.at(withMovedBalances(this.pool, byA, byB)) };
+  }
+
+  #legFrom(sold: string): Leg {
+    const { assetA, assetB } = this.pool;
+    return legOf(this.pool, sold, exchangeFees(this.#fees, sold, sold === assetA ? assetB : assetA));
   }
 
   /** The same pool in another state. */
@@ -50,11 +53,13 @@ export class PoolVenue implements VenueBase {
 /** One direction through a pool. */
 export class PoolFlow implements Flow {
   readonly leg: Leg;
+  readonly rate: number;
   readonly #floats: LegFloats;
 
   constructor(leg: Leg) {
     this.leg = leg;
     this.#floats = legFloats(leg);
+    this.rate = rateAtMost(this.#floats);
   }
 
   received(units: bigint): bigint {

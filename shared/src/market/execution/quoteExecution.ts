@@ -2,10 +2,10 @@ import type { FeesByAsset } from '../../amm/poolState.ts';
 import type { Amount } from '../../amounts/amount.ts';
 import { bookSideId } from './bookVenue.ts';
 import { findRoute, findRouteForExactOut } from './findRoute.ts';
+import { scoreOf } from './planScore.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { orNone, quoteSwap, type SwapWish } from './quoteSwap.ts';
-import { operationsOf } from './step.ts';
 import { onlyVenues, type VenueGraph } from './venueGraph.ts';
 
 /** One way that serves a wish by itself: the book of the two assets, or the best route over pools. */
@@ -51,13 +51,6 @@ interface Scored {
   readonly score: bigint;
 }
 
-/** The higher the better: units of the bought asset less the fees of the operations, or units sold, below zero. */
-function scoreOf({ paths, expected, sold }: SwapPlan, { side, hopCost = 0n }: SwapWish): bigint {
-  if (side === 'out') return -sold.units;
-  const operations = paths.flat().reduce((sum, step) => sum + operationsOf(step), 0);
-  return expected.units - hopCost * BigInt(operations);
-}
-
 function savingOf(
   ways: readonly { readonly way: SingleWay; readonly plan: SwapPlan | undefined }[],
   { plan, score }: Scored,
@@ -93,5 +86,10 @@ function bookAlone(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
 function bestRoute(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { side, fixed, otherAssetId, slippage, hopCost } = wish;
   if (side === 'in') return planSwap(findRoute(graph, fixed, otherAssetId, hopCost), fees, slippage);
-  return planSwapForExactOut(findRouteForExactOut(graph, fixed, otherAssetId), fixed, fees, slippage);
+  return planSwapForExactOut(
+    findRouteForExactOut(graph, fixed, otherAssetId, hopCost),
+    fixed,
+    fees,
+    slippage,
+  );
 }

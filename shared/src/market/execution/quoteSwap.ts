@@ -6,6 +6,7 @@ import { AppError, hasCode } from '../../errors/appError.ts';
 import { coarseVenues } from './coarseVenues.ts';
 import { findRouteForExactOut } from './findRoute.ts';
 import { findSplitRoute, findSplitRouteForExactOut } from './findSplitRoute.ts';
+import { scoreOf } from './planScore.ts';
 import { planSwap, type SwapPlan } from './planSwap.ts';
 import { planSwapForExactOut } from './planSwapForExactOut.ts';
 import { onlyVenues, type VenueGraph } from './venueGraph.ts';
@@ -48,11 +49,9 @@ export function quoteSwap(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish):
   return best;
 }
 
-/** The better of two plans for a wish, by what the sold or bought units come to; the first of two that are alike. */
-export function betterPlan({ side }: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan {
-  if (side === 'in') return other.expected.units > one.expected.units ? other : one;
-  return other.sold.units < one.sold.units ? other : one;
-}
+/** The better of two plans for a wish, the fees of their operations counted; the first of two that are alike. */
+const betterPlan = (wish: SwapWish, one: SwapPlan, other: SwapPlan): SwapPlan =>
+  scoreOf(other, wish) > scoreOf(one, wish) ? other : one;
 
 function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
   const { fixed, otherAssetId, slippage, hopCost = 0n } = wish;
@@ -61,8 +60,8 @@ function quoteOver(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPl
 }
 
 function quoteExactOut(graph: VenueGraph, fees: FeesByAsset, wish: SwapWish): SwapPlan {
-  const { fixed, otherAssetId, slippage } = wish;
-  const route = findRouteForExactOut(graph, fixed, otherAssetId);
+  const { fixed, otherAssetId, slippage, hopCost } = wish;
+  const route = findRouteForExactOut(graph, fixed, otherAssetId, hopCost);
   const single = orNone(() => planSwapForExactOut(route, fixed, fees, slippage));
   const split = orNone(() => splitExactOut(graph, fees, wish));
   if (single === undefined || split === undefined) {

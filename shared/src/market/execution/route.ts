@@ -1,8 +1,8 @@
 import type { Amount } from '../../amounts/amount.ts';
 import { AppError } from '../../errors/appError.ts';
-import type { Allocation, Carried, Path } from './allocation.ts';
-import { sellOver } from './allocation.ts';
-import type { Venue, VenueGraph } from './venueGraph.ts';
+import type { Allocation, Path } from './allocation.ts';
+import type { Carried } from './receivedOver.ts';
+import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
 
 /** Venues in a row: each is sold all that the one before gives. */
 export interface RoutePath {
@@ -50,4 +50,18 @@ export function routeOver(
     received: { units: sum(({ received }) => received), assetId: to },
     paths: used,
   };
+}
+
+/** What selling over an edge gives in the state its venue is carried in, which it changes; 0 for nothing. */
+function sellOver(
+  { venues, assetIds }: VenueGraph,
+  { venue, from }: GraphEdge,
+  units: bigint,
+  carried: Carried,
+): bigint {
+  const state = carried.get(venue) ?? venues[venue];
+  if (units === 0n || state === undefined) return 0n;
+  const { received, after } = state.sell(units, assetIds[from] ?? '');
+  carried.set(venue, after);
+  return received;
 }

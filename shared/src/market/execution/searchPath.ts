@@ -1,6 +1,6 @@
 import { type Arrival, type Candidate, keepArrivals } from './arrivals.ts';
 import type { Direction } from './direction.ts';
-import { distancesTo } from './distances.ts';
+import { isInReach, ratesTo, worthAtMost } from './reach.ts';
 import type { GraphEdge, VenueGraph } from './venueGraph.ts';
 
 /** The most venues on one path. */
@@ -15,6 +15,14 @@ export interface PathWish {
   readonly hopCost: bigint;
 }
 
+/** A search under way: what each asset is worth at the free end at most, by the venues left to go. */
+interface Search {
+  readonly graph: VenueGraph;
+  readonly direction: Direction;
+  readonly wish: PathWish;
+  readonly rates: readonly Float64Array[];
+}
+
 /**
  * The best path between two assets over at most four venues, each used once, found layer by layer: exact, and of two
  * paths that are as good the shorter one. Its edges run from the fixed end on. Undefined when there is none.
@@ -22,41 +30,71 @@ export interface PathWish {
 export function searchPath(
   graph: VenueGraph,
   direction: Direction,
-  { fixed, units, free, hopCost }: PathWish,
+  wish: PathWish,
+  rates = ratesTo(graph, direction, wish.free, MAX_HOPS - 1),
 ): Arrival | undefined {
-  const distances = distancesTo(graph, direction, free, MAX_HOPS);
-  let layer = new Map([[fixed, [{ units, estimate: Number(units), edges: [] } as Arrival]]]);
-  let best: Arrival | undefined;
+  const { fixed, units, free } = wish;
+  const search = { graph, direction, wish, rates };
+  const start: Arrival = { units, estimate: Number(units), edges: [] };
+  // A path that is nearly the best keeps what can't be better from being looked at.
+  let best = greedyPath(search, start);
+  let layer: ReadonlyMap<number, readonly Arrival[]> = new Map([[fixed, [start]]]);
   for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
     const next = new Map<number, Arrival[]>();
-    for (const [asset, candidates] of candidatesOf(graph, direction, layer, distances, hopsLeft)) {
-      const isRelevant = (edge: GraphEdge): boolean => canFollow(edge, asset, distances, hopsLeft);
+    for (const [asset, candidates] of candidatesOf(search, layer, hopsLeft, best)) {
+      const isRelevant = (edge: GraphEdge): boolean => canFollow(edge, asset, search.rates, hopsLeft);
       const kept = keepArrivals(candidates, direction, hopsLeft, isRelevant);
       next.set(asset, kept);
-      if (asset === free) best = better(direction, hopCost, best, kept[0]);
+      if (asset === free) best = better(search, best, kept[0]);
     }
     layer = next;
   }
   return best;
 }
 
-/** All ways on from a layer's arrivals to assets from which the free end is still within reach, by asset. */
+/** The path that takes the step of the best bound each time; undefined where that leads nowhere. */
+function greedyPath({ graph, direction, wish, rates }: Search, start: Arrival): Arrival | undefined {
+  let held = start;
+  let asset = wish.fixed;
+  for (let hopsLeft = MAX_HOPS - 1; hopsLeft >= 0; hopsLeft -= 1) {
+    let [most, next]: [number, GraphEdge | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+    for (const edge of direction.edgesAt(graph, asset)) {
+      const rate = rates[hopsLeft]?.[direction.farEnd(edge)] ?? 0;
+      if (rate === 0 || worthAtMost(direction, held.estimate, edge.flow.rate * rate) <= most) continue;
+      const worth = worthAtMost(direction, direction.bound(edge, held.estimate), rate);
+      if (worth > most && !uses(held, edge)) [most, next] = [worth, edge];
+    }
+    const units = next === undefined ? undefined : direction.step(next, held.units);
+    if (next === undefined || units === undefined) return undefined;
+    held = { units, estimate: Number(units), edges: [...held.edges, next] };
+    asset = direction.farEnd(next);
+    if (asset === wish.free) return held;
+  }
+  return undefined;
+}
+
+/** All ways on from a layer's arrivals to assets from which the free end is within reach and may be worth more than `best`. */
 function candidatesOf(
-  graph: VenueGraph,
-  direction: Direction,
+  search: Search,
   layer: ReadonlyMap<number, readonly Arrival[]>,
-  distances: readonly number[],
   hopsLeft: number,
+  best: Arrival | undefined,
 ): Map<number, Candidate[]> {
+  const { graph, direction, wish, rates } = search;
+  const least = best === undefined ? Number.NEGATIVE_INFINITY : Number(worthOf(search, best));
+  const needed = least + Number(wish.hopCost) * (MAX_HOPS - hopsLeft);
   const candidates = new Map<number, Candidate[]>();
   for (const [asset, arrivals] of layer) {
     for (const edge of direction.edgesAt(graph, asset)) {
       const far = direction.farEnd(edge);
-      if ((distances[far] ?? Number.POSITIVE_INFINITY) > hopsLeft) continue;
+      const rate = rates[hopsLeft]?.[far] ?? 0;
+      if (rate === 0) continue;
       for (const from of arrivals) {
-        if (from.edges.some(({ venue }) => venue === edge.venue)) continue;
+        // The arrivals are sorted: those behind are worth less.
+        if (worthAtMost(direction, from.estimate, edge.flow.rate * rate) < needed) break;
+        if (uses(from, edge)) continue;
         const bound = direction.bound(edge, from.estimate);
-        if (bound === Number.POSITIVE_INFINITY) continue;
+        if (bound === Number.POSITIVE_INFINITY || worthAtMost(direction, bound, rate) < needed) continue;
         const list = candidates.get(far);
         if (list === undefined) candidates.set(far, [{ bound, from, edge }]);
         else list.push({ bound, from, edge });
@@ -66,27 +104,28 @@ function candidatesOf(
   return candidates;
 }
 
+const uses = ({ edges }: Arrival, { venue }: GraphEdge): boolean =>
+  edges.some((edge) => edge.venue === venue);
+
 /** True when a venue may lie on the rest of a path from `asset` with `hopsLeft` venues to go. */
 function canFollow(
   { from, to }: GraphEdge,
   asset: number,
-  distances: readonly number[],
+  rates: readonly Float64Array[],
   hopsLeft: number,
 ): boolean {
-  const [fromDistance = 0, toDistance = 0] = [distances[from], distances[to]];
-  if (asset === from) return toDistance < hopsLeft;
-  if (asset === to) return fromDistance < hopsLeft;
-  return Math.min(fromDistance, toDistance) <= hopsLeft - 2;
+  if (asset === from) return isInReach(rates, to, hopsLeft - 1);
+  if (asset === to) return isInReach(rates, from, hopsLeft - 1);
+  return isInReach(rates, from, hopsLeft - 2) || isInReach(rates, to, hopsLeft - 2);
 }
 
-/** The better of two arrivals at the free end, the fees of their operations counted: more units sold are a cost too. */
-function better(
-  { sign }: Direction,
-  hopCost: bigint,
-  one: Arrival | undefined,
-  other: Arrival | undefined,
-): Arrival | undefined {
+/** Units at the free end, the fees of the operations counted: the more the better; units sold are a cost too. */
+const worthOf = ({ direction, wish }: Search, { units, edges }: Arrival): bigint =>
+  BigInt(direction.sign) * units - wish.hopCost * BigInt(edges.length);
+
+/** The better of two arrivals at the free end; of two as good the shorter one. */
+function better(search: Search, one: Arrival | undefined, other: Arrival | undefined): Arrival | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const worth = ({ units, edges }: Arrival): bigint => BigInt(sign) * units - hopCost * BigInt(edges.length);
-  return worth(other) > worth(one) ? other : one;
+  const gain = worthOf(search, other) - worthOf(search, one);
+  return gain > 0n || (gain === 0n && other.edges.length <= one.edges.length) ? other : one;
 }

@@ -10,6 +10,8 @@ export interface Flow {
   smallestSell(wanted: bigint): bigint | undefined;
   /** As received, in floating point: never below it. */
   receivedAtMost(units: number): number;
+  /** More units than one sold unit can give, of however many. */
+  readonly rate: number;
   /** As smallestSell, in floating point: never above it; infinite where no amount gives that much. */
   soldAtLeast(wanted: number): number;
 }

@@ -1,0 +1,45 @@
+import type { Direction } from './direction.ts';
+import type { VenueGraph } from './venueGraph.ts';
+
+/** Wider than the errors of a few products in floating point. */
+const SLACK = 1e-9;
+
+/**
+ * For each number of venues left to go, up to `limit`, and each asset by its number: units at the given end of a search for
+ * one unit of the asset, never below what the best path gives; 0 for out of reach.
+ */
+export function ratesTo(
+  graph: VenueGraph,
+  direction: Direction,
+  end: number,
+  limit: number,
+): readonly Float64Array[] {
+  let rates = new Float64Array(graph.selling.length);
+  rates[end] = 1;
+  const all = [rates];
+  for (let hops = 1; hops <= limit; hops += 1) {
+    const before = rates;
+    rates = before.slice();
+    for (let far = 0; far < before.length; far += 1) {
+      const rate = before[far] ?? 0;
+      if (rate === 0) continue;
+      for (const edge of direction.edgesInto(graph, far)) {
+        const near = direction.nearEnd(edge);
+        const through = edge.flow.rate * rate;
+        if (through > (rates[near] ?? 0)) rates[near] = through;
+      }
+    }
+    all.push(rates);
+  }
+  return all;
+}
+
+/** True when a path of at most so many venues leads from an asset to the end. */
+export const isInReach = (rates: readonly Float64Array[], asset: number, hops: number): boolean =>
+  (rates[hops]?.[asset] ?? 0) > 0;
+
+/** What units of an asset with such a rate are worth at the end of a search at most: below zero where they are sold. */
+export function worthAtMost({ sign }: Direction, units: number, rate: number): number {
+  const worth = sign > 0 ? units * rate : -units / rate;
+  return worth + Math.abs(worth) * SLACK;
+}

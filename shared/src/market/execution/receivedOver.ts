@@ -1,0 +1,80 @@
+import type { Path, ReceivedOver } from './allocation.ts';
+import type { GraphEdge, Venue, VenueGraph } from './venueGraph.ts';
+
+/** Venues that several paths lead over, in the state the paths so far leave them in. */
+export type Carried = Map<number, Venue>;
+
+/** What a piece of a path gives for units, with the states that it finds shared venues in and leaves them in. */
+type Piece = (units: bigint, carried: Carried) => bigint;
+
+/**
+ * The exact total of an allocation over the paths; 0 where a path with units gives nothing. What was once computed is kept:
+ * a search moves units between two of the paths, and the others give what they gave before.
+ */
+export function receivedOver(graph: VenueGraph, paths: readonly Path[]): ReceivedOver {
+  const shared = sharedVenues(paths);
+  const piecesOfPaths = paths.map((path) => piecesOf(graph, path, shared));
+  return (allocation) => {
+    const carried: Carried = new Map();
+    let total = 0n;
+    for (const [index, pieces] of piecesOfPaths.entries()) {
+      let held = allocation[index] ?? 0n;
+      if (held === 0n) continue;
+      for (const piece of pieces) held = piece(held, carried);
+      if (held === 0n) return 0n;
+      total += held;
+    }
+    return total;
+  };
+}
+
+function sharedVenues(paths: readonly Path[]): ReadonlySet<number> {
+  const all = paths.flatMap((path) => path.map(({ venue }) => venue));
+  return new Set(all.filter((venue, index) => all.indexOf(venue) !== index));
+}
+
+/** A path cut at its shared venues. */
+function piecesOf(graph: VenueGraph, path: Path, shared: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  let own: GraphEdge[] = [];
+  for (const edge of path) {
+    if (!shared.has(edge.venue)) {
+      own.push(edge);
+      continue;
+    }
+    if (own.length > 0) pieces.push(ownPiece(own));
+    pieces.push(sharedPiece(graph, edge));
+    own = [];
+  }
+  return own.length > 0 ? [...pieces, ownPiece(own)] : pieces;
+}
+
+function ownPiece(edges: Path): Piece {
+  const known = new Map<bigint, bigint>();
+  return (units) => {
+    const before = known.get(units);
+    if (before !== undefined) return before;
+    const received = edges.reduce((held, { flow }) => flow.received(held), units);
+    known.set(units, received);
+    return received;
+  };
+}
+
+function sharedPiece(graph: VenueGraph, edge: GraphEdge): Piece {
+  const sold = graph.assetIds[edge.from] ?? '';
+  const begun = graph.venues[edge.venue];
+  const known = new Map<bigint, Sale>();
+  return (units, carried) => {
+    const state = carried.get(edge.venue) ?? begun;
+    if (units === 0n || state === undefined) return 0n;
+    const sale = (state === begun ? known.get(units) : undefined) ?? state.sell(units, sold);
+    if (state === begun) known.set(units, sale);
+    carried.set(edge.venue, sale.after);
+    return sale.received;
+  };
+}
+
+interface Sale {
+  readonly received: bigint;
+  readonly after: Venue;
+}
