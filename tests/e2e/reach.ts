@@ -69,6 +69,7 @@ const ways: Readonly<Record<string, Way>> = {
   '/wallet/withdraw/:symbol': link('/wallet/withdraw', '/wallet/withdraw/'),
   '/wallet/withdraw-fiat': wallet('/wallet/withdraw-fiat'),
 
+  '/search': more('/search'),
   '/markets': more('/markets'),
   '/market/:pair': {
     from: '/markets',
@@ -128,6 +129,7 @@ const visitorsWays: Readonly<Record<string, Way>> = {
   '/': entry('/'),
   '/welcome': more('/welcome'),
   '/auth-pages/login': more('/auth-pages/login'),
+  '/swap': more('/swap'),
 };
 const membersWays: Readonly<Record<string, Way>> = { '/': wallet('/') };
 

@@ -12,7 +12,7 @@ export const layers: readonly (readonly string[])[] = [
   ['assets', 'accounts', 'scam'],
   ['fees', 'transactions'],
   ['recipients', 'pools', 'staking', 'market', 'gateways'],
-  ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'info'],
+  ['portfolio', 'history', 'swap', 'payments', 'notices', 'network', 'search', 'info'],
 ];
 
 const plain = ['shared/src/errors', 'shared/src/amounts'];

@@ -8,7 +8,9 @@ const sources = join(import.meta.dirname, '..', '..', 'miniapp', 'src');
 const elsewhere: Readonly<Record<string, string>> = {
   'filter.empty': 'a fact about somebody else; Send and Receive are on the page',
   'accounts.empty': 'the ways to add an account are the cells below',
+  any: 'the field to type in is above',
   'events.noneYet': "the pool's own actions are above",
+  'hidden.none': 'its text says how an asset is hidden',
   'list.empty': 'the search is above, and says what to type',
   'list.none': "the page's own button stakes",
   'picker.empty': 'the contacts are the cell below',

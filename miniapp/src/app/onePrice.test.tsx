@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
 import { useSession } from '../features/accounts/model/session.ts';
 import { PoolSection } from '../features/assets/screens/PoolSection.tsx';
 import { PriceSection } from '../features/assets/screens/PriceSection.tsx';
+import { FieldFiat } from '../features/assets/ui/FieldFiat.tsx';
 import { SentAmount } from '../features/payments/screens/send/SentAmount.tsx';
 import type { SendForm } from '../features/payments/screens/send/useSendForm.ts';
-import { FieldWorth } from '../features/pools/screens/pool/FieldWorth.tsx';
 import { knownPool } from '../features/pools/screens/pool/knownPool.fixture.ts';
 import { Liquidity } from '../features/pools/screens/pool/Liquidity.tsx';
 import { Dashboard } from '../features/portfolio/screens/dashboard/Dashboard.tsx';
@@ -125,6 +125,21 @@ const source = /OPEN\.ABC → BTS by market OPEN\.ABC \/ BTS → USD by the pric
 const worth = new RegExp(`≈\\u00a0\\$6\\.00 · as of ${age}`, 'u');
 const nothing = () => undefined;
 
+function TypedAmount() {
+  const [text, setText] = useState('2');
+  return (
+    <>
+      <output>{text === '' ? 'none' : text}</output>
+      <button type="button" onClick={() => setText('1')}>
+        One
+      </button>
+      <FieldFiat asset={abc} text={text} onAmount={setText} />
+    </>
+  );
+}
+
+const amount = () => screen.getByRole('status').textContent;
+
 describe('the price of an asset', () => {
   it('is the worth in its row of the wallet, with source and age in its sheet', async () => {
     show(<Wallet />);
@@ -161,7 +176,7 @@ describe('the price of an asset', () => {
   });
 
   it('is that of an amount to stake, with its age', async () => {
-    show(<FieldWorth text="2" asset={abc} />);
+    show(<FieldFiat text="2" asset={abc} onAmount={nothing} />);
     await has(worth);
   });
 
@@ -170,6 +185,24 @@ describe('the price of an asset', () => {
     const sent = { holding, units: 200n, errors: { asset: null, amount: null }, fields: { amount: '2' } };
     show(<SentAmount account="alice-trader7" form={sent as unknown as SendForm} onPickAsset={nothing} />);
     await has(worth);
+  });
+
+  it('is that by which a worth that is typed makes an amount', async () => {
+    show(<TypedAmount />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Type the amount in USD' }));
+    const field = (await screen.findByRole('textbox', { name: 'Worth in USD' })) as HTMLInputElement;
+    expect([field.value, document.activeElement]).toEqual(['6.00', field]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '10.5');
+    expect([amount(), field.value]).toEqual(['3.5', '10.5']);
+    await userEvent.type(field, '09');
+    expect(amount()).toBe('none');
+    expect(screen.getByRole('alert').textContent).toMatch(/2 decimals/u);
+    // What is typed in the other field counts from then on.
+    await userEvent.click(screen.getByRole('button', { name: 'One' }));
+    expect([amount(), field.value]).toEqual(['1', '3.00']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close the field in USD' }));
+    await has(/≈\u00a0\$3\.00/u);
   });
 
   it('is that of an amount to swap, with its age', async () => {

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   {
     path: '/swap',
     parent: HOME_PATH,
-    needsAccount: true,
+    needsAccount: false,
     ...lazyScreen(async () => (await import('../features/swap/screens/Swap.tsx')).Swap),
   },
   {
@@ -113,6 +113,12 @@ export const routes: readonly Route[] = [
     parent: '/pools',
     needsAccount: false,
     ...lazyScreen(async () => (await import('../features/pools/screens/pool/PoolPage.tsx')).PoolPage),
+  },
+  {
+    path: '/search',
+    parent: '/more',
+    needsAccount: false,
+    ...lazyScreen(async () => (await import('../features/search/screens/Search.tsx')).Search),
   },
   {
     path: '/markets',

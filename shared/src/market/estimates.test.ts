@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimateAt, estimateBoth, unitsOfShares } from './estimates.ts';
+import { codeOf } from '../amm/pools.fixture.ts';
+import { estimateAt, estimateBoth, unitsOfShares, unitsWorthRoundedDown } from './estimates.ts';
 
 const price = (perUnit: number, change24h: number | null) => ({ perUnit, change24h });
 const none = { value: null, change24h: null };
@@ -25,6 +26,13 @@ describe('what units of two assets are worth', () => {
 it('units of an asset without a price are worth nothing that could be told, not zero', () => {
   expect(estimateAt(null, 5n)).toEqual(none);
   expect(estimateAt(price(0.5, 3), 8n)).toEqual({ value: 4, change24h: 3 });
+});
+
+it('what is worth a sum is never worth more than it, and is refused where no asset has so much', () => {
+  expect(unitsWorthRoundedDown(1_000n, { perUnit: 3 })).toBe(3n);
+  expect(unitsWorthRoundedDown(0n, { perUnit: 3 })).toBe(0n);
+  expect(codeOf(() => unitsWorthRoundedDown(1_000n, { perUnit: 1e-18 }))).toBe('amount.too_large');
+  expect(codeOf(() => unitsWorthRoundedDown(1n, { perUnit: 0 }))).toBe('amount.too_large');
 });
 
 it('shares stand for their part of both balances, rounded down', () => {

@@ -1,5 +1,7 @@
 import type { BothSides } from '../amm/quoteDeposit.ts';
+import { MAX_SHARE_SUPPLY } from '../amounts/amount.ts';
 import { mulDivDown } from '../amounts/mulDiv.ts';
+import { AppError } from '../errors/appError.ts';
 import type { FoundPrice } from './findPrices.ts';
 import type { PricePool } from './priceGraph.ts';
 
@@ -16,6 +18,16 @@ export interface Estimate {
 export function estimateAt(price: UnitPrice | null, units: bigint): Estimate {
   if (price === null) return { value: null, change24h: null };
   return { value: Number(units) * price.perUnit, change24h: price.change24h };
+}
+
+/**
+ * The units that are worth so many hundredths of a currency at a price, rounded down.
+ * @throws AppError amount.too_large where no asset has so many
+ */
+export function unitsWorthRoundedDown(hundredths: bigint, { perUnit }: Pick<UnitPrice, 'perUnit'>): bigint {
+  const units = Math.floor(Number(hundredths) / 100 / perUnit);
+  if (!(units <= Number(MAX_SHARE_SUPPLY))) throw new AppError('amount.too_large');
+  return BigInt(units);
 }
 
 /** What units of a pool's two assets are worth; nothing is said of one that has a price on one side only. */

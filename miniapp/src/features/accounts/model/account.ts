@@ -22,9 +22,10 @@ export const fullAccountQuery = (name: string) => ({
 
 /**
  * All that an account holds; read again whenever something of it changes on the chain, and from the data server when
- * no node can answer. `dataUpdatedAt` is the age of the figures; nothing is read for null.
+ * no node can answer. `dataUpdatedAt` is the age of the figures; nothing is read for null, nor for '', a visitor.
  */
 export function useFullAccount(name: string | null): UseQueryResult<FullAccount> {
-  useAccountChanges(name, readAccountAgain);
-  return useQuery({ ...fullAccountQuery(name ?? ''), enabled: name !== null });
+  const own = name === '' ? null : name;
+  useAccountChanges(own, readAccountAgain);
+  return useQuery({ ...fullAccountQuery(own ?? ''), enabled: own !== null });
 }

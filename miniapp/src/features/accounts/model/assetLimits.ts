@@ -3,6 +3,9 @@ import type { Account, Asset } from '@xbts/shared/protocol/objects.ts';
 
 /** What of an account decides which assets it may hold. */
 export type Holder = Pick<Account, 'allowed_assets' | 'whitelisting_accounts' | 'blacklisting_accounts'>;
+/** Who has no account yet: no issuer has allowed or forbidden them anything. */
+export const visitor: Holder = { whitelisting_accounts: [], blacklisting_accounts: [] };
+
 type Limited = Pick<Asset, 'id' | 'options'>;
 
 /** True when the chain lets the account hold and trade the asset (chain.md §5, auth). */

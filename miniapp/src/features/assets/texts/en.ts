@@ -3,6 +3,10 @@ export const assetEn = {
   unknown: 'There is no asset {{symbol}}.',
   unknownHint: 'An asset is found by its whole symbol, such as XBTSX.STH, or by its id 1.3.x.',
 
+  'fiat.open': 'Type the amount in {{currency}}',
+  'fiat.close': 'Close the field in {{currency}}',
+  'fiat.label': 'Worth in {{currency}}',
+
   'featured.hour': '1 h',
   'featured.volume': '24 h volume {{volume}}',
   'price.one': 'One {{symbol}}',

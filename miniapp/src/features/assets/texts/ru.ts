@@ -5,6 +5,10 @@ export const assetRu: TextsIn<typeof assetEn, 'one' | 'few' | 'many' | 'other'> 
   unknown: 'Актива {{symbol}} нет.',
   unknownHint: 'Актив находится по полному символу, например XBTSX.STH, или по ID вида 1.3.x.',
 
+  'fiat.open': 'Ввести сумму в {{currency}}',
+  'fiat.close': 'Закрыть поле в {{currency}}',
+  'fiat.label': 'Стоимость в {{currency}}',
+
   'featured.hour': '1\u00a0ч',
   'featured.volume': 'объём за 24\u00a0ч {{volume}}',
   'price.one': 'Один {{symbol}}',

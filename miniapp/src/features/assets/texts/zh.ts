@@ -5,6 +5,10 @@ export const assetZh: TextsIn<typeof assetEn, 'other'> = {
   unknown: '没有资产 {{symbol}}。',
   unknownHint: '请输入完整的资产代码（例如 XBTSX.STH）或 ID（1.3.x）来查找。',
 
+  'fiat.open': '以 {{currency}} 输入',
+  'fiat.close': '关闭 {{currency}} 输入框',
+  'fiat.label': '{{currency}} 价值',
+
   'featured.hour': '1 小时',
   'featured.volume': '24 小时交易量 {{volume}}',
   'price.one': '1 {{symbol}}',

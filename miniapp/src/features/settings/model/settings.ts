@@ -22,6 +22,10 @@ const fields = {
   isSidebarCollapsed: v.boolean(),
   hidesZeroBalances: v.boolean(),
   hidesBalances: v.boolean(),
+  /** Ids 1.3.x of assets that the wallet does not list. */
+  hiddenAssets: records(v.string()),
+  /** What is worth less than this, in the chosen currency, is not listed; 0 lists all. */
+  dustBelow: v.pipe(v.number(), v.minValue(0)),
   /** Minutes without use until the keys leave memory. */
   autoLockMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Lock as soon as the app is out of sight. */
@@ -43,6 +47,8 @@ export const defaultSettings: Settings = {
   isSidebarCollapsed: false,
   hidesZeroBalances: false,
   hidesBalances: false,
+  hiddenAssets: [],
+  dustBelow: 0,
   autoLockMinutes: 10,
   locksOnHide: false,
   oneNodeLimit: 1_000,

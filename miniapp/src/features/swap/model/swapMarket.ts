@@ -9,7 +9,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { useMemo } from 'react';
 import { reads } from '../../../platform/chain/reads.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import { type Holder, mayHold, mayTradePair, visitor } from '../../accounts/model/assetLimits.ts';
 import type { Pool } from '../../pools/model/poolOf.ts';
 import { marketFeesOf } from '../../pools/model/poolShares.ts';
 import { readPoolsFromChain, usePools } from '../../pools/model/pools.ts';
@@ -80,7 +80,10 @@ const noPools: readonly Pool[] = [];
 
 const noAssets: PoolAssets = new Map();
 
-/** The market for an account, from the list of all pools; another object whenever one of them changes. */
+/** Nobody's orders are a visitor's own. */
+const visitorHolder = { ...visitor, id: '' };
+
+/** The market for an account, '' for a visitor's, from the list of all pools; another object whenever one of them changes. */
 export function useSwapMarket(account: string): SwapMarketRead {
   const full = useFullAccount(account);
   const pools = usePools();
@@ -95,7 +98,7 @@ export function useSwapMarket(account: string): SwapMarketRead {
     placeholderData: (last) => last,
     meta: { isPrivate: true },
   });
-  const holder = full.data?.account;
+  const holder = account === '' ? visitorHolder : full.data?.account;
   const known = assets.data ?? (pools.data?.length === 0 ? noAssets : undefined);
   const fees = useMemo(() => feesOf(known ?? noAssets), [known]);
   const market = useMemo(

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeChain } from '../../../platform/chain/chain.fixture.ts';
 import { chain as theChain } from '../../../platform/chain/chain.ts';
 import { renderScreen } from '../../../screen.fixture.tsx';
+import { addressToComeBackTo } from '../../accounts/model/comingBack.ts';
 import { usePending } from '../../transactions/model/pending.ts';
 import { type ReviewRequest, useReview } from '../../transactions/model/review.ts';
 import { changeSlippage } from '../model/slippage.ts';
@@ -20,7 +21,7 @@ vi.mock('../../scam/model/scamLists.ts', () => ({
   useScamAssets: () => new Set(['SMARTHOLDEMS']),
   useScamAccounts: () => ({ has: () => false, listing: () => null, forbidden: new Set(), isReady: true }),
 }));
-vi.mock('../../assets/ui/Worth.tsx', () => ({ Worth: () => 'no price' }));
+vi.mock('../../assets/ui/FieldFiat.tsx', () => ({ FieldFiat: () => 'no price' }));
 
 const chain = theChain as FakeChain;
 const user = userEvent.setup();
@@ -94,9 +95,9 @@ const pay = (amount: string) =>
 const got = () => (screen.getByLabelText('You get') as HTMLInputElement).value;
 const request = (): ReviewRequest => useReview.getState().request as ReviewRequest;
 
-async function open(query = 'from=BTS&to=USDT'): Promise<void> {
+async function open(query = 'from=BTS&to=USDT', account = 'alice-trader7'): Promise<void> {
   window.history.replaceState(null, '', `/swap?${query}`);
-  renderScreen(<Swap account="alice-trader7" />);
+  renderScreen(<Swap account={account} />);
   await screen.findByLabelText('You pay');
 }
 
@@ -131,6 +132,20 @@ describe('the swap', () => {
     expect(screen.getAllByText('49.2573 USDT').length).toBeGreaterThan(0);
     expect(screen.getByText('0.99 %')).toBeTruthy();
     expect(screen.getByText('1 BTS = 0.495049 USDT')).toBeTruthy();
+  });
+
+  it('quotes a visitor too, and comes back from the login with what was typed', async () => {
+    const asked = vi.spyOn(chain, 'call');
+    await open(undefined, '');
+    pay('100');
+    await waitFor(() => expect(got()).toBe('49.5049'));
+    expect(screen.queryByText(/Balance/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Max' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log in to swap' }));
+    expect(window.location.pathname).toBe('/auth-pages/login');
+    expect(addressToComeBackTo('/wallet')).toBe('/swap?from=BTS&to=USDT&amount=100');
+    expect(asked.mock.calls.map(([, method]) => method)).not.toContain('get_full_accounts');
+    asked.mockRestore();
   });
 
   it('turns the rate round', async () => {

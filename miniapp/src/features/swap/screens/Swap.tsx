@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { errorText } from '../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../platform/parts/loadPart.ts';
+import { LOGIN_PATH } from '../../../platform/paths.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Page } from '../../../ui/display/Page.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../ui/inputs/Button.tsx';
 import { useUnsavedWork } from '../../../ui/inputs/useUnsavedWork.ts';
 import { Section } from '../../../ui/lists/Section.tsx';
+import { comingBackTo } from '../../accounts/model/comingBack.ts';
 import { AssetWarnings } from '../../scam/ui/AssetWarnings.tsx';
 import { useSwapT } from '../texts/swapTexts.ts';
 import { ImpactGuard } from './ImpactGuard.tsx';
@@ -24,7 +26,7 @@ import { type SwapForm, useSwapForm } from './useSwapForm.ts';
 
 const SwapPickers = lazyPart(async () => (await import('./SwapPickers.tsx')).SwapPickers);
 
-/** Swaps any asset of the pools for any other at the best price there is. */
+/** Swaps any asset of the pools for any other at the best price there is; a visitor sees the price, and is led to the login. */
 export function Swap({ account }: { account: string }) {
   const t = useSwapT();
   const search = new URLSearchParams(useSearch());
@@ -41,13 +43,11 @@ export function Swap({ account }: { account: string }) {
   const [picker, setPicker] = useState<SwapPicker | null>(null);
   useUnsavedWork(form.fields.text !== '');
   const isReady = form.from !== undefined && form.to !== undefined;
+  const enter = useEntrance(form);
+  const trade = { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible };
+  const action = account === '' ? { label: t('swap.logIn'), onPress: enter } : trade;
   return (
-    <Page
-      title={t('common.swap')}
-      action={
-        isReady ? { label: t('swap.trade'), onPress: review.open, isDisabled: !review.isPossible } : undefined
-      }
-    >
+    <Page title={t('common.swap')} action={isReady ? action : undefined}>
       <SwapOutcome account={account} madeHere={review.madeHere} priceChanged={priceChanged} />
       {isReady ? (
         <Trade account={account} form={form} review={review} onPick={setPicker} />
@@ -61,6 +61,15 @@ export function Swap({ account }: { account: string }) {
       )}
     </Page>
   );
+}
+
+/** The way to the login and, with what was typed, back. */
+function useEntrance({ from, to, texts }: SwapForm): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    const typed = new URLSearchParams({ from: from?.symbol ?? '', to: to?.symbol ?? '', amount: texts.pay });
+    navigate(LOGIN_PATH, { state: comingBackTo(`/swap?${typed}`) });
+  };
 }
 
 interface TradeProps {
@@ -81,7 +90,9 @@ function Trade({ account, form, review, onPick }: TradeProps) {
       {plan !== undefined && worseThan !== undefined && from !== undefined && to !== undefined && (
         <PriceMoved before={worseThan} now={plan} from={from} to={to} />
       )}
-      {plan !== undefined && <ImpactGuard impact={plan.impact} consent={review.consent} />}
+      {plan !== undefined && form.balance !== undefined && (
+        <ImpactGuard impact={plan.impact} consent={review.consent} />
+      )}
       <Section>
         <SwapFacts form={form} onPickSlippage={() => onPick('slippage')} onPickFee={() => onPick('fee')} />
       </Section>

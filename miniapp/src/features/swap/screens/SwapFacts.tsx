@@ -25,7 +25,7 @@ export interface SwapFactsProps {
 export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
   const t = useSwapT();
   const { slippage } = useSlippage();
-  const { from, to, quote, fee } = form;
+  const { from, to, quote } = form;
   const { plan } = quote;
   if (from === undefined || to === undefined) return null;
   return (
@@ -47,19 +47,28 @@ export function SwapFacts({ form, onPickSlippage, onPickFee }: SwapFactsProps) {
         },
         {
           label: t('common.networkFee'),
-          value: (
-            <button type="button" className={styles.link} onClick={onPickFee}>
-              <span className="visually-hidden">{`${t('common.pickFeeAsset')}: `}</span>
-              {fee.fee === null ? (
-                <Skeleton width={96} />
-              ) : (
-                `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
-              )}
-            </button>
-          ),
+          value: <Fee form={form} onPick={onPickFee} />,
         },
       ]}
     />
+  );
+}
+
+/** The network fee; a press changes what it is paid in, for who has something to pay it with. */
+function Fee({ form: { fee, balance }, onPick }: { form: SwapForm; onPick: () => void }) {
+  const t = useSwapT();
+  const figure =
+    fee.fee === null ? (
+      <Skeleton width={96} />
+    ) : (
+      `${formatAmount(fee.fee, fee.precision, 'exact')}\u00a0${fee.symbol}`
+    );
+  if (balance === undefined) return figure;
+  return (
+    <button type="button" className={styles.link} onClick={onPick}>
+      <span className="visually-hidden">{`${t('common.pickFeeAsset')}: `}</span>
+      {figure}
+    </button>
   );
 }
 

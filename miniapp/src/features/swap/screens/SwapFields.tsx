@@ -1,9 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { Suspense } from 'react';
 import { errorText } from '../../../platform/i18n/errorText.ts';
-import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { IconButton } from '../../../ui/inputs/IconButton.tsx';
 import { AmountField } from '../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../assets/ui/useBalanceText.ts';
 import { useScamAssets } from '../../scam/model/scamLists.ts';
 import { ScamMark } from '../../scam/ui/ScamMark.tsx';
@@ -11,26 +10,24 @@ import { useSwapT } from '../texts/swapTexts.ts';
 import styles from './Swap.module.css';
 import type { SwapForm } from './useSwapForm.ts';
 
-const Worth = lazyPart(async () => (await import('../../assets/ui/Worth.tsx')).Worth);
-
 /** What is paid and what is got, either of which may be typed, and the button between that swaps them. */
 export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'from' | 'to') => void }) {
   const t = useSwapT();
   const balanceText = useBalanceText();
-  const { from, to, texts, errors, change, quote, balance } = form;
-  const { plan } = quote;
+  const { from, to, texts, errors, change, balance } = form;
   if (from === undefined || to === undefined) return null;
+  const pay = (text: string) => change({ side: 'in', text });
+  const get = (text: string) => change({ side: 'out', text });
   return (
     <div className={styles.fields}>
       <AmountField
         label={t('swap.pay')}
         value={texts.pay}
-        onChange={(text) => change({ side: 'in', text })}
+        onChange={pay}
         symbol={from.symbol}
         onPickAsset={() => onPick('from')}
-        balance={balanceText(balance, from)}
-        onShare={form.takeShare}
-        fiat={<Fiat asset={from} units={plan?.sold.units} />}
+        {...(balance !== undefined && { balance: balanceText(balance, from), onShare: form.takeShare })}
+        fiat={<Fiat key={from.id} asset={from} text={texts.pay} onAmount={pay} />}
         error={errors.pay === null ? undefined : errorText(errors.pay)}
       />
       <div className={styles.flip}>
@@ -39,10 +36,10 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
       <AmountField
         label={t('swap.get')}
         value={texts.get}
-        onChange={(text) => change({ side: 'out', text })}
+        onChange={get}
         symbol={to.symbol}
         onPickAsset={() => onPick('to')}
-        fiat={<Fiat asset={to} units={plan?.expected.units} />}
+        fiat={<Fiat key={to.id} asset={to} text={texts.get} onAmount={get} />}
         error={errors.get === null ? undefined : errorText(errors.get)}
       />
     </div>
@@ -50,13 +47,12 @@ export function SwapFields({ form, onPick }: { form: SwapForm; onPick: (end: 'fr
 }
 
 /** What an amount is worth, and whether its asset is on the list of scam. */
-function Fiat({ asset, units }: { asset: Asset; units: bigint | undefined }) {
+function Fiat(props: { asset: Asset; text: string; onAmount: (text: string) => void }) {
   const scam = useScamAssets();
+  const { asset } = props;
   return (
     <>
-      <Suspense fallback={'\u00a0'}>
-        <Worth asset={asset} units={units ?? 0n} />
-      </Suspense>{' '}
+      <FieldFiat {...props} />
       <ScamMark isScam={scam.has(asset.symbol)} />
     </>
   );

@@ -8,7 +8,7 @@ import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import type { Operation } from '@xbts/shared/protocol/operations.ts';
 import { useMemo, useState } from 'react';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { type Holder, mayHold, mayTradePair } from '../../accounts/model/assetLimits.ts';
+import { type Holder, mayHold, mayTradePair, visitor } from '../../accounts/model/assetLimits.ts';
 import { balanceOf } from '../../accounts/model/balances.ts';
 import { errorOf, overBalance, readAmount, unitsOf } from '../../assets/model/typedAmount.ts';
 import { type FeeAsset, feeTakenFrom, useFeeAsset } from '../../fees/model/feeAsset.ts';
@@ -42,8 +42,8 @@ export interface SwapForm {
   flip(): void;
   from: Asset | undefined;
   to: Asset | undefined;
-  /** What the account has of the asset that is paid. */
-  balance: bigint;
+  /** What the account has of the asset that is paid; undefined for a visitor. */
+  balance: bigint | undefined;
   wish: SwapWish | undefined;
   quote: SwapQuote;
   /** The markets whose books the quote takes into account. */
@@ -63,7 +63,7 @@ export interface SwapForm {
 
 const sampleFee = [anyExchange];
 
-/** The state of a swap: what was typed, what the pools give for it now, and what is wrong with it. */
+/** The state of a swap ('' is a visitor, who only asks): what was typed, what the pools give for it now, and what is wrong with it. */
 export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
   const [fields, setFields] = useState<Fields>({
     side: 'in',
@@ -87,16 +87,17 @@ export function useSwapForm(account: string, preset: SwapPreset): SwapForm {
     () => wishOf(side, units, fromId, toId, slippage),
     [side, units, fromId, toId, slippage],
   );
-  const { market, pairs } = useSwapVenues(read.market, full?.account, ends);
+  const isVisitor = account === '';
+  const { market, pairs } = useSwapVenues(read.market, isVisitor ? visitor : full?.account, ends);
   const quote = useSwapQuote(market, { from: fromId, to: toId }, wish);
   const { plan } = quote;
   const operations = plan === undefined ? sampleFee : swapOperations(plan, full?.account.id ?? '1.2.0');
   const fee = useFeeAsset({ account, operations, chosenId: fields.feeAssetId });
-  const balance = balanceOf(full, from?.id);
+  const balance = isVisitor ? undefined : balanceOf(full, from?.id);
   const change = (made: Partial<Fields>) => setFields((before) => ({ ...before, ...made }));
   const feeInSold = feeTakenFrom(fromId, fee);
   const take = (percent: number) => {
-    if (from === undefined) return;
+    if (from === undefined || balance === undefined) return;
     const text = formatPlain(shareOfBalanceRoundedDown(percent, balance, feeInSold), from.precision);
     change({ side: 'in', text, share: { percent, fee: feeInSold } });
   };
@@ -192,13 +193,13 @@ function textsOf({ side, text }: Fields, plan: SwapPlan | undefined, { from, to 
 
 function shortOf(
   from: Asset | undefined,
-  balance: bigint,
+  balance: bigint | undefined,
   side: 'in' | 'out',
   typed: bigint | null,
   plan: SwapPlan | undefined,
 ): AppError | null {
   const units = side === 'in' ? typed : (plan?.sold.units ?? null);
-  return from === undefined ? null : overBalance(units, { ...from, balance });
+  return from === undefined || balance === undefined ? null : overBalance(units, { ...from, balance });
 }
 
 /** Why the pools have nothing for the wish; an issuer's ban is said as one. */

@@ -4,6 +4,7 @@ export const swapEn = {
   'swap.get': 'You get',
   'swap.flip': 'Swap the two assets',
   'swap.trade': 'Trade',
+  'swap.logIn': 'Log in to swap',
   'swap.pickPay': 'Pay with',
   'swap.pickGet': 'Get',
   'swap.nothingFound': 'No pool trades such an asset',

@@ -6,6 +6,7 @@ export const swapRu: TextsIn<typeof swapEn, 'one' | 'few' | 'many' | 'other'> = 
   'swap.get': 'Вы получаете',
   'swap.flip': 'Поменять активы местами',
   'swap.trade': 'Обменять',
+  'swap.logIn': 'Войти и обменять',
   'swap.pickPay': 'Что отдать',
   'swap.pickGet': 'Что получить',
   'swap.nothingFound': 'Такого актива нет ни в одном пуле',

@@ -6,6 +6,7 @@ export const swapZh: TextsIn<typeof swapEn, 'other'> = {
   'swap.get': '您得到',
   'swap.flip': '对调两种资产',
   'swap.trade': '交易',
+  'swap.logIn': '登录后兑换',
   'swap.pickPay': '选择付出的资产',
   'swap.pickGet': '选择得到的资产',
   'swap.nothingFound': '没有资金池交易这种资产',

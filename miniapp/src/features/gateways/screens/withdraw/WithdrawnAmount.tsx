@@ -2,6 +2,7 @@ import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../platform/i18n/numbers.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
 import type { WithdrawForm } from './useWithdrawForm.ts';
@@ -25,7 +26,12 @@ export function WithdrawnAmount({ form }: { form: WithdrawForm }) {
       symbol={symbol}
       balance={balanceText(balance, subject.asset)}
       onShare={takeShare}
-      fiat={arrival}
+      fiat={
+        <>
+          <FieldFiat asset={subject.asset} text={fields.amount} onAmount={(amount) => change({ amount })} />
+          {arrival}
+        </>
+      }
       error={errors.amount === null ? undefined : errorText(errors.amount)}
     />
   );

@@ -26,6 +26,7 @@ const payments: readonly Entry[] = [
 ];
 
 const exchange: readonly Entry[] = [
+  { to: '/search', icon: 'search', label: 'common.searchChain' },
   { to: '/markets', icon: 'market', label: 'common.markets' },
   { to: '/swap', icon: 'swap', label: 'common.swap' },
   { to: '/pools', icon: 'pools', label: 'common.ammPools' },

@@ -3,11 +3,10 @@ import type { AppError } from '@xbts/shared/errors/appError.ts';
 import { opposingOrders, priceOfResting } from '@xbts/shared/market/orders/bookSides.ts';
 import { meetingPriceText } from '@xbts/shared/market/orders/orderPrice.ts';
 import type { LimitOrder } from '@xbts/shared/protocol/objects.ts';
-import { Suspense } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { groupDigits } from '../../../../platform/i18n/numbers.ts';
-import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { ShareButtons } from '../../../assets/ui/ShareButtons.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -16,8 +15,6 @@ import { LadderFields } from './LadderFields.tsx';
 import styles from './OrderForm.module.css';
 import { Unit } from './Unit.tsx';
 import type { PlaceOrder } from './usePlaceOrder.ts';
-
-const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')).Worth);
 
 export interface OrderFieldsProps {
   place: PlaceOrder;
@@ -40,6 +37,7 @@ export function OrderFields({ place, market, orders }: OrderFieldsProps) {
       ? formatPlain(read.units.quote, quote.precision)
       : formatPlain(read.units.base, base.precision);
   };
+  const type = (typed: 'amount' | 'total') => (next: string) => change({ typed, text: next });
   return (
     <div>
       <TextField
@@ -56,7 +54,7 @@ export function OrderFields({ place, market, orders }: OrderFieldsProps) {
       <TextField
         label={t('common.amount')}
         value={text('amount')}
-        onChange={(typed) => change({ typed: 'amount', text: typed })}
+        onChange={type('amount')}
         inputMode="decimal"
         placeholder="0"
         after={<Unit symbol={quote.symbol} />}
@@ -65,17 +63,13 @@ export function OrderFields({ place, market, orders }: OrderFieldsProps) {
       <TextField
         label={t('common.total')}
         value={text('total')}
-        onChange={(typed) => change({ typed: 'total', text: typed })}
+        onChange={type('total')}
         inputMode="decimal"
         placeholder="0"
         after={<Unit symbol={base.symbol} />}
         error={said(errors.total)}
-        hint={
-          <Suspense fallback={'\u00a0'}>
-            <Worth asset={base} units={read.units?.base ?? 0n} />
-          </Suspense>
-        }
       />
+      <FieldFiat asset={base} text={text('total')} onAmount={type('total')} />
       <Balance place={place} />
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { writePaymentLink } from '../../../recipients/model/paymentLink.ts';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
@@ -48,6 +49,9 @@ export function PaymentRequestForm({ account }: { account: string }) {
         onChange={(typed) => change({ amount: typed })}
         error={errors.amount === null ? undefined : errorText(errors.amount)}
       />
+      {asset.asset !== null && (
+        <FieldFiat asset={asset.asset} text={amount} onAmount={(made) => change({ amount: made })} />
+      )}
       <TextField
         isInCard
         label={t('request.memo')}

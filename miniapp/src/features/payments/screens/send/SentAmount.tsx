@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
-import { lazyPart } from '../../../../platform/parts/loadPart.ts';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useAssets } from '../../../assets/model/assets.ts';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import type { SendForm } from './useSendForm.ts';
-
-const Worth = lazyPart(async () => (await import('../../../assets/ui/Worth.tsx')).Worth);
 
 export interface SentAmountProps {
   form: SendForm;
@@ -23,7 +20,7 @@ export interface SentAmountProps {
 export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
   const t = useTransferT();
   const balanceText = useBalanceText();
-  const { holding, units, errors, fields, change, takeShare } = form;
+  const { holding, errors, fields, change, takeShare } = form;
   const asset = useAssets([holding?.assetId ?? '1.3.0']).get(holding?.assetId ?? '');
   if (errors.asset !== null) {
     return (
@@ -47,9 +44,12 @@ export function SentAmount({ form, account, onPickAsset }: SentAmountProps) {
         balance={balanceText(holding.amount, holding)}
         onShare={takeShare}
         fiat={
-          <Suspense fallback={'\u00a0'}>
-            <Worth asset={{ ...holding, id: holding.assetId }} units={units ?? 0n} />
-          </Suspense>
+          <FieldFiat
+            key={holding.assetId}
+            asset={{ ...holding, id: holding.assetId }}
+            text={fields.amount}
+            onAmount={(amount) => change({ amount })}
+          />
         }
         error={errors.amount === null ? undefined : errorText(errors.amount)}
       />

@@ -4,12 +4,12 @@ import { Notice } from '../../../../ui/display/Notice.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { Facts } from '../../../../ui/lists/Facts.tsx';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
 import { usePoolT } from '../../texts/poolTexts.ts';
 import { exactText } from '../../ui/poolView.ts';
 import { shareAfter } from './depositRequest.ts';
-import { FieldWorth } from './FieldWorth.tsx';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
@@ -45,13 +45,14 @@ function SideField({ side, form, known, balances }: { side: Side; form: DepositF
   const balanceText = useBalanceText();
   const asset = side === 'a' ? known.assetA : known.assetB;
   const error = form.errors[side];
+  const type = (text: string) => form.type(side, text);
   return (
     <AmountField
       label={t('stake.offer', { symbol: asset.symbol })}
       value={form.texts[side]}
-      onChange={(text) => form.type(side, text)}
+      onChange={type}
       symbol={asset.symbol}
-      fiat={<FieldWorth text={form.texts[side]} asset={asset} />}
+      fiat={<FieldFiat text={form.texts[side]} asset={asset} onAmount={type} />}
       balance={balanceText(balances.balanceOf(asset), asset)}
       onShare={(percent) => form.takeShare(side, percent)}
       error={error === null ? undefined : errorText(error)}

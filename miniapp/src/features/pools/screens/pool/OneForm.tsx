@@ -8,6 +8,7 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { useUnsavedWork } from '../../../../ui/inputs/useUnsavedWork.ts';
 import { errorOf, readSpentAmount, unitsOf } from '../../../assets/model/typedAmount.ts';
 import { AmountField } from '../../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../assets/ui/useBalanceText.ts';
 import { feeTakenFrom } from '../../../fees/model/feeAsset.ts';
 import { FeeRow } from '../../../fees/ui/FeeRow.tsx';
@@ -18,7 +19,6 @@ import { EntryImpact } from './EntryImpact.tsx';
 import { EntryOutcome } from './EntryOutcome.tsx';
 import { isImpactAccepted } from './entryImpactLevel.ts';
 import { entryOperations, entryRequest, quoteEntry } from './entryRequest.ts';
-import { FieldWorth } from './FieldWorth.tsx';
 import styles from './PoolForms.module.css';
 import { StakeFrame } from './StakeFrame.tsx';
 import type { StakeFormProps } from './sheetProps.ts';
@@ -51,7 +51,7 @@ export function OneForm(props: StakeFormProps) {
         value={form.text}
         onChange={form.type}
         symbol={asset.symbol}
-        fiat={<FieldWorth text={form.text} asset={asset} />}
+        fiat={<FieldFiat text={form.text} asset={asset} onAmount={form.type} />}
         balance={balanceText(balance, asset)}
         onShare={form.takeShare}
         error={form.error === null ? undefined : errorText(form.error)}

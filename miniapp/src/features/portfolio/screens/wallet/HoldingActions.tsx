@@ -3,6 +3,7 @@ import type { IconName } from '../../../../ui/display/icons/paths.ts';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { useFavourites } from '../../../accounts/model/favourites.ts';
 import type { OwnedHolding } from '../../../accounts/model/holdings.ts';
+import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
 import { groupOf } from '../../model/portfolioView.ts';
 import { usePortfolioT } from '../../texts/portfolioTexts.ts';
 import styles from './HoldingSheet.module.css';
@@ -13,7 +14,7 @@ interface Action {
   to: string;
 }
 
-/** What can be done with an asset: payments, the gateway's ways in and out, an exchange, its page, its star. */
+/** What can be done with an asset: payments, the gateway's ways in and out, an exchange, its page, its star, and to leave it out of the list. */
 export function HoldingActions({ holding, canSend }: { holding: OwnedHolding; canSend: boolean }) {
   const [, navigate] = useLocation();
   const actions = useActions(holding, canSend);
@@ -33,6 +34,7 @@ export function HoldingActions({ holding, canSend }: { holding: OwnedHolding; ca
         ))}
       </div>
       <Star assetId={holding.assetId} />
+      <Hide assetId={holding.assetId} />
     </>
   );
 }
@@ -71,6 +73,22 @@ function Star({ assetId }: { assetId: string }) {
       onPress={() => (isStarred ? remove('assets', assetId) : add('assets', assetId))}
     >
       {t(isStarred ? 'common.removeFromFavourites' : 'common.addToFavourites')}
+    </Button>
+  );
+}
+
+function Hide({ assetId }: { assetId: string }) {
+  const t = usePortfolioT();
+  const hidden = useSettings((settings) => settings.hiddenAssets);
+  const isHidden = hidden.includes(assetId);
+  const others = hidden.filter((each) => each !== assetId);
+  return (
+    <Button
+      kind="plain"
+      icon={isHidden ? 'eye' : 'eyeOff'}
+      onPress={() => changeSettings({ hiddenAssets: isHidden ? others : [...others, assetId] })}
+    >
+      {t(isHidden ? 'hidden.show' : 'hidden.hide')}
     </Button>
   );
 }

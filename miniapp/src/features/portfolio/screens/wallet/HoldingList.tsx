@@ -5,8 +5,8 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
 import { RowTable } from '../../../../ui/lists/RowTable.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
-import { ownedUnits } from '../../../accounts/model/holdings.ts';
 import { changeSettings, useSettings } from '../../../settings/model/settings.ts';
+import { hiddenBy } from '../../model/listedRows.ts';
 import { FIRST_ROWS, type PortfolioFigures, type PortfolioRow } from '../../model/portfolioRows.ts';
 import { useWalletT } from '../../texts/walletTexts.ts';
 import { HoldingCell } from './HoldingCell.tsx';
@@ -18,6 +18,7 @@ const VirtualList = lazyPart(
 );
 
 const ScamSymbols = lazyPart(async () => (await import('./ScamSymbols.tsx')).ScamSymbols);
+const HiddenSheet = lazyPart(async () => (await import('./HiddenSheet.tsx')).HiddenSheet);
 const none: ReadonlySet<string> = new Set();
 
 export interface HoldingListProps {
@@ -25,12 +26,13 @@ export interface HoldingListProps {
   onOpen: (assetId: string) => void;
 }
 
-/** The assets, with a search, groups and orders, and a switch that hides those of which nothing is owned. */
+/** The assets, with a search, groups and orders, and what is left out of them. */
 export function HoldingList({ figures, onOpen }: HoldingListProps) {
   const t = useWalletT();
   const [hasTools, setTools] = useState(false);
-  const hidesZero = useSettings((settings) => settings.hidesZeroBalances);
-  const rows = hidesZero ? figures.rows.filter(({ holding }) => ownedUnits(holding) > 0n) : figures.rows;
+  const [isChoosing, setChoosing] = useState(false);
+  const settings = useSettings();
+  const rows = figures.rows.filter((row) => hiddenBy(row, settings) === undefined);
   const list = (shown: readonly PortfolioRow[]) => <Rows rows={shown} figures={figures} onOpen={onOpen} />;
   return (
     <>
@@ -52,6 +54,14 @@ export function HoldingList({ figures, onOpen }: HoldingListProps) {
         </Suspense>
       ) : (
         list(rows)
+      )}
+      <button type="button" className={styles.toggle} onClick={() => setChoosing(true)}>
+        <span>{t('wallet.hidden', { count: figures.rows.length - rows.length })}</span>
+      </button>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <HiddenSheet figures={figures} onClose={() => setChoosing(false)} />
+        </Suspense>
       )}
     </>
   );

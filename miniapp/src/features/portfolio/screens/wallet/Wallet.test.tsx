@@ -361,6 +361,20 @@ describe('the wallet', () => {
     expect(screen.getByText('BTS')).toBeTruthy();
   });
 
+  it('leaves out an asset that was hidden on its sheet, and shows it again from the list of those', async () => {
+    open();
+    await userEvent.click(await cellOf('STH'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'STH XBTSX' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Hide in the wallet' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('STH')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hidden assets: 1' }));
+    const hidden = within(await screen.findByRole('dialog', { name: 'Hidden assets' }));
+    await userEvent.click(hidden.getByRole('button', { name: 'XBTSX.STH: Show in the wallet' }));
+    expect(hidden.getByText('Nothing is hidden')).toBeTruthy();
+    expect(useSettings.getState().hiddenAssets).toEqual([]);
+  });
+
   it('finds an asset by a part of its symbol', async () => {
     open();
     await cellOf('BTS');

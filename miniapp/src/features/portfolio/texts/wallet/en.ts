@@ -9,6 +9,7 @@ export const walletEn = {
   'wallet.withdraw-fiat': 'Cash out',
   'wallet.endSearch': 'End the search',
   'wallet.hideZero': 'Hide zero',
+  'wallet.hidden': 'Hidden assets: {{count}}',
   'wallet.noPrices': 'No prices at the moment',
   'wallet.noPriceService': 'There is no source of prices here',
   'wallet.unpriced_one': 'The total leaves out {{count}} asset without a price.',

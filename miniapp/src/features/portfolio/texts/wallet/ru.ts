@@ -11,6 +11,7 @@ export const walletRu: TextsIn<typeof walletEn, 'one' | 'few' | 'many' | 'other'
   'wallet.withdraw-fiat': 'В фиат',
   'wallet.endSearch': 'Закончить поиск',
   'wallet.hideZero': 'Без нулевых',
+  'wallet.hidden': 'Скрыто активов: {{count}}',
   'wallet.noPrices': 'Сейчас нет цен',
   'wallet.noPriceService': 'Здесь нет источника цен',
   'wallet.unpriced_one': 'В сумму не вошёл {{count}} актив без цены.',

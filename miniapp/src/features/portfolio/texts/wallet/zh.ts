@@ -11,6 +11,7 @@ export const walletZh: TextsIn<typeof walletEn, 'other'> = {
   'wallet.withdraw-fiat': '法币提现',
   'wallet.endSearch': '结束搜索',
   'wallet.hideZero': '隐藏零余额',
+  'wallet.hidden': '已隐藏资产：{{count}}',
   'wallet.noPrices': '目前没有价格数据',
   'wallet.noPriceService': '此处没有价格来源',
   'wallet.unpriced_other': '总额未包含 {{count}} 种没有价格的资产。',

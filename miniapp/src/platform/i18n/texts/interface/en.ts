@@ -107,6 +107,7 @@ export const commonEn = {
   'common.none': 'none',
   'common.createPool': 'Create a pool',
   'common.networkFee': 'Network fee',
+  'common.searchChain': 'Search the chain',
   'common.searchBySymbol': 'Search by symbol',
   'common.typeSymbol': 'Type a part of the symbol to see more.',
   'common.copyAddress': 'Copy the address',

@@ -109,6 +109,7 @@ export const commonRu: TextsIn<typeof commonEn, 'one' | 'few' | 'many' | 'other'
   'common.none': 'нет',
   'common.createPool': 'Создать пул',
   'common.networkFee': 'Комиссия сети',
+  'common.searchChain': 'Поиск по блокчейну',
   'common.searchBySymbol': 'Поиск по символу',
   'common.typeSymbol': 'Введите часть символа, чтобы увидеть остальные.',
   'common.copyAddress': 'Скопировать адрес',

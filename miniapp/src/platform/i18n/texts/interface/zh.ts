@@ -109,6 +109,7 @@ export const commonZh: TextsIn<typeof commonEn, 'other'> = {
   'common.none': '无',
   'common.createPool': '创建资金池',
   'common.networkFee': '网络手续费',
+  'common.searchChain': '链上搜索',
   'common.searchBySymbol': '按代码搜索',
   'common.typeSymbol': '输入部分代码以查看更多。',
   'common.copyAddress': '复制地址',

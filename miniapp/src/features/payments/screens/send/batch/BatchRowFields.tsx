@@ -4,6 +4,7 @@ import { IconButton } from '../../../../../ui/inputs/IconButton.tsx';
 import { TextField } from '../../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { AccountIcon } from '../../../../accounts/ui/AccountIcon.tsx';
+import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
 import { consentKey } from '../../../../recipients/model/verdict.ts';
 import { VerdictCard } from '../../../../recipients/ui/VerdictCard.tsx';
 import { useTransferT } from '../../../texts/transferTexts.ts';
@@ -21,6 +22,7 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
   const t = useTransferT();
   const { row, recipient, errors } = judged;
   const { account } = recipient;
+  const { holding } = form.funds;
   const shown = (field: 'to' | 'amount' | 'memo') => {
     const error = errors[field];
     return error !== null && (row[field] !== '' || form.isChecked) ? errorText(error) : undefined;
@@ -63,11 +65,18 @@ export function BatchRowFields({ judged, number, form }: BatchRowFieldsProps) {
         onChange={(amount) => change({ amount })}
         after={
           <span className={styles.symbol}>
-            <SymbolText symbol={form.funds.holding?.symbol ?? ''} isSmall />
+            <SymbolText symbol={holding?.symbol ?? ''} isSmall />
           </span>
         }
         error={shown('amount')}
       />
+      {holding !== undefined && (
+        <FieldFiat
+          asset={{ ...holding, id: holding.assetId }}
+          text={row.amount}
+          onAmount={(amount) => change({ amount })}
+        />
+      )}
       <TextField
         isInCard
         label={t('batch.memo', { number })}

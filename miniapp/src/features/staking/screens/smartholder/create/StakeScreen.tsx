@@ -1,10 +1,8 @@
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
 import { errorText } from '../../../../../platform/i18n/errorText.ts';
 import { formatAmount } from '../../../../../platform/i18n/numbers.ts';
-import { lazyPart } from '../../../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../../../ui/display/Failure.tsx';
 import { Notice } from '../../../../../ui/display/Notice.tsx';
 import { Page } from '../../../../../ui/display/Page.tsx';
@@ -15,6 +13,7 @@ import { Columns } from '../../../../../ui/lists/Columns.tsx';
 import { Section } from '../../../../../ui/lists/Section.tsx';
 import { useAccounts } from '../../../../accounts/model/accounts.ts';
 import { AmountField } from '../../../../assets/ui/AmountField.tsx';
+import { FieldFiat } from '../../../../assets/ui/FieldFiat.tsx';
 import { useBalanceText } from '../../../../assets/ui/useBalanceText.ts';
 import { FeeRow } from '../../../../fees/ui/FeeRow.tsx';
 import { useReviewAction } from '../../../../transactions/model/review.ts';
@@ -27,8 +26,6 @@ import styles from './Create.module.css';
 import { EarnedEstimate } from './EarnedEstimate.tsx';
 import { TermChoice } from './TermChoice.tsx';
 import { type StakeForm, useStakeForm } from './useStakeForm.ts';
-
-const Worth = lazyPart(async () => (await import('../../../../assets/ui/Worth.tsx')).Worth);
 
 /** A new stake: how much, for how long, and what that would have earned. */
 export function StakeScreen({ account }: { account: string }) {
@@ -114,11 +111,7 @@ function Amount({ form, asset }: PartProps) {
       onChange={form.setText}
       symbol={symbol}
       {...(balance === null ? {} : { balance: balanceText(balance, asset), onShare: form.takeShare })}
-      fiat={
-        <Suspense fallback={'\u00a0'}>
-          <Worth asset={asset} units={form.units ?? 0n} />
-        </Suspense>
-      }
+      fiat={<FieldFiat asset={asset} text={form.text} onAmount={form.setText} />}
       error={form.error === null ? undefined : errorText(form.error)}
       hint={t('create.minimum', {
         minimum: formatAmount(form.minimum, precision, 'plain'),

@@ -1,0 +1,97 @@
+import { unitsPerWhole } from '@xbts/shared/amounts/amount.ts';
+import { useId, useState } from 'react';
+import { errorText } from '../../../platform/i18n/errorText.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
+import { useFocusAtFirst } from '../../../ui/inputs/useFocusAtFirst.ts';
+import { useSettings } from '../../settings/model/settings.ts';
+import { readWorth, type TypedWorth, worthText } from '../model/fiatAmount.ts';
+import { fiatCodes } from '../model/prices/fiatCodes.ts';
+import { useAssetPrice, type ValuedAsset } from '../model/prices/useAssetPrice.ts';
+import { readAmount, unitsOf } from '../model/typedAmount.ts';
+import { useAssetT } from '../texts/assetTexts.ts';
+import styles from './FiatEntry.module.css';
+import { Worth } from './Worth.tsx';
+
+export interface FiatEntryProps {
+  asset: ValuedAsset;
+  /** The text of the field of the amount. */
+  text: string;
+  /** Takes the amount that is worth what was typed, as a text for that field; '' while that is none. */
+  onAmount: (text: string) => void;
+}
+
+/** What the amount of a field is worth; pressed, it can be typed, and the field follows. */
+export function FiatEntry({ asset, text, onAmount }: FiatEntryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const t = useAssetT();
+  const currency = useSettings((settings) => fiatCodes[settings.currency]);
+  const whole = unitsPerWhole(asset.precision);
+  const { value } = useAssetPrice(asset, whole);
+  const units = text.trim() === '' ? 0n : unitsOf(readAmount(text, asset.precision));
+  const worth = units === null ? null : <Worth asset={asset} units={units} />;
+  if (value === null || value === 0) return worth;
+  const label = t(isOpen ? 'fiat.close' : 'fiat.open', { currency });
+  return (
+    <span className={styles.entry}>
+      {isOpen ? (
+        <WorthField
+          perUnit={value / Number(whole)}
+          precision={asset.precision}
+          currency={currency}
+          {...{ text, units, onAmount }}
+        />
+      ) : (
+        <span>{worth}</span>
+      )}
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className="visually-hidden">{label}</span>
+        <Icon name={isOpen ? 'close' : 'currency'} size={16} />
+      </button>
+    </span>
+  );
+}
+
+interface WorthFieldProps extends Pick<FiatEntryProps, 'text' | 'onAmount'> {
+  perUnit: number;
+  precision: number;
+  currency: string;
+  units: bigint | null;
+}
+
+/** The worth as it was typed, as long as the amount that it made stands in the field; after that, the worth of what stands there. */
+function WorthField({ perUnit, precision, currency, text, units, onAmount }: WorthFieldProps) {
+  const t = useAssetT();
+  const id = useId();
+  const input = useFocusAtFirst<HTMLInputElement>(true);
+  const [typed, setTyped] = useState<TypedWorth | null>(null);
+  const isOwn = typed !== null && typed.amount === text;
+  const error = isOwn ? typed.error : null;
+  const type = (next: string) => {
+    const read = readWorth(next, { perUnit }, precision);
+    setTyped(read);
+    onAmount(read.amount);
+  };
+  return (
+    <span className={styles.field}>
+      <label htmlFor={id} className={styles.currency}>
+        <span className="visually-hidden">{t('fiat.label', { currency })}</span>
+        <span aria-hidden="true">{currency}</span>
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={isOwn ? typed.text : worthText(units === null ? null : Number(units) * perUnit)}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-error`}
+        ref={input}
+        onChange={(event) => type(event.target.value)}
+      />
+      <span id={`${id}-error`} role={error === null ? undefined : 'alert'} className={styles.error}>
+        {error === null ? null : errorText(error)}
+      </span>
+    </span>
+  );
+}
