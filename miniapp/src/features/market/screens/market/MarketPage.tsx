@@ -13,7 +13,6 @@ import { Skeleton } from '../../../../ui/display/Skeleton.tsx';
 import { PairText } from '../../../../ui/display/SymbolText.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { IconButton } from '../../../../ui/inputs/IconButton.tsx';
-import { AlertSection } from '../../../notices/ui/AlertCell.tsx';
 import { useFavouriteMarkets } from '../../model/favouriteMarkets.ts';
 import { marketPath, pairKey, pairOfKey, type SymbolPair } from '../../model/marketPair.ts';
 import type { MarketAssets } from '../../model/orderDraft.ts';
@@ -26,6 +25,7 @@ import { MarketHead } from './MarketHead.tsx';
 import { MarketParts } from './MarketParts.tsx';
 
 // Later than the book, which is what one came for.
+const AlertSection = lazyPart(async () => (await import('../../../notices/ui/AlertCell.tsx')).AlertSection);
 const AssetWarnings = lazyPart(
   async () => (await import('../../../scam/ui/AssetWarnings.tsx')).AssetWarnings,
 );
@@ -127,7 +127,9 @@ function KnownMarket({ market, account, onFlip }: KnownMarketProps) {
       </Suspense>
       <MarketHead market={market} spread={spread} isPoolDue={isBookThere} onFlip={onFlip} />
       <MarketParts market={market} account={account} view={view} trades={trades} isRestDue={isBookThere} />
-      <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />
+      <Suspense>
+        <AlertSection of={`${market.quote.symbol}/${market.base.symbol}`} />
+      </Suspense>
     </>
   );
 }
