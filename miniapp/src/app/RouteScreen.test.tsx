@@ -2,6 +2,7 @@
 import '../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
 import { useAccounts } from '../features/accounts/model/accounts.ts';
@@ -80,4 +81,15 @@ describe('a route that needs a login', () => {
     expect(window.location.pathname).toBe('/auth-pages/login');
     expect(addressToComeBackTo('/wallet')).toBe('/transfer?to=bob-holder2');
   });
+});
+
+it('a screen that is still loading can be left by the back button of the messenger', async () => {
+  vi.spyOn(messenger, 'hasBackButton', 'get').mockReturnValue(true);
+  const set = vi.spyOn(messenger, 'setBackButton');
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  window.history.replaceState(null, '', '/fees');
+  const late = { ...route(false), parent: '/more', screen: () => Late };
+  await act(async () => render(<RouteScreen route={late} />));
+  act(() => set.mock.calls.at(-1)?.[0]?.());
+  expect(window.location.pathname).toBe('/more');
 });

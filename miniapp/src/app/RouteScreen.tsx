@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { comingBackTo } from '../features/accounts/model/comingBack.ts';
 import { isNewcomer } from '../features/accounts/model/isNewcomer.ts';
@@ -7,6 +7,7 @@ import { messenger } from '../platform/messenger/messenger.ts';
 import { LOGIN_PATH, WELCOME_PATH } from '../platform/paths.ts';
 import { ScreenContext } from '../ui/display/screenContext.ts';
 import type { Route } from './route.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 /**
  * A route's screen, or the login when the screen needs an account and there is none: in the messenger the welcome, for
@@ -27,7 +28,9 @@ export function RouteScreen({ route: { screen, parent, needsAccount } }: { route
   }
   return (
     <ScreenContext value={{ parent }}>
-      <Screen account={account ?? ''} />
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen account={account ?? ''} />
+      </Suspense>
     </ScreenContext>
   );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../platform/i18n/useT.ts';
 import { messenger } from '../../platform/messenger/messenger.ts';
 import { useBackButton } from '../../platform/messenger/useBackButton.ts';
@@ -8,7 +7,7 @@ import { MainActionButton } from '../inputs/MainActionButton.tsx';
 import { type MainAction, useMainAction } from '../inputs/useMainAction.ts';
 import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
-import { ScreenContext } from './screenContext.ts';
+import { useWayUp } from './useWayUp.ts';
 
 export interface PageProps {
   title: string;
@@ -28,9 +27,8 @@ export interface PageProps {
 /** A screen: title, back button, content and its one primary action. */
 export function Page(props: PageProps) {
   const { title, children, action, titleEnd, isTitleHidden = false, onBack } = props;
-  const { parent } = useContext(ScreenContext);
-  const goUp = useGoUp(parent);
-  const back = onBack ?? (parent === null ? undefined : goUp);
+  const wayUp = useWayUp();
+  const back = onBack ?? wayUp;
   const heading = useTitle(title);
   useBackButton(back);
   useMainAction(action ?? null);
@@ -59,15 +57,6 @@ export function Page(props: PageProps) {
       )}
     </div>
   );
-}
-
-/** Goes back in the history if the app pushed the entry, otherwise to the parent screen (a link opened from outside). */
-function useGoUp(parent: string | null): () => void {
-  const [, navigate] = useLocation();
-  return () => {
-    if (window.history.state?.inApp === true) window.history.back();
-    else navigate(parent ?? '/', { replace: true });
-  };
 }
 
 function useTitle(title: string) {
