@@ -38,7 +38,7 @@ export function beginAt(rule: PriceRule, price: number): Triggers {
   return isReached ? awaited(rule) : armed(rule);
 }
 
-/** Begins an alert anew after it was told at a price, without looking at what the price is by now. */
+/** Sets an alert again after it was told at a price, without looking at what the price is by now. */
 export function onceMore(rule: PriceRule, toldAt: number): Triggers {
   return rule.kind === 'moved' ? movedFrom(rule.level, toldAt) : awaited(rule);
 }

@@ -93,7 +93,7 @@ describe('reading a whole history', () => {
     expect(numbersOf(await read([pruned, whole]).result)).toEqual(upTo(130));
   });
 
-  it('says with which operation it begins where no node keeps the older ones, and begins anew where one does', async () => {
+  it('says with which operation it begins where no node keeps the older ones, and starts over where one does', async () => {
     const known = await read([nodeOf({ history: rows(130), removed: 60 })]).result;
     expect([known.first, known.records.length]).toEqual([61, 70]);
     expect(numbersOf(await read([nodeOf({ history: rows(131) })], known).result)).toEqual(upTo(131));

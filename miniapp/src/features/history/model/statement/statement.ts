@@ -17,7 +17,7 @@ export interface Statement {
   readonly state: 'opening' | 'reading' | 'paused' | 'failed' | 'done';
   /** Why it failed. */
   readonly error: unknown;
-  /** False where the browser denies its storage: after a reload it begins anew. */
+  /** False where the browser denies its storage: after a reload it starts over. */
   readonly isKept: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface FarConsent extends WordConsent<Distance> {
 const mostOf = (given: Distance | null) => (given === null ? CONFIRM_PERCENT : given.percent + DRIFT_PERCENT);
 const isSameSide = (given: Distance, now: Distance) => given.side === now.side;
 
-/** The word that is typed for a price that is so much worse than the market; for the other side it is typed anew. */
+/** The word that is typed for a price that is so much worse than the market; for the other side it has to be typed again. */
 export function useFarConsent(now: Distance | undefined, word: string): FarConsent {
   const consent = useWordConsent(now, {
     word,

@@ -56,7 +56,7 @@ export const orderEn = {
   'move.from': 'Price before',
   'move.sells': 'What it sells',
   'move.why':
-    'The order is cancelled and placed anew in one transaction: both happens, or nothing. It stands last at its new price. What is sold of it in the seconds until then comes on top.',
+    'The order is cancelled and placed again in one transaction: either both happen or neither. At its new price it is last in line. Anything it sells in the seconds until then comes on top.',
   'move.success': 'The order is moved.',
   'kind.limit': 'Limit',
   'kind.limitHint': 'Trades at once what the book has at your price or better; the rest waits on the book.',
