@@ -3,7 +3,7 @@ import type { NodeReader } from '@xbts/shared/client/chainClient.ts';
 import { parseAnswer } from '@xbts/shared/client/parseAnswer.ts';
 import { expect, it, vi } from 'vitest';
 
-const world = vi.hoisted(() => ({ total: 250, onPage: (_page: number) => {}, pages: 0 }));
+const world = vi.hoisted(() => ({ isUp: true, total: 250, onPage: (_page: number) => {}, pages: 0 }));
 
 vi.mock('../../../../platform/chain/chain.ts', () => {
   const row = (number: number) => ({
@@ -31,7 +31,12 @@ vi.mock('../../../../platform/chain/chain.ts', () => {
     return schema === undefined ? rows : parseAnswer(schema, method, rows);
   };
   const node = { url: 'ws://one', call } as unknown as NodeReader;
-  return { chain: { chainId: async () => 'c0ffee', readers: async () => [node] } };
+  return {
+    chain: {
+      chainId: async () => (world.isUp ? 'c0ffee' : Promise.reject(new Error('no node answers'))),
+      readers: async () => [node],
+    },
+  };
 });
 
 const { goOnReading, openStatement, pauseStatement, resumeStatement, useStatement } = await import(
@@ -66,4 +71,15 @@ it('a reading is paused and goes on, takes what happens meanwhile, and is found 
   expect(numbers()).toEqual(upTo(251));
   // Only its end was read again.
   expect(world.pages).toBe(before + 1);
+});
+
+it('a reading that begins while no node answers says so, and begins when it is tried again', async () => {
+  world.onPage = () => {};
+  world.isUp = false;
+  await openStatement('1.2.20');
+  expect(useStatement.getState()).toMatchObject({ state: 'failed', records: [] });
+  world.isUp = true;
+  await resumeStatement();
+  expect([useStatement.getState().state, useStatement.getState().isKept]).toEqual(['done', true]);
+  expect(numbers()).toEqual(upTo(world.total));
 });

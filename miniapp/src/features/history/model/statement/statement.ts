@@ -39,6 +39,8 @@ const ASKED = 3;
 
 let shelf: HistoryShelf | null = null;
 let running: AbortController | null = null;
+/** The account whose kept history was taken. */
+let opened: string | null = null;
 /** Where what is read of this account is kept; null: nowhere. */
 export const statementShelf = (): HistoryShelf | null => shelf;
 
@@ -50,15 +52,23 @@ export async function openStatement(accountId: string): Promise<void> {
   if (useStatement.getState().accountId === accountId) return goOnReading();
   running?.abort();
   running = null;
+  shelf = null;
+  opened = null;
   useStatement.setState({ ...none, accountId });
-  const opened = await openShelf(await chain.chainId(), accountId)
+  await readOn(accountId);
+}
+
+/** Takes what was kept of an account's history, once the chain is known. @throws AppError node.unreachable */
+async function takeKept(accountId: string, isCurrent: () => boolean): Promise<void> {
+  const chainId = await chain.chainId();
+  const taken = await openShelf(chainId, accountId)
     .then(async (one) => ({ one, kept: await one.load() }))
     // Without storage the history is read all the same, and the screen says that it is not kept.
     .catch(() => ({ one: null, kept: nothingRead }));
-  if (useStatement.getState().accountId !== accountId) return;
-  shelf = opened.one;
-  useStatement.setState({ ...opened.kept, isKept: opened.one !== null });
-  await readOn(accountId);
+  if (!isCurrent()) return;
+  shelf = taken.one;
+  opened = accountId;
+  useStatement.setState({ ...taken.kept, isKept: taken.one !== null });
 }
 
 /** Reads what is new, unless the user has paused the reading. */
@@ -86,8 +96,11 @@ async function readOn(accountId: string): Promise<void> {
   const control = new AbortController();
   running = control;
   const isCurrent = () => running === control;
-  useStatement.setState({ state: 'reading', error: null });
+  useStatement.setState({ state: opened === accountId ? 'reading' : 'opening', error: null });
   try {
+    if (opened !== accountId) await takeKept(accountId, isCurrent);
+    if (!isCurrent()) return;
+    useStatement.setState({ state: 'reading' });
     do {
       hasNews = false;
       const { records, first } = useStatement.getState();
