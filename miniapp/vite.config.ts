@@ -5,6 +5,7 @@ import { notTheApp } from './build/appAddresses.ts';
 import { firstOpening } from './build/firstOpening.ts';
 import { marketOpening } from './build/marketOpening.ts';
 import { precompress } from './build/precompress.ts';
+import { prelude } from './build/prelude.ts';
 
 /** Everything of the build is kept on the device; what a server or the chain says is not (the app keeps that itself, with its age). */
 const serviceWorker = VitePWA({
@@ -26,7 +27,7 @@ const serviceWorker = VitePWA({
  * No inline script is made, so the content security policy stays at script-src 'self'.
  */
 export default defineConfig({
-  plugins: [react(), serviceWorker, precompress()],
+  plugins: [react(), prelude(), serviceWorker, precompress()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { priceQuery } from '../features/assets/model/prices/featuredPrices.ts';
 import { tickersQuery } from '../features/assets/model/prices/tickers.ts';
 import { gatewayBoardQuery } from '../features/gateways/model/gatewayBoard.ts';

@@ -53,7 +53,8 @@ export async function visitNode(connection: Connection, clock: Clock): Promise<N
     const askedAt = clock.now();
     const asked = connection.request(database, 'get_chain_id', [], { timeoutMs: VISIT_MS });
     const latency = asked.then(() => clock.now() - askedAt);
-    const [chainId, head, latencyMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
+    const [chainId, head, measuredMs] = await Promise.all([asked, askHead(connection, VISIT_MS), latency]);
+    const latencyMs = connection.latencyMs ?? measuredMs;
     return { connection, chainId: parseAnswer(chainIdSchema, 'get_chain_id', chainId), head, latencyMs };
   } catch (error) {
     connection.close('visit failed');

@@ -8,10 +8,16 @@ export interface WebSocketLike {
   onclose: ((event: never) => void) | null;
   send(text: string): void;
   close(): void;
+  /** As Socket.latencyMs. */
+  readonly latencyMs?: number | null;
 }
 
-/** An OpenSocket over the environment's WebSocket class; binary messages are passed on as empty text. */
-export function openSocketWith(WebSocketClass: new (url: string) => WebSocketLike): OpenSocket {
+/** An OpenSocket over the environment's WebSocket class. */
+export const openSocketWith = (WebSocketClass: new (url: string) => WebSocketLike): OpenSocket =>
+  openSocketBy((url) => new WebSocketClass(url));
+
+/** An OpenSocket over whatever `connect` gives, or throws for an address that it refuses; binary messages are passed on as empty text. */
+export function openSocketBy(connect: (url: string) => WebSocketLike): OpenSocket {
   return (url, events) => {
     let socket: WebSocketLike | null = null;
     let isEnded = false;
@@ -22,7 +28,7 @@ export function openSocketWith(WebSocketClass: new (url: string) => WebSocketLik
       if (isTold) events.onClose(reason);
     };
     try {
-      socket = new WebSocketClass(url);
+      socket = connect(url);
     } catch (error) {
       // A malformed address, or ws:// on an https page: reported like any node that does not open.
       const reason = error instanceof Error ? error.message : 'refused by the environment';
@@ -39,6 +45,12 @@ export function openSocketWith(WebSocketClass: new (url: string) => WebSocketLik
     socket.onclose = ({ code, reason }: { code: number; reason: string }) =>
       end(`${code} ${reason}`.trim(), true);
     const opened = socket;
-    return { send: (text) => opened.send(text), close: () => end('closed', false) };
+    return {
+      send: (text) => opened.send(text),
+      close: () => end('closed', false),
+      get latencyMs() {
+        return opened.latencyMs ?? null;
+      },
+    };
   };
 }

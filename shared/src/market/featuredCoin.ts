@@ -1,6 +1,6 @@
 import { gatewaySymbol } from '../assets/issuers.ts';
 import { CORE_ASSET_ID, CORE_SYMBOL } from '../protocol/constants.ts';
-import { priceSlugs } from '../services/prices.ts';
+import { priceSlugs } from '../services/priceSlugs.ts';
 import type { PricedAsset } from './priceGraph.ts';
 
 /** A coin that the price service is asked for. */

@@ -15,6 +15,9 @@ export const NULL_PUBLIC_KEY = 'BTS1111111111111111111111111111111114T1Anm';
 /** 100 % in the chain's percents: one unit is 0.01 %. */
 export const HUNDRED_PERCENT = 10_000;
 
+/** The most that get_assets answers at once (chain.md §2). */
+export const ASSETS_A_CALL = 100;
+
 /** Default of a parameter that the committee can change: always prefer 2.0.0 `parameters`. */
 export const DEFAULT_MAX_TRANSACTION_BYTES = 2048;
 

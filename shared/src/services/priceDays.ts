@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { displayNumber } from './fields.ts';
-import { priceSlugs } from './prices.ts';
+import { priceSlugs } from './priceSlugs.ts';
 import { defineRoute } from './route.ts';
 import { rowsOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSlugs } from './prices.ts';
+import { priceSlugs } from './priceSlugs.ts';
 
 it('each coin is asked for by its slug of the price service (spec §7)', () => {
   expect(priceSlugs).toEqual({

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { displayNumber } from './fields.ts';
+import { priceSlugs } from './priceSlugs.ts';
 import { defineRoute } from './route.ts';
-
-/** The coins with a featured price: the store's key and CoinPaprika's slug. */
-export const priceSlugs = {
-  bts: 'bts-bitshares',
-  btc: 'btc-bitcoin',
-  sth: 'sth-smartholdem',
-  eth: 'eth-ethereum',
-  hive: 'hive-hive',
-} as const;
 
 export const fiatCurrencies = ['USD', 'RUB', 'CNY', 'EUR'] as const;
 export type FiatCurrency = (typeof fiatCurrencies)[number];

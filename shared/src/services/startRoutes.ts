@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fullAccountSchema } from '../protocol/objects.ts';
 import { nameInPath } from './fields.ts';
-import { priceSlugs, pricesSchema } from './prices.ts';
+import { PRICE_PATH, priceSlugs } from './priceSlugs.ts';
+import { pricesSchema } from './prices.ts';
 import { defineRoute } from './route.ts';
 
 /** The rows of contract.ts that the mini app calls at its start, apart so that it need not load the whole table. */
@@ -18,7 +19,7 @@ export const startRoutes = {
   /** The featured price of a coin; only the slugs of the product. */
   price: defineRoute({
     method: 'GET',
-    path: '/market/price/:slug',
+    path: `${PRICE_PATH}:slug`,
     params: v.object({ slug: v.picklist(Object.values(priceSlugs)) }),
     body: null,
     answer: pricesSchema,

@@ -1,5 +1,6 @@
 import { featuredCoins, featuredSymbol } from '@xbts/shared/market/featuredCoin.ts';
-import { priceRoutes, priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import { priceRoutes } from '@xbts/shared/services/prices.ts';
 import type { Log } from '../../logging.ts';
 import type { RoundPrices } from '../../storage/repositories/rounds.ts';
 import type { Upstream } from '../../upstreams/upstream.ts';

@@ -1,7 +1,7 @@
 import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
 import { createNodePool } from '@xbts/shared/client/nodePool.ts';
-import { openSocketWith } from '@xbts/shared/client/webSocket.ts';
 import type { AppConfig } from '@xbts/shared/services/config.ts';
+import { openSocket } from './adoptEarly.ts';
 
 /** Old addresses of nodes and what replaces them at start (spec §4). */
 const movedNodes: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function startChain(config: AppConfig, saved: SavedNodes): ChainClient {
     chainId: config.chainId,
     savedUrl: knownNode(config.nodes, saved.nodeUrl),
     chosenUrl: knownNode(config.nodes, saved.chosenNodeUrl),
-    openSocket: openSocketWith(WebSocket),
+    openSocket,
   });
   return chain;
 }

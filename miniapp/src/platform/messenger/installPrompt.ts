@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Kept by public/first-paint.js, since the browser may make it before any of the app's code is there. */
+    /** Kept by the prelude, since the browser may make it before any of the app's code is there. */
     installOffer?: InstallPrompt | undefined;
   }
 }

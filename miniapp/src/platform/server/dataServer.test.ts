@@ -1,5 +1,5 @@
 import { hasCode } from '@xbts/shared/errors/appError.ts';
-import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { expect, it, vi } from 'vitest';
 import { readAccountFromDataServer, readPrices } from './dataServer.ts';
 

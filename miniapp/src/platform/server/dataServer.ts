@@ -3,7 +3,8 @@ import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import { missingServiceOf } from '@xbts/shared/services/missingServices.ts';
-import type { Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
+import type { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import type { Prices } from '@xbts/shared/services/prices.ts';
 import { startRoutes } from '@xbts/shared/services/startRoutes.ts';
 import { missingServices } from './lacksService.ts';
 

@@ -29,6 +29,13 @@ export function ownedUnits({
 
 type Holder = Pick<FullAccount, 'balances' | 'limit_orders'> & Partial<Pick<FullAccount, 'vesting_balances'>>;
 
+/** Where an account's assets are named: as the node writes it, or as it was parsed. */
+interface Owner {
+  readonly balances: readonly { asset_type: string; balance: bigint | number | string }[];
+  readonly limit_orders: readonly { sell_price: { base: { asset_id: string } } }[];
+  readonly vesting_balances?: readonly { balance: { asset_id: string } }[];
+}
+
 /** Units that are for sale in the account's open orders, by asset. */
 function unitsInOrders(account: Holder): Map<string, bigint> {
   const units = new Map<string, bigint>();
@@ -48,12 +55,21 @@ function unitsVesting(balances: readonly VestingBalance[]): Map<string, bigint> 
 }
 
 /** The ids of all assets that an account's holdings are in, the core asset first. */
-export function assetIdsOf(account: Holder): string[] {
+export function assetIdsOf(account: Owner): string[] {
   const ids = new Set([CORE_ASSET_ID]);
   for (const balance of account.balances) ids.add(balance.asset_type);
   for (const order of account.limit_orders) ids.add(order.sell_price.base.asset_id);
   for (const { balance } of account.vesting_balances ?? []) ids.add(balance.asset_id);
   return [...ids];
+}
+
+/** The same, those of which something is owned first: of a long list the first hundred are read first. */
+export function assetIdsOwnedFirst(account: Owner): string[] {
+  const empty = new Set(
+    account.balances.map(({ balance, asset_type }) => BigInt(balance) === 0n && asset_type),
+  );
+  const ids = assetIdsOf(account);
+  return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];
 }
 
 /** Every asset the account has or once had, those without a known asset object left out. Stakes are those of the staking asset. */

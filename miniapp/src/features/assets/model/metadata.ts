@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import { array, type InferOutput, nullable, number, object, optional, string } from 'valibot';
 import { reads } from '../../../platform/chain/reads.ts';
 
@@ -16,8 +17,6 @@ const schema = array(nullable(metadataSchema));
 export type AssetMetadata = InferOutput<typeof metadataSchema>;
 type MetadataById = ReadonlyMap<string, AssetMetadata>;
 
-/** chain.md §2: the limit of get_assets. */
-export const METADATA_BATCH = 100;
 /** Names and decimals never change; those of an account that is left are forgotten after this. */
 const CACHED_MS = 86_400_000;
 const none: MetadataById = new Map();
@@ -61,10 +60,10 @@ async function readMetadata(
   const wanted = new Set(ids);
   for (const [id, each] of knownMetadata(queries, true)) if (wanted.has(id)) known.set(id, each);
   const missing = ids.filter((id) => !known.has(id));
-  for (let start = 0; start < missing.length; start += METADATA_BATCH) {
-    for (const each of await readMetadataBatch(missing.slice(start, start + METADATA_BATCH), signal))
+  for (let start = 0; start < missing.length; start += ASSETS_A_CALL) {
+    for (const each of await readMetadataBatch(missing.slice(start, start + ASSETS_A_CALL), signal))
       known.set(each.id, each);
-    if (start + METADATA_BATCH < missing.length && start === 0) tell(new Map(known));
+    if (start + ASSETS_A_CALL < missing.length && start === 0) tell(new Map(known));
   }
   return known;
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTicker } from '@xbts/shared/actions/getTicker.ts';
 import { inBatches } from '@xbts/shared/actions/inBatches.ts';
+import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import type { MarketTicker } from '@xbts/shared/protocol/marketObjects.ts';
 import { useMemo } from 'react';
 import { reads } from '../../../platform/chain/reads.ts';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
-import { type AssetMetadata, METADATA_BATCH, readMetadataBatch } from '../../assets/model/metadata.ts';
+import { type AssetMetadata, readMetadataBatch } from '../../assets/model/metadata.ts';
 import { usePriceBook, useUnitPrices } from '../../assets/model/prices/usePriceBook.ts';
 import { pairKey, type SymbolPair } from './marketPair.ts';
 import { inListOrder, type KnownPair, type MarketRow, marketRow } from './marketRows.ts';
@@ -56,7 +57,7 @@ function useKnownPairs(pairs: readonly SymbolPair[], isEnabled: boolean) {
   const symbols = [...new Set(pairs.flatMap(({ quote, base }) => [quote, base]))].sort();
   const read = useQuery({
     queryKey: ['markets', 'assets', symbols.join(' ')],
-    queryFn: ({ signal }) => inBatches(symbols, METADATA_BATCH, (batch) => readMetadataBatch(batch, signal)),
+    queryFn: ({ signal }) => inBatches(symbols, ASSETS_A_CALL, (batch) => readMetadataBatch(batch, signal)),
     enabled: isEnabled,
     staleTime: 3_600_000,
     placeholderData: (before) => before,

@@ -1,10 +1,9 @@
-import { CORE_ASSET_ID } from '@xbts/shared/protocol/constants.ts';
 import type { FullAccount } from '@xbts/shared/protocol/objects.ts';
 import type { FiatCurrency } from '@xbts/shared/services/prices.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaleSince } from '../../../platform/chain/staleSince.ts';
 import { useFullAccount } from '../../accounts/model/account.ts';
-import { assetIdsOf } from '../../accounts/model/holdings.ts';
+import { assetIdsOwnedFirst } from '../../accounts/model/holdings.ts';
 import { useWholeAccount } from '../../accounts/model/wholeAccount.ts';
 import { useMetadata } from '../../assets/model/metadata.ts';
 import { useFeaturedPrices } from '../../assets/model/prices/featuredPrices.ts';
@@ -71,7 +70,7 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
   const [isBegun, setBegun] = useState(false);
   const whole = useWholeAccount(full, isBegun);
   const { account, isCut } = whole;
-  const all = useMemo(() => (account === undefined ? [] : idsOwnedFirst(account)), [account]);
+  const all = useMemo(() => (account === undefined ? [] : assetIdsOwnedFirst(account)), [account]);
   const ids = useMemo(
     () => (isCut ? firstHeld(account, [...savedOrder(name), ...all]) : all),
     [isCut, account, all, name],
@@ -89,11 +88,4 @@ function useOwned(name: string | null, full: FullAccount | undefined) {
 function firstHeld(account: FullAccount | undefined, ids: readonly string[]): string[] {
   const held = new Set(account?.balances.map(({ asset_type }) => asset_type));
   return [...new Set(ids)].filter((id) => held.has(id)).slice(0, FIRST_ROWS);
-}
-
-/** The native coin, then what is owned: of a long list the first hundred are read first. */
-function idsOwnedFirst(account: FullAccount): string[] {
-  const empty = new Set(account.balances.map(({ balance, asset_type }) => balance === 0n && asset_type));
-  const ids = assetIdsOf(account);
-  return [...new Set([CORE_ASSET_ID, ...ids.filter((id) => !empty.has(id)), ...ids])];
 }

@@ -54,7 +54,7 @@ export const defaultSettings: Settings = {
   oneNodeLimit: 1_000,
 };
 
-/** Kept under xbts.settings (public/first-paint.js reads the theme there). A reset takes what the spec (§4) names, and the lock. */
+/** Kept under xbts.settings (the prelude reads the theme and the node there). A reset takes what the spec (§4) names, and the lock. */
 export const useSettings = persistedStore({
   key: 'xbts.settings',
   group: 'settings',

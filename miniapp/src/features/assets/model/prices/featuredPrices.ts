@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FeaturedCoin } from '@xbts/shared/market/featuredCoin.ts';
-import { type Prices, priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
+import type { Prices } from '@xbts/shared/services/prices.ts';
 import { useMemo } from 'react';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { useJobFocus } from '../../../../platform/jobs/focus.ts';

@@ -3,11 +3,12 @@ import { inBatches } from '@xbts/shared/actions/inBatches.ts';
 import { featuredCoins } from '@xbts/shared/market/featuredCoin.ts';
 import { originSymbols } from '@xbts/shared/market/findPrices.ts';
 import { type MarketsByPair, pricedSymbols } from '@xbts/shared/market/priceGraph.ts';
+import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
 import { isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import type { Prices } from '@xbts/shared/services/prices.ts';
 import type { ReadState } from '../../../../platform/chain/staleSince.ts';
 import { holdFocus } from '../../../../platform/jobs/focus.ts';
-import { type AssetMetadata, METADATA_BATCH, readMetadataBatch } from '../metadata.ts';
+import { type AssetMetadata, readMetadataBatch } from '../metadata.ts';
 import { isUsable, priceQuery } from './featuredPrices.ts';
 import type { PriceSources, PricingPool } from './priceBook.ts';
 import { pricingPoolsQuery } from './pricingPools.ts';
@@ -16,7 +17,7 @@ import { tickersQuery } from './tickers.ts';
 const DAY_MS = 86_400_000;
 
 const readBySymbol = (symbols: readonly string[], signal: AbortSignal) =>
-  inBatches(symbols, METADATA_BATCH, (batch) => readMetadataBatch(batch, signal));
+  inBatches(symbols, ASSETS_A_CALL, (batch) => readMetadataBatch(batch, signal));
 
 /** The query of the assets that prices begin at. */
 export const originsQuery = {

@@ -4,7 +4,7 @@ import { type FeaturedCoin, featuredCoin, featuredCoins } from '@xbts/shared/mar
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { priceDaysRoute } from '@xbts/shared/services/priceDays.ts';
-import { priceSlugs } from '@xbts/shared/services/prices.ts';
+import { priceSlugs } from '@xbts/shared/services/priceSlugs.ts';
 import { queryClient } from '../../../../platform/cache/queryClient.ts';
 import { fetchJson } from '../../../../platform/server/dataServer.ts';
 import { daySize, readTradedDays } from './tradedDays.ts';

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
+const NAME = 'prelude.js';
+/** What the app loads first inside the messenger; the script is told its name. */
+const BRIDGE = '/platform/messenger/bridge.ts';
+
+/**
+ * Puts src/prelude into the page's head as a script of its own, before everything else: bundled apart, it shares no chunk with the app
+ * and waits for none.
+ */
+export function prelude(): Plugin {
+  let isServing = false;
+  return {
+    name: 'xbts-prelude',
+    configResolved({ command }) {
+      isServing = command === 'serve';
+    },
+    async buildStart() {
+      if (!isServing) this.emitFile({ type: 'asset', name: NAME, source: await bundled() });
+    },
+    transformIndexHtml(_html, { bundle = {} }) {
+      const files = Object.values(bundle);
+      const script = files.find((each) => each.type === 'asset' && each.names.includes(NAME));
+      const messenger = files.find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BRIDGE));
+      const attrs: Record<string, string> =
+        script === undefined
+          ? { type: 'module', src: '/src/prelude/prelude.ts' }
+          : { src: `/${script.fileName}`, 'data-messenger': `/${messenger?.fileName}` };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+async function bundled(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [
+    {
+      output: [chunk],
+    },
+  ] = [output].flat() as [Rolldown.RolldownOutput];
+  return chunk.code;
+}

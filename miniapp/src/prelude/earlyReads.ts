@@ -1,0 +1,83 @@
+import { ASSETS_A_CALL } from '@xbts/shared/protocol/constants.ts';
+import { assetIdsOwnedFirst } from '../features/accounts/model/holdings.ts';
+import { callKey, type EarlyCall, type EarlyReply, type EarlySocket } from './earlySocket.ts';
+
+/** What every node offers from the first message on (chain.md §1). */
+const api = { database: 0, login: 1 } as const;
+
+/**
+ * Opens the socket to a node and sends what the app asks first, in its own words; for an account also what it owns and, where
+ * nothing is cached yet, the names of that. Nothing is judged here: the chain client takes each answer as one of the node's.
+ */
+export function readEarly(url: string, account: string | null, isFirstVisit: boolean): EarlySocket {
+  const early: EarlySocket = { url, socket: new WebSocket(url), calls: new Map(), latencyMs: null };
+  const ask = callsOn(early);
+  ask('login', 'database', []);
+  ask('login', 'login', ['', '']);
+  ask('database', 'get_chain_id', []);
+  ask('database', 'get_dynamic_global_properties', []);
+  if (account === null) return early;
+  const full = ask('database', 'get_full_accounts', [[account], false]);
+  if (isFirstVisit)
+    void full.then(({ result }) => {
+      const ids = assetsToName(result);
+      if (ids.length > 0) void ask('database', 'get_assets', [ids, false]);
+    });
+  return early;
+}
+
+/** Sends calls on the socket, as soon as it is open, and notes them with their answers. */
+function callsOn(early: EarlySocket) {
+  const { socket, calls } = early;
+  const waiting = new Map<unknown, (reply: EarlyReply) => void>();
+  const opened = new Promise((resolve) => socket.addEventListener('open', resolve));
+  socket.addEventListener('message', (event) => {
+    const reply = waiting.size > 0 ? recordIn(event.data) : null;
+    const settle = waiting.get(reply?.id);
+    if (reply === null || settle === undefined) return;
+    // Who takes the socket later listens on it too, and did not ask this.
+    event.stopImmediatePropagation();
+    waiting.delete(reply.id);
+    settle(reply);
+  });
+  return (apiName: keyof typeof api, method: string, params: readonly unknown[]): Promise<EarlyReply> => {
+    // A text: the chain client counts its own by numbers.
+    const id = `early ${calls.size}`;
+    const reply = new Promise<EarlyReply>((resolve) => waiting.set(id, resolve));
+    const call: EarlyCall = { answeredAt: null, reply };
+    calls.set(callKey(method, params), call);
+    void opened.then(() => {
+      const sentAt = performance.now();
+      void reply.then(() => {
+        call.answeredAt = performance.now();
+        early.latencyMs ??= call.answeredAt - sentAt;
+      });
+      socket.send(
+        JSON.stringify({ id, jsonrpc: '2.0', method: 'call', params: [api[apiName], method, params] }),
+      );
+    });
+    return reply;
+  };
+}
+
+function recordIn(text: unknown): EarlyReply | null {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null; // a node's text is input: the chain client counts what can't be read
+  }
+}
+
+type FullAccounts = [
+  [string, Parameters<typeof assetIdsOwnedFirst>[0] & { more_data_available: { balances: boolean } }],
+];
+
+/** The assets that the wallet asks the names of first; none where the answer is cut off, or not what it should be. */
+function assetsToName(answer: unknown): readonly string[] {
+  try {
+    const [[, full]] = answer as FullAccounts;
+    return full.more_data_available.balances ? [] : assetIdsOwnedFirst(full).slice(0, ASSETS_A_CALL);
+  } catch {
+    return []; // a node's answer is input: the app says what is wrong with it
+  }
+}

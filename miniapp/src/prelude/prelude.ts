@@ -1,0 +1,39 @@
+import { replaceDeniedStorage } from './deniedStorage.ts';
+import { readEarly } from './earlyReads.ts';
+import { paintFirst } from './firstPaint.ts';
+import { keepInstallOffer } from './keepInstallOffer.ts';
+import { preloadPrices, preloadScript } from './preloads.ts';
+
+/*
+ * What can't wait for the app's code: index.html runs it before the first paint, as a script of its own of 2 KB at most. It colours
+ * the page, and asks the node of the last visit what the first picture needs while the code is on its way.
+ */
+
+/** The fields of a persisted store; none where nothing is kept, or what is kept can't be read. */
+function keptFields(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '').state ?? {};
+  } catch {
+    return {}; // what lies in the browser's storage is input: broken text counts as absent
+  }
+}
+
+replaceDeniedStorage();
+const settings = keptFields('xbts.settings');
+paintFirst(settings);
+keepInstallOffer();
+
+const { account } = keptFields('xbts.session');
+const isFirstVisit = localStorage.getItem('xbts.order.head') === null;
+const name = typeof account === 'string' ? account : null;
+const node = settings.chosenNodeUrl ?? settings.nodeUrl;
+if (typeof node === 'string') {
+  try {
+    window.earlySocket = readEarly(node, name, isFirstVisit);
+  } catch {
+    // An address that the browser refuses: the chain client says so.
+  }
+}
+const { messenger } = document.currentScript?.dataset ?? {};
+if (messenger !== undefined && location.hash.includes('tgWebApp')) preloadScript(messenger);
+if (name !== null && isFirstVisit && /^\/(?:wallet)?$/u.test(location.pathname)) preloadPrices();
