@@ -7,10 +7,10 @@ const roots = ['../src/main.tsx', '../src/features/portfolio/screens/wallet/Wall
 );
 
 /** What the query library's index names besides the parts that a first opening uses. */
-const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/u;
+const usedLater = /\/(?:useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver|hydration)\.js$/u;
 
 /** Another language comes with one request too: these tables are drawn first. */
-const firstTexts = /\/(?:app\/texts|i18n\/texts\/common|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
+const firstTexts = /\/(?:app\/texts|i18n\/texts\/interface|portfolio\/texts\/wallet)\/(ru|zh)\.ts$/u;
 
 export type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 

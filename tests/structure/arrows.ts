@@ -29,7 +29,7 @@ const shared: readonly Row[] = [
       ...protocol,
       'shared/src/assets/issuers.ts',
       'shared/src/assets/splitSymbol.ts',
-      'shared/src/services/prices.ts',
+      'shared/src/services/priceSlugs.ts',
       'shared/src/amm',
     ],
     'the rule of prices knows coins and pools, and reads nothing itself',
@@ -88,6 +88,23 @@ const miniapp: readonly Row[] = [
     'the boot starts what is there and draws the app',
   ],
   [
+    'miniapp/src/prelude',
+    [
+      'miniapp/src/prelude/earlySocket.ts',
+      'shared/src/protocol/constants.ts',
+      'shared/src/services/priceSlugs.ts',
+      'miniapp/src/platform/messenger',
+      `${features}/model`,
+    ],
+    'what runs before the first paint is 2 KB: rules, and nothing that draws or connects',
+  ],
+  ['miniapp/src/prelude/earlySocket.ts', [], 'what the prelude leaves for the chain client'],
+  [
+    'miniapp/src/prelude/earlyReads.test.ts',
+    ['miniapp/src/platform/chain/adoptEarly.ts', 'miniapp/src/prelude'],
+    'what is asked early and who takes it are one test',
+  ],
+  [
     'miniapp/src/app',
     ['miniapp/src/app/routes.tsx', 'miniapp/src/app/homeRoute.ts', ...beneathScreens],
     'only the table of routes knows screens',
@@ -138,6 +155,7 @@ const miniapp: readonly Row[] = [
     [
       store,
       server,
+      'miniapp/src/prelude/earlySocket.ts',
       'miniapp/src/platform/cache',
       'miniapp/src/platform/jobs',
       ...client,

@@ -1,7 +1,7 @@
+import { keepInstallOffer } from '../platform/messenger/keepInstallOffer.ts';
 import { replaceDeniedStorage } from './deniedStorage.ts';
 import { readEarly } from './earlyReads.ts';
 import { paintFirst } from './firstPaint.ts';
-import { keepInstallOffer } from './keepInstallOffer.ts';
 import { preloadPrices, preloadScript } from './preloads.ts';
 
 /*

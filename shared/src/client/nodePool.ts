@@ -14,7 +14,7 @@ import { HeadWatch } from './headWatch.ts';
 import { NodeBook } from './nodeBook.ts';
 import { NodeProbes } from './nodeProbes.ts';
 import { raceNodes } from './nodeRace.ts';
-import { type GatheringPool, gatherReaders } from './nodeReaders.ts';
+import type { GatheringPool } from './nodeReaders.ts';
 import { holdRound } from './nodeRounds.ts';
 import { type ConnectionState, createStatusStore, type Head, type StatusStore } from './nodeStatus.ts';
 import type { NodeVisit } from './nodeVisit.ts';
@@ -156,6 +156,10 @@ class NodePool implements ChainClient {
 
   async readers(count = wordsNeeded(this.#book.urls())): Promise<readonly NodeReader[]> {
     const active = await this.#gate.wait(this.#clock.now() + READERS_MS, 'readers');
+    // Only what is to be signed or proven asks several nodes: an opening does without it.
+    const { gatherReaders } = await import('./nodeReaders.ts').catch((cause) => {
+      throw new AppError('app.part_not_loaded', {}, cause);
+    });
     return gatherReaders(this.#gathering, active, count);
   }
 

@@ -1,18 +1,15 @@
-import type { CallOptions, NodeReader } from './chainClient.ts';
+import type { NodeReader } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
 import type { NodeBook } from './nodeBook.ts';
+import { readerOf } from './nodeReader.ts';
 import type { NodeVisits } from './nodeVisits.ts';
 import { areIndependent } from './operators.ts';
-import { parseAnswer } from './parseAnswer.ts';
-import { sendOnce } from './sendOnce.ts';
 
 /** How long nodes that are not connected yet may take to come in. */
 const GATHER_MS = 2_500;
 /** How long a node that is being asked by somebody else is waited for before it is looked at again. */
 const PAUSE_MS = 50;
-/** A node that does not answer one read within this is as good as gone. */
-const ANSWER_MS = 5_000;
 /** How long connections beyond the standbys are kept for further questions. */
 const HELD_MS = 15_000;
 
@@ -21,26 +18,6 @@ export interface GatheringPool {
   readonly book: NodeBook;
   readonly visits: NodeVisits;
   activeUrl(): string | undefined;
-}
-
-/** One connection as what answers calls. */
-export function readerOf(connection: Connection): NodeReader {
-  return {
-    url: connection.url,
-    async call<T>(
-      api: Parameters<NodeReader['call']>[0],
-      method: string,
-      params: readonly unknown[],
-      options: CallOptions<T> = {},
-    ): Promise<T> {
-      const { schema, signal, deadlineMs = ANSWER_MS } = options;
-      if (options.isBroadcast === true)
-        return sendOnce(connection, api, method, params, options) as Promise<T>;
-      const timeoutMs = Math.min(deadlineMs, ANSWER_MS);
-      const answer = await connection.call(api, method, params, { timeoutMs, signal });
-      return schema === undefined ? (answer as T) : parseAnswer(schema, method, answer);
-    },
-  };
 }
 
 /** The connection in use and others of operators that differ from it and from each other, `count` in all at most. */

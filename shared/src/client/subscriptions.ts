@@ -6,7 +6,7 @@ import { AccountChanges } from './accountChanges.ts';
 import type { BeginSubscription, ChainObject, ObjectListener } from './chainClient.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection.ts';
-import { readerOf } from './nodeReaders.ts';
+import { readerOf } from './nodeReader.ts';
 import type { Head } from './nodeStatus.ts';
 import { askHead, headOf } from './nodeVisit.ts';
 import { parseAnswer } from './parseAnswer.ts';

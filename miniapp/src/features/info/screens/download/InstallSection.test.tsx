@@ -3,14 +3,12 @@ import '../../../../browser.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { keepInstallOffer } from '../../../../platform/messenger/keepInstallOffer.ts';
 import { Kit } from '../../../../ui/display/Kit.tsx';
 import { InstallSection } from './InstallSection.tsx';
 
-// What the page runs before any of the app's code.
-const scripts = import.meta.glob<string>('/public/first-paint.js', { query: '?raw', import: 'default' });
-beforeAll(async () => {
-  for (const load of Object.values(scripts)) new Function(await load())();
-});
+// The page runs it before any of the app's code.
+beforeAll(keepInstallOffer);
 afterEach(() => {
   cleanup();
   window.installOffer = undefined;
