@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { openingParts } from './openingParts.ts';
 
 const entry = fileURLToPath(new URL('../src/prelude/prelude.ts', import.meta.url));
 const NAME = 'prelude.js';
-/** What the app loads first inside the messenger; the script is told its name. */
+/** What the app loads first inside the messenger; the script is told its name, and those of what links open. */
 const BRIDGE = '/platform/messenger/bridge.ts';
 
 /**
@@ -20,17 +21,23 @@ export function prelude(): Plugin {
     async buildStart() {
       if (!isServing) this.emitFile({ type: 'asset', name: NAME, source: await bundled() });
     },
-    transformIndexHtml(_html, { bundle = {} }) {
-      const files = Object.values(bundle);
-      const script = files.find((each) => each.type === 'asset' && each.names.includes(NAME));
-      const messenger = files.find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BRIDGE));
-      const attrs: Record<string, string> =
-        script === undefined
-          ? { type: 'module', src: '/src/prelude/prelude.ts' }
-          : { src: `/${script.fileName}`, 'data-messenger': `/${messenger?.fileName}` };
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    transformIndexHtml(html, { bundle }) {
+      // After the character set, which has to stand among the first 1024 bytes, and before all that could hold it up.
+      return html.replace(
+        /<meta charset[^>]*>/u,
+        (found) => `${found}\n    <script ${attributes(bundle)}></script>`,
+      );
     },
   };
+}
+
+function attributes(bundle: Rolldown.OutputBundle | undefined): string {
+  if (bundle === undefined) return 'type="module" src="/src/prelude/prelude.ts"';
+  const files = Object.values(bundle);
+  const script = files.find((each) => each.type === 'asset' && each.names.includes(NAME));
+  const messenger = files.find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BRIDGE));
+  const openings = JSON.stringify(openingParts(bundle));
+  return `src="/${script?.fileName}" data-messenger="/${messenger?.fileName}" data-openings='${openings}'`;
 }
 
 async function bundled(): Promise<string> {

@@ -9,7 +9,7 @@ const api = { database: 0, login: 1 } as const;
  * Opens the socket to a node and sends what the app asks first, in its own words; for an account also what it owns and, where
  * nothing is cached yet, the names of that. Nothing is judged here: the chain client takes each answer as one of the node's.
  */
-export function readEarly(url: string, account: string | null, isFirstVisit: boolean): EarlySocket {
+export function readEarly(url: string, account: string | null, wantsNames: boolean): EarlySocket {
   const early: EarlySocket = { url, socket: new WebSocket(url), calls: new Map(), latencyMs: null };
   const ask = callsOn(early);
   ask('login', 'database', []);
@@ -18,7 +18,7 @@ export function readEarly(url: string, account: string | null, isFirstVisit: boo
   ask('database', 'get_dynamic_global_properties', []);
   if (account === null) return early;
   const full = ask('database', 'get_full_accounts', [[account], false]);
-  if (isFirstVisit)
+  if (wantsNames)
     void full.then(({ result }) => {
       const ids = assetsToName(result);
       if (ids.length > 0) void ask('database', 'get_assets', [ids, false]);

@@ -2,7 +2,7 @@ import { keepInstallOffer } from '../platform/messenger/keepInstallOffer.ts';
 import { replaceDeniedStorage } from './deniedStorage.ts';
 import { readEarly } from './earlyReads.ts';
 import { paintFirst } from './firstPaint.ts';
-import { preloadPrices, preloadScript } from './preloads.ts';
+import { preloadFile, preloadPrices, preloadScreen } from './preloads.ts';
 
 /*
  * What can't wait for the app's code: index.html runs it before the first paint, as a script of its own of 2 KB at most. It colours
@@ -24,16 +24,20 @@ paintFirst(settings);
 keepInstallOffer();
 
 const { account } = keptFields('xbts.session');
-const isFirstVisit = localStorage.getItem('xbts.order.head') === null;
+// The wallet and the dashboard, opened where no figures are kept yet.
+const isFirstWallet =
+  /^\/(?:wallet)?$/u.test(location.pathname) && localStorage.getItem('xbts.order.head') === null;
 const name = typeof account === 'string' ? account : null;
 const node = settings.chosenNodeUrl ?? settings.nodeUrl;
 if (typeof node === 'string') {
   try {
-    window.earlySocket = readEarly(node, name, isFirstVisit);
+    window.earlySocket = readEarly(node, name, isFirstWallet);
   } catch {
     // An address that the browser refuses: the chain client says so.
   }
 }
-const { messenger } = document.currentScript?.dataset ?? {};
-if (messenger !== undefined && location.hash.includes('tgWebApp')) preloadScript(messenger);
-if (name !== null && isFirstVisit && /^\/(?:wallet)?$/u.test(location.pathname)) preloadPrices();
+// Vite's own server has no files to name.
+const { messenger, openings } = document.currentScript?.dataset ?? {};
+if (messenger !== undefined && location.hash.includes('tgWebApp')) preloadFile(messenger);
+if (openings !== undefined) preloadScreen(location.pathname, openings);
+if (name !== null && isFirstWallet) preloadPrices();

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { preloadPrices, preloadScreen } from './preloads.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+const links = () =>
+  [...document.head.querySelectorAll('link')].map((each) => `${each.rel} ${each.getAttribute('href')}`);
+
+const table = JSON.stringify({
+  files: ['assets/routes.js', 'assets/Pools.js', 'assets/Pools.css', 'assets/PoolPage.js'],
+  paths: { '/pools': [0, 1, 2], '/pool/': [0, 3] },
+});
+
+it('loads the files of the screen that a path opens, scripts as modules', () => {
+  preloadScreen('/pools', table);
+  expect(links()).toEqual([
+    'modulepreload /assets/routes.js',
+    'modulepreload /assets/Pools.js',
+    'preload /assets/Pools.css',
+  ]);
+});
+
+it('knows a path with a name at its end by its beginning', () => {
+  preloadScreen('/pool/1.19.5', table);
+  expect(links()).toEqual(['modulepreload /assets/routes.js', 'modulepreload /assets/PoolPage.js']);
+});
+
+it('loads nothing for a path that the table does not name', () => {
+  for (const path of ['/wallet', '/pools/create', '/']) preloadScreen(path, table);
+  expect(links()).toEqual([]);
+});
+
+it('asks for each featured price once, in the mode of the app’s own requests', () => {
+  preloadPrices();
+  expect(links()).toHaveLength(5);
+  expect(links()[0]).toBe('preload /market/price/bts-bitshares');
+  expect(document.head.querySelector('link')?.crossOrigin).toBe('anonymous');
+});
