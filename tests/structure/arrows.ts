@@ -77,7 +77,6 @@ const sameTexts = 'miniapp/src/features/<same>/texts';
 const stored = 'miniapp/src/platform/stored';
 const store = 'miniapp/src/platform/persistedStore.ts';
 const toasts = 'miniapp/src/platform/toasts.ts';
-const hidden = 'miniapp/src/platform/hiddenCharacters.ts';
 const secretInput = 'miniapp/src/platform/secretInput.ts';
 const server = 'miniapp/src/platform/server';
 
@@ -112,7 +111,6 @@ const miniapp: readonly Row[] = [
   [store, [stored, ...plain], 'a store knows no noun'],
   [toasts, ['miniapp/src/platform/i18n', ...plain], 'a message is shown wherever the user is'],
   ['miniapp/src/platform/parts', ['shared/src/errors'], 'whatever is loaded later is loaded in one way'],
-  [hidden, [], 'a rule about texts'],
   [secretInput, [], 'the shape of a field that holds a secret'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
   [
