@@ -252,8 +252,21 @@ const bot: readonly Row[] = [
     'what chat and app make alerts with alike',
   ],
   [
+    'bot/src/requests',
+    ['bot/src/storage', 'bot/src/chain', 'shared/src'],
+    'what chat and app ask for payments with alike',
+  ],
+  [
     'bot/src/telegram',
-    [...botBase, 'bot/src/alerts', 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
+    [
+      ...botBase,
+      'bot/src/alerts',
+      'bot/src/requests',
+      'bot/src/storage',
+      'bot/src/upstreams',
+      'bot/src/chain',
+      'shared/src',
+    ],
     'the chat knows neither server nor notices',
   ],
   [
@@ -266,6 +279,7 @@ const bot: readonly Row[] = [
     [
       ...botBase,
       'bot/src/alerts',
+      'bot/src/requests',
       'bot/src/storage',
       'bot/src/upstreams',
       'bot/src/chain',

@@ -19,6 +19,7 @@ import { partner } from './features/partner.ts';
 import { pools } from './features/pools.ts';
 import { price } from './features/price.ts';
 import { quiet } from './features/quiet.ts';
+import { requests } from './features/requests.ts';
 import { screens } from './features/screens.ts';
 import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
@@ -91,6 +92,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(support);
   bot.use(stop);
   bot.use(help);
+  bot.use(requests);
   bot.use(inline);
   bot.use(unhandled);
   return bot;

@@ -1,4 +1,5 @@
 import { alertsEn } from './alerts/en.ts';
+import { requestsEn } from './requests/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -71,6 +72,7 @@ export const en: Texts = {
     market: (quote, base) => `Market ${quote} / ${base}`,
   },
   alerts: alertsEn,
+  requests: requestsEn,
   forgotten:
     'Done: your subscription, accounts, alerts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:

@@ -1,4 +1,5 @@
 import { alertsRu } from './alerts/ru.ts';
+import { requestsRu } from './requests/ru.ts';
 import type { Texts } from './texts.ts';
 
 export const ru: Texts = {
@@ -71,6 +72,7 @@ export const ru: Texts = {
     market: (quote, base) => `Рынок ${quote} / ${base}`,
   },
   alerts: alertsRu,
+  requests: requestsRu,
   forgotten:
     'Готово: подписка, аккаунты, оповещения, настройки, неотправленные сообщения и запись о пригласившем удалены. Больше не напишу, пока вы не попросите.',
   description:

@@ -1,6 +1,7 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 import type { AlertTexts } from './alerts/alertTexts.ts';
+import type { RequestTexts } from './requests/requestTexts.ts';
 
 /** Everything the bot says, in one language. */
 export interface Texts {
@@ -50,6 +51,7 @@ export interface Texts {
     market(quote: string, base: string): string;
   };
   alerts: AlertTexts;
+  requests: RequestTexts;
   /** Everything stored was deleted. */
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */

@@ -1,4 +1,5 @@
 import { alertsZh } from './alerts/zh.ts';
+import { requestsZh } from './requests/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -69,6 +70,7 @@ export const zh: Texts = {
     market: (quote, base) => `市场 ${quote} / ${base}`,
   },
   alerts: alertsZh,
+  requests: requestsZh,
   forgotten:
     '已完成：您的订阅、账户、提醒、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
   description: 'XBTS：BitShares 上的钱包、兑换、资金池和质押。密钥不会离开您的设备，机器人从不索要密钥。',
