@@ -32,6 +32,8 @@ export interface ChatMessage {
   readonly web_app_data?: { readonly data: string; readonly button_text: string };
   readonly reply_markup?: ReplyMarkup;
   readonly edit_date?: number;
+  /** Of a message that came by way of the bot from somebody else: what the bot knows it by. */
+  readonly inline_message_id?: string;
 }
 
 export type MenuButton =

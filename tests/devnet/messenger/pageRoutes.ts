@@ -12,6 +12,7 @@ import {
   chatInstanceOf,
   clearHistory,
   pressCallback,
+  sendByWay,
   sendWebAppData,
   setBlocked,
   writeToBot,
@@ -151,6 +152,6 @@ function share(context: BotApiContext, chat: Chat, body: unknown): object {
   }
   const prepared = context.inline.findPrepared(preparedId);
   if (prepared?.userId !== chat.user.id) return { error: 'MESSAGE_EXPIRED' };
-  context.chats.append(target, { ...prepared.result, from: chat.user });
+  sendByWay(context, { from: chat, to: target }, prepared.result);
   return {};
 }

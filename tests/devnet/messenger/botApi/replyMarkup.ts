@@ -24,6 +24,10 @@ export interface ReplyMarkup {
   readonly force_reply?: true;
 }
 
+/** Buttons that open a mini app are for private chats with the bot only. */
+export const hasWebApp = (markup: ReplyMarkup | undefined): boolean =>
+  markup?.inline_keyboard?.flat().some(({ web_app }) => web_app !== undefined) === true;
+
 const actions = ['url', 'callback_data', 'web_app', 'switch_inline_query', 'copy_text'] as const;
 
 /**
