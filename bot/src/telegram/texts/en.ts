@@ -14,6 +14,7 @@ export const en: Texts = {
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
     '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/minimum – payments from which sum on\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    'In any chat, after my name: “10 BTS to alice-trader7 coffee” asks for a payment, “STH” shows a price.',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -74,7 +75,7 @@ export const en: Texts = {
   alerts: alertsEn,
   requests: requestsEn,
   forgotten:
-    'Done: your subscription, accounts, alerts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
+    'Done: your subscription, accounts, alerts, requests, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
   privateOnly: 'That is between you and me: write to me privately.',

@@ -6,7 +6,7 @@ export const requestsEn: RequestTexts = {
   anything: 'A payment',
   anyAmount: (symbol) => `Any amount of ${symbol}`,
   anyAsset: (amount) => `${amount} of any asset`,
-  isOwn: 'The account is the sender’s own: its key has proven that to me.',
+  isOwn: 'The account belongs to whoever asks: its key has proven that to me.',
   isNotOwn: 'I don’t know whose account that is. Check it before you pay.',
   until: (moment) => `Open until ${moment}`,
   pay: 'Open in XBTS',

@@ -6,7 +6,7 @@ export const requestsRu: RequestTexts = {
   anything: 'Платёж',
   anyAmount: (symbol) => `Любая сумма в ${symbol}`,
   anyAsset: (amount) => `${amount} в любом активе`,
-  isOwn: 'Это аккаунт самого отправителя: он подтвердил его своим ключом.',
+  isOwn: 'Это аккаунт того, кто просит: он подтвердил его своим ключом.',
   isNotOwn: 'Чей это аккаунт, я не знаю. Проверьте его, прежде чем платить.',
   until: (moment) => `Действует до ${moment}`,
   pay: 'Открыть в XBTS',

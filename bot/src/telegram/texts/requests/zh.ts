@@ -6,7 +6,7 @@ export const requestsZh: RequestTexts = {
   anything: '一笔付款',
   anyAmount: (symbol) => `任意数量的 ${symbol}`,
   anyAsset: (amount) => `${amount}，资产不限`,
-  isOwn: '这是发送者自己的账户：已用其密钥向我证明。',
+  isOwn: '这是请求者自己的账户：已用其密钥向我证明。',
   isNotOwn: '我不知道这是谁的账户，付款前请核对。',
   until: (moment) => `有效期至 ${moment}`,
   pay: '在 XBTS 中打开',

@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useSearch } from 'wouter';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
 import { lazyPart } from '../../../../platform/parts/loadPart.ts';
@@ -8,22 +8,13 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { type PaymentRequest, readPaymentQuery } from '../../../recipients/model/paymentLink.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import type { Preset } from './preset.ts';
 
 const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).BatchForm);
 
 const AskedPayment = lazyPart(async () => (await import('./asked/AskedPayment.tsx')).AskedPayment);
 
 const nothing: PaymentRequest = { to: '', asset: '', amount: '', memo: '' };
-
-/** What the form begins with: a request with where it comes from, or what is wrong with it; then nothing of it is taken. */
-export interface Preset {
-  request: PaymentRequest;
-  error: AppError | null;
-  /** In place of the sentence about payment links. */
-  origin?: ReactNode;
-  /** In place of the sentence about what is wrong. */
-  refusal?: ReactNode;
-}
 
 /** What the address asks for. */
 function presetOf(search: string): Preset {

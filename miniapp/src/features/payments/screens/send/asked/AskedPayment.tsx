@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
 import { Button } from '../../../../../ui/inputs/Button.tsx';
 import { type Asked, readAsked } from '../../../model/askedPayment.ts';
 import { useAskedT } from '../../../texts/askedTexts.ts';
-import type { Preset } from '../Send.tsx';
+import type { Preset } from '../preset.ts';
 
 export interface AskedPaymentProps {
   /** What the address says. */
