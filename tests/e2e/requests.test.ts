@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { subscribeBob } from '../integration/payouts/subscribeBob.ts';
 import { type Actor, blockOf, confirm, logIn, openInMessenger, openPlain } from './actors.ts';
 import { browser, devnet, withNetwork } from './network.ts';
 import { unitsOf } from './transferActors.ts';
@@ -94,6 +95,21 @@ it('a card in a chat opens the filled form, is paid after the review, and says s
   await expect
     .poll(() => lastIn(BOB)?.text, { timeout: 40_000 })
     .toMatch(/^✅ Paid · block \d+ · proof\n7\.5 BTS to alice-trader7\nFrom bob-holder2\n/u);
+
+  // A contact is chosen in the bot's own chat: mini apps see none.
+  await subscribeBob(devnet, devnet.botUrl);
+  devnet.messenger.person.write(BOB, '/findme on');
+  await expect.poll(() => lastIn(BOB)?.text).toMatch(/now see: bob-holder2/u);
+  await go(alice, '/send');
+  await alice.screen.getByRole('button', { name: 'Choose from contacts' }).click();
+  await alice.screen.getByRole('button', { name: /^A contact from the messenger/u }).click();
+  await alice.page.getByRole('button', { name: 'START', exact: true }).click();
+  await alice.page.getByRole('button', { name: '👤 Choose a contact' }).click();
+  await alice.page.getByRole('button', { name: 'Bob', exact: true }).click();
+  await alice.page.getByRole('button', { name: 'Pay bob-holder2' }).click();
+  await alice.screen.getByText(/^Filled in from a payment link/u).waitFor();
+  expect(await value(alice, 'To')).toBe('bob-holder2');
+  await alice.screen.getByRole('region', { name: 'Recipient bob-holder2' }).waitFor();
   await alice.context.close();
 });
 

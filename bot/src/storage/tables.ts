@@ -195,6 +195,10 @@ interface RequestCardRow {
   marked_at: Moment | null;
 }
 
+interface FindableRow {
+  uid: Int8;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -217,6 +221,7 @@ export interface Tables {
   payment_minimums: PaymentMinimumRow;
   payment_requests: PaymentRequestRow;
   request_cards: RequestCardRow;
+  findable: FindableRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

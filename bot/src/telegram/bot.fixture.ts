@@ -115,6 +115,17 @@ export function message(
   return { update_id: updateId, message: { ...said, from: anna(options.language), chat } };
 }
 
+/** Anna shares a user of the messenger with the bot: chosen by its button, or forwarded as a contact. */
+export function shared(userId: number, how: 'button' | 'contact' = 'button'): Update {
+  updateId += 1;
+  const said = { message_id: updateId, date: 1_795_000_000, from: anna(), chat: chats.private };
+  const what =
+    how === 'button'
+      ? { users_shared: { request_id: 1, users: [{ user_id: userId }] } }
+      : { contact: { phone_number: '1', first_name: 'Boris', user_id: userId } };
+  return { update_id: updateId, message: { ...said, ...what } };
+}
+
 /** Anna presses a button under a message of the bot's. */
 export function press(data: string): Update {
   updateId += 1;

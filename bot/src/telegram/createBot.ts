@@ -9,6 +9,7 @@ import { logBotError } from './botErrors.ts';
 import { accounts } from './features/accounts.ts';
 import { alerts } from './features/alerts.ts';
 import { fees } from './features/fees.ts';
+import { find } from './features/find.ts';
 import { help } from './features/help.ts';
 import { inline } from './features/inline.ts';
 import { language } from './features/language.ts';
@@ -76,6 +77,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   });
 
   bot.use(sayWhenStorageIsAway);
+  bot.use(find());
   bot.use(start);
   bot.use(screens);
   bot.use(pools);

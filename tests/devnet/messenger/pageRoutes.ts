@@ -15,6 +15,7 @@ import {
   sendByWay,
   sendWebAppData,
   setBlocked,
+  shareUser,
   writeToBot,
 } from './person.ts';
 import { streamEvents } from './streamEvents.ts';
@@ -79,6 +80,11 @@ export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOpti
   });
   app.post('/api/users/:id/clear', (request) => {
     clearHistory(context, chatOf(context, request.params));
+    return {};
+  });
+  app.post('/api/users/:id/share-user', (request) => {
+    const { requestId, userId } = request.body as { requestId: number; userId: number };
+    shareUser(context, chatOf(context, request.params), { requestId, userId });
     return {};
   });
   app.post('/api/users/:id/share', (request) =>

@@ -102,6 +102,16 @@ export function sendWebAppData(context: BotApiContext, chat: Chat, data: string,
   context.queue.push({ message });
 }
 
+/** Tells the bot of somebody, chosen by a button of its keyboard. */
+export function shareUser(
+  context: BotApiContext,
+  chat: Chat,
+  { requestId, userId }: { requestId: number; userId: number },
+): void {
+  const users_shared = { request_id: requestId, users: [{ user_id: userId }] };
+  context.queue.push({ message: context.chats.append(chat, { from: chat.user, users_shared }) });
+}
+
 /** Blocks or unblocks the bot; the bot gets my_chat_member, as the platform does. */
 export function setBlocked(context: BotApiContext, chat: Chat, isBlocked: boolean): void {
   if (chat.isBlocked === isBlocked) return;

@@ -66,7 +66,7 @@ async function run(answers: readonly (Error | true)[], looks = 1) {
     api: {
       editMessageTextInline: async (id, html) => {
         const answer = answers[edits.length] ?? true;
-        edits.push([id, html]);
+        edits.push([id, String(html)]);
         if (answer !== true) throw answer;
         return true;
       },

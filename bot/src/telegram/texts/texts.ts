@@ -1,6 +1,7 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 import type { AlertTexts } from './alerts/alertTexts.ts';
+import type { FindTexts } from './find/findTexts.ts';
 import type { RequestTexts } from './requests/requestTexts.ts';
 
 /** Everything the bot says, in one language. */
@@ -52,6 +53,7 @@ export interface Texts {
   };
   alerts: AlertTexts;
   requests: RequestTexts;
+  find: FindTexts;
   /** Everything stored was deleted. */
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */
@@ -127,6 +129,8 @@ export type BotCommand =
   | 'alert'
   | 'quiet'
   | 'minimum'
+  | 'pay'
+  | 'findme'
   | 'partner'
   | 'language'
   | 'support'
