@@ -15,5 +15,5 @@ export const findEn: FindTexts = {
     'Nobody can find you. With /findme on, whoever chooses you as a contact in my chat sees the names of your accounts, and so all that the chain shows of them.',
   needs:
     'I know no account of yours. Open the app, More, “Tell me about payouts”: its key signs there that it is yours.',
-  tooMany: 'That was a lot of contacts. Please try again in an hour.',
+  tooMany: 'That was a lot of contacts. I will answer again in an hour.',
 };
