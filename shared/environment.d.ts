@@ -7,6 +7,8 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes?: Uint8Array): string;
 }
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
 declare class AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;

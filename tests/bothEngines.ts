@@ -15,7 +15,7 @@ export interface EmptyDatabases {
   open(): Promise<Storage>;
 }
 
-/** Accounts and notices go with their subscribers, payments with their rounds, open orders with the accounts that placed them. */
+/** Accounts and notices go with their subscribers, cards with their requests, payments with their rounds, open orders with the accounts that placed them. */
 const emptied = [
   'subscribers',
   'referrals',
@@ -28,6 +28,7 @@ const emptied = [
   'rounds',
   'order_accounts',
   'order_sides_due',
+  'payment_requests',
 ] as const;
 
 /** Empties every table, as after the migrations: quicker than a new database. */

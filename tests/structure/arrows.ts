@@ -77,7 +77,6 @@ const sameTexts = 'miniapp/src/features/<same>/texts';
 const stored = 'miniapp/src/platform/stored';
 const store = 'miniapp/src/platform/persistedStore.ts';
 const toasts = 'miniapp/src/platform/toasts.ts';
-const hidden = 'miniapp/src/platform/hiddenCharacters.ts';
 const secretInput = 'miniapp/src/platform/secretInput.ts';
 const server = 'miniapp/src/platform/server';
 
@@ -129,7 +128,6 @@ const miniapp: readonly Row[] = [
   [store, [stored, ...plain], 'a store knows no noun'],
   [toasts, ['miniapp/src/platform/i18n', ...plain], 'a message is shown wherever the user is'],
   ['miniapp/src/platform/parts', ['shared/src/errors'], 'whatever is loaded later is loaded in one way'],
-  [hidden, [], 'a rule about texts'],
   [secretInput, [], 'the shape of a field that holds a secret'],
   ['miniapp/src/platform/paths.ts', [], 'addresses of screens that every part may lead to'],
   [
@@ -272,8 +270,21 @@ const bot: readonly Row[] = [
     'what chat and app make alerts with alike',
   ],
   [
+    'bot/src/requests',
+    ['bot/src/storage', 'bot/src/chain', 'shared/src'],
+    'what chat and app ask for payments with alike',
+  ],
+  [
     'bot/src/telegram',
-    [...botBase, 'bot/src/alerts', 'bot/src/storage', 'bot/src/upstreams', 'bot/src/chain', 'shared/src'],
+    [
+      ...botBase,
+      'bot/src/alerts',
+      'bot/src/requests',
+      'bot/src/storage',
+      'bot/src/upstreams',
+      'bot/src/chain',
+      'shared/src',
+    ],
     'the chat knows neither server nor notices',
   ],
   [
@@ -286,6 +297,7 @@ const bot: readonly Row[] = [
     [
       ...botBase,
       'bot/src/alerts',
+      'bot/src/requests',
       'bot/src/storage',
       'bot/src/upstreams',
       'bot/src/chain',

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { NoticeTexts } from './texts/texts.ts';
 
 /** What a subscriber can choose to be told about, and the operator's channel gets. */
-export type NoticeKindName = OfferedNotice | 'priceAlert' | 'roundSummary';
+export type NoticeKindName = OfferedNotice | 'requestPaid' | 'priceAlert' | 'roundSummary';
 
 /** Where a button leads: a web address, or one that the messenger opens as a mini app. */
 export type ButtonTarget = { readonly url: string } | { readonly webAppUrl: string };

@@ -9,10 +9,12 @@ import type { Metrics } from '../metrics.ts';
 import { requireRoom } from '../storage/folderRoom.ts';
 import { compact, keepHouse } from '../storage/housekeeping.ts';
 import type { Storage } from '../storage/openStorage.ts';
+import { createBotApi } from '../telegram/botApi.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { createPriceFollower } from './alerts/followPrices.ts';
 import { followPayouts } from './followPayouts.ts';
 import { createNoticeLinks } from './noticeLinks.ts';
+import { createCardMarker } from './requests/createCardMarker.ts';
 import { readRoundPrices } from './rounds/roundPrices.ts';
 import { createSender, type Sender } from './sender/createSender.ts';
 import { createSendNotice } from './sender/sendNotice.ts';
@@ -48,6 +50,7 @@ export function startNotices(deps: NoticesDeps): Notices {
   const parts = [
     followerOf(deps),
     senderOf(deps),
+    cardMarkerOf(deps),
     createPriceFollower({ storage, log, market: deps.market, tickMs: deps.config.payouts.alertMs }),
     { run: (signal: AbortSignal) => keepHouseHourly(storage, log, signal) },
     { run: (signal: AbortSignal) => watchRoom(storage, signal) },
@@ -78,6 +81,18 @@ function followerOf({ config, storage, client, prices, log, metrics }: NoticesDe
   });
 }
 
+const linksOf = ({ telegram, web, links }: BotConfig) =>
+  createNoticeLinks({
+    mode: telegram.launchMode,
+    publicUrl: web.publicUrl,
+    explorerUrl: links.explorer,
+  });
+
+function cardMarkerOf({ config, token, storage, log }: NoticesDeps) {
+  const api = createBotApi({ token, apiRoot: config.telegram.apiRoot });
+  return createCardMarker({ storage, api, links: linksOf(config), log, clock: realClock });
+}
+
 function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender {
   return createSender({
     storage,
@@ -87,11 +102,7 @@ function senderOf({ config, token, storage, log, metrics }: NoticesDeps): Sender
         isPaid: config.payouts.isPaidBroadcast,
       },
     ),
-    links: createNoticeLinks({
-      mode: config.telegram.launchMode,
-      publicUrl: config.web.publicUrl,
-      explorerUrl: config.links.explorer,
-    }),
+    links: linksOf(config),
     log,
     perSecond: config.payouts.messagesPerSecond,
     observe: (outcome) => metrics.notices.inc({ outcome }),

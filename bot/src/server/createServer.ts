@@ -30,6 +30,7 @@ import { addHealth, addReady } from './routes/health.ts';
 import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
 import { addOpenApi } from './routes/openApi.ts';
+import { addPaymentRequests } from './routes/paymentRequests.ts';
 import { addScamLists } from './routes/scamLists.ts';
 import { addServiceReads } from './routes/serviceReads.ts';
 import { addSharing, type SharingDeps } from './routes/sharing.ts';
@@ -146,6 +147,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
+    if (subscription !== undefined) addPaymentRequests(limited, subscription);
     if (subscription !== undefined)
       await limited.register(async (own) =>
         addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),

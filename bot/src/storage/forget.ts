@@ -2,10 +2,11 @@ import type { Storage } from './openStorage.ts';
 import { removeChallenge } from './repositories/challenges.ts';
 import { removeLanguage } from './repositories/languages.ts';
 import { dropUnwatched } from './repositories/orderAccounts.ts';
+import { removeRequests } from './repositories/paymentRequests.ts';
 import { removeReferral } from './repositories/referrals.ts';
 import { removeSubscriber } from './repositories/subscribers.ts';
 
-/** Deletes everything stored of a user: subscription, accounts with their open orders, choices, notices and partner. */
+/** Deletes everything stored of a user: subscription, accounts with their open orders, choices, notices, requests and partner. */
 export async function forget({ db }: Storage, uid: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await removeSubscriber(transaction, uid);
@@ -13,5 +14,6 @@ export async function forget({ db }: Storage, uid: number): Promise<void> {
     await removeReferral(transaction, uid);
     await removeChallenge(transaction, uid);
     await removeLanguage(transaction, uid);
+    await removeRequests(transaction, uid);
   });
 }

@@ -4,6 +4,7 @@ import type { Storage } from './openStorage.ts';
 import { pruneChallenges } from './repositories/challenges.ts';
 import { pruneLaunches } from './repositories/launches.ts';
 import { pruneOutbox } from './repositories/outbox.ts';
+import { pruneRequests } from './repositories/paymentRequests.ts';
 import { pruneRounds } from './repositories/rounds.ts';
 import { pruneUpdatesSeen } from './repositories/updates.ts';
 
@@ -17,6 +18,7 @@ export async function keepHouse({ db }: Storage): Promise<void> {
   await pruneUpdatesSeen(db, kept.updates);
   await pruneChallenges(db);
   await pruneLaunches(db);
+  await pruneRequests(db);
 }
 
 /**

@@ -168,6 +168,37 @@ interface PaymentMinimumRow {
   units: Int8;
 }
 
+interface PaymentRequestRow {
+  id: string;
+  uid: Int8;
+  language: string;
+  account_id: string;
+  account: string;
+  symbol: string;
+  amount: string;
+  memo: string;
+  is_own: boolean;
+  asset_id: string | null;
+  units: Int8 | null;
+  after_block: Int8;
+  made_at: MomentByDatabase;
+  expires_at: Moment;
+  sent_at: Moment | null;
+  paid_operation: string | null;
+  paid_from: string | null;
+}
+
+interface RequestCardRow {
+  inline_message_id: string;
+  request_id: string;
+  try_at: MomentByDatabase;
+  marked_at: Moment | null;
+}
+
+interface FindableRow {
+  uid: Int8;
+}
+
 /** Every table, as the migrations make it. */
 export interface Tables {
   subscribers: SubscriberRow;
@@ -188,6 +219,9 @@ export interface Tables {
   order_sides_due: OrderSideDueRow;
   alerts: AlertRow;
   payment_minimums: PaymentMinimumRow;
+  payment_requests: PaymentRequestRow;
+  request_cards: RequestCardRow;
+  findable: FindableRow;
 }
 
 /** What a repository is given: the database, or a transaction on it. */

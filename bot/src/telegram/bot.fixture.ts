@@ -1,7 +1,9 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { Update, UserFromGetMe } from 'grammy/types';
+import { fakeRequestFacts } from '../chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '../chain/market/fakeMarket.fixture.ts';
 import type { Market } from '../chain/market/market.ts';
+import type { RequestFacts } from '../chain/requestFacts.ts';
 import { createLog } from '../logging.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import { createBot } from './createBot.ts';
@@ -33,6 +35,7 @@ export interface FakeBotOptions {
   failWith?: { error_code: number; description: string };
   partnerSecret?: string;
   market?: Market;
+  requestFacts?: RequestFacts;
   clock?: Clock;
 }
 
@@ -58,6 +61,7 @@ export function fakeBot(storage: Storage, options: FakeBotOptions = {}) {
     launch,
     partners,
     market: options.market ?? fakeMarket(),
+    requestFacts: options.requestFacts ?? fakeRequestFacts,
     storage,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     log,
@@ -111,6 +115,17 @@ export function message(
   return { update_id: updateId, message: { ...said, from: anna(options.language), chat } };
 }
 
+/** Anna shares a user of the messenger with the bot: chosen by its button, or forwarded as a contact. */
+export function shared(userId: number, how: 'button' | 'contact' = 'button'): Update {
+  updateId += 1;
+  const said = { message_id: updateId, date: 1_795_000_000, from: anna(), chat: chats.private };
+  const what =
+    how === 'button'
+      ? { users_shared: { request_id: 1, users: [{ user_id: userId }] } }
+      : { contact: { phone_number: '1', first_name: 'Boris', user_id: userId } };
+  return { update_id: updateId, message: { ...said, ...what } };
+}
+
 /** Anna presses a button under a message of the bot's. */
 export function press(data: string): Update {
   updateId += 1;
@@ -124,6 +139,27 @@ export function press(data: string): Update {
       message: { message_id: 1, date: 1, chat: chats.private, text: 'x' },
     },
   };
+}
+
+/** Anna presses a button under a card of hers, or somebody else's, in whatever chat it is. */
+export function pressInline(data: string, inlineMessageId: string): Update {
+  updateId += 1;
+  const from = { id: 8, is_bot: false, first_name: 'Boris' };
+  const pressed = {
+    id: String(updateId),
+    from,
+    chat_instance: '2',
+    data,
+    inline_message_id: inlineMessageId,
+  };
+  return { update_id: updateId, callback_query: pressed };
+}
+
+/** Anna sends a card that the bot offered, and the messenger tells of it. */
+export function chosen(resultId: string, inlineMessageId: string): Update {
+  updateId += 1;
+  const told = { result_id: resultId, from: anna(), query: '', inline_message_id: inlineMessageId };
+  return { update_id: updateId, chosen_inline_result: told };
 }
 
 /** Anna types something after the bot's name in any chat. */

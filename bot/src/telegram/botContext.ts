@@ -1,6 +1,7 @@
 import type { Clock } from '@xbts/shared/client/clock.ts';
 import type { Context } from 'grammy';
 import type { Market } from '../chain/market/market.ts';
+import type { RequestFacts } from '../chain/requestFacts.ts';
 import type { Log } from '../logging.ts';
 import type { Storage } from '../storage/openStorage.ts';
 import type { LaunchLinks } from './launchLinks.ts';
@@ -12,6 +13,7 @@ export interface BotSurroundings {
   launch: LaunchLinks;
   partners: PartnerLinks;
   market: Market;
+  requestFacts: RequestFacts;
   storage: Storage;
   log: Log;
   clock: Clock;

@@ -135,7 +135,7 @@ test('the messenger is told the commands in three languages and what the menu bu
   expect(commands.map((call) => call.payload.language_code)).toEqual([undefined, 'ru', 'zh']);
   for (const { payload } of commands)
     expect((payload.commands as { command: string }[]).map(({ command }) => `/${command}`).join(' ')).toBe(
-      '/start /wallet /pools /stake /price /fees /notify /accounts /orders /alert /quiet /minimum /partner /language /support /stop /help',
+      '/start /wallet /pools /stake /price /fees /notify /accounts /orders /alert /quiet /minimum /pay /findme /partner /language /support /stop /help',
     );
   expect(calls.at(-1)).toEqual({
     method: 'setChatMenuButton',

@@ -9,6 +9,7 @@ import { logBotError } from './botErrors.ts';
 import { accounts } from './features/accounts.ts';
 import { alerts } from './features/alerts.ts';
 import { fees } from './features/fees.ts';
+import { find } from './features/find.ts';
 import { help } from './features/help.ts';
 import { inline } from './features/inline.ts';
 import { language } from './features/language.ts';
@@ -19,6 +20,7 @@ import { partner } from './features/partner.ts';
 import { pools } from './features/pools.ts';
 import { price } from './features/price.ts';
 import { quiet } from './features/quiet.ts';
+import { requests } from './features/requests.ts';
 import { screens } from './features/screens.ts';
 import { start } from './features/start.ts';
 import { stop } from './features/stop.ts';
@@ -75,6 +77,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   });
 
   bot.use(sayWhenStorageIsAway);
+  bot.use(find());
   bot.use(start);
   bot.use(screens);
   bot.use(pools);
@@ -91,6 +94,7 @@ export function createBot(deps: BotDeps): Bot<BotContext> {
   bot.use(support);
   bot.use(stop);
   bot.use(help);
+  bot.use(requests);
   bot.use(inline);
   bot.use(unhandled);
   return bot;

@@ -1,14 +1,20 @@
 import { InlineKeyboard } from 'grammy';
+import type { UserFromGetMe } from 'grammy/types';
 import type { Texts } from './texts/texts.ts';
 
 /** miniapp: buttons of the messenger that open the mini app inside it · link: plain links, no mini app at all. */
 export type LaunchMode = 'miniapp' | 'link';
+
+/** The bot as links name it. */
+export type BotName = Pick<UserFromGetMe, 'username' | 'has_main_web_app'>;
 
 /** Makes every button that opens the app, in the configured launch mode. */
 export interface LaunchLinks {
   readonly mode: LaunchMode;
   /** The app's address; the start parameter travels in its query, as `startapp`. */
   address(startParam?: string): string;
+  /** A link for any chat that opens the app at once, where the bot's own profile names it; else by the bot's chat. */
+  direct(bot: BotName, startParam: string): string;
   /**
    * The launch button for a chat. The messenger takes web_app buttons in private chats only, so that elsewhere the button leads to
    * the bot's own chat.
@@ -31,6 +37,10 @@ export function createLaunchLinks(options: { mode: LaunchMode; publicUrl: string
   return {
     mode,
     address,
+    direct: ({ username, has_main_web_app: hasApp }, startParam) =>
+      mode === 'link'
+        ? address(startParam)
+        : `https://t.me/${username}?${hasApp ? 'startapp' : 'start'}=${startParam}`,
     keyboard({ texts, isPrivate, botName, startParam, label = texts.launchButton }) {
       const keyboard = new InlineKeyboard();
       if (mode === 'link') return keyboard.url(label, address(startParam));

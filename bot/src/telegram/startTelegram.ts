@@ -4,6 +4,7 @@ import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { createMarket } from '../chain/market/createMarket.ts';
 import type { Market } from '../chain/market/market.ts';
+import { createRequestFacts, type RequestFacts } from '../chain/requestFacts.ts';
 import type { BotConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,6 +28,7 @@ export interface Telegram {
     readonly launch: LaunchLinks;
     readonly partners: PartnerLinks;
     readonly market: Market;
+    readonly requestFacts: RequestFacts;
   };
   /** Takes the updates that are brought; undefined where they are fetched. */
   readonly webhook: { secret: string; accept: (update: Update) => Promise<boolean> } | undefined;
@@ -51,12 +53,14 @@ export function createTelegram(deps: {
   const launch = createLaunchLinks({ mode, publicUrl });
   const partners = createPartnerLinks({ secret: partnerSecret, countsUnsigned: countsUnsignedPartners });
   const market = createMarket({ client, source, staking: services.staking, clock: systemClock, log });
+  const requestFacts = createRequestFacts(client);
   const bot = createBot({
     token,
     apiRoot,
     launch,
     partners,
     market,
+    requestFacts,
     storage,
     log,
     supportUrl: config.links.chat,
@@ -66,7 +70,7 @@ export function createTelegram(deps: {
   let webhook: Webhook | undefined;
   const accept = async (update: Update) => (await webhook?.accept(update)) ?? false;
   return {
-    sharing: { bot, launch, partners, market },
+    sharing: { bot, launch, partners, market, requestFacts },
     webhook: updates === 'webhook' ? { secret, accept } : undefined,
     start: () => {
       const inbox = createUpdateInbox({ storage, log, answer: answerWith(bot, log, metrics) });

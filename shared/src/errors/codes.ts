@@ -37,6 +37,11 @@ export const errorCodes = [
   'payment_link.memo', // too long, or with characters that hide or turn what is read
   'payment_link.asset_not_held', // the account has nothing of the asset asked for. facts: symbol
 
+  // a request for a payment that the bot keeps
+  'payment_request.unknown', // the bot has none of that id, and may never have had
+  'payment_request.expired', // it was kept for a day, and that is over
+  'payment_request.too_many', // as many as one may have open. facts: most
+
   // several payments at once
   'batch.line', // a line that is not: name, amount, message
   'batch.too_many', // more payments than fit into one transaction. facts: bytes, longest

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { nameInPath } from './fields.ts';
+import { askedPaymentSchema } from './paymentRequests.ts';
 import { defineRoute, noParams } from './route.ts';
 
-/** The subject of a shared message: the app, one pool, or an invitation that carries the user's account. */
+/** The subject of a shared message: the app, one pool, an invitation that carries the user's account, or a payment that is asked for. */
 export const sharedThingSchema = v.variant('what', [
   v.object({ what: v.literal('app') }),
   v.object({ what: v.literal('pool'), poolId: v.pipe(v.string(), v.regex(/^1\.19\.\d{1,10}$/u)) }),
   v.object({ what: v.literal('invitation'), account: nameInPath }),
+  v.object({ what: v.literal('request'), asked: askedPaymentSchema }),
 ]);
 
 export type SharedThing = v.InferOutput<typeof sharedThingSchema>;

@@ -69,3 +69,13 @@ describe('the start parameter', () => {
       expect(canBePartner(name)).toBe(false);
   });
 });
+
+it('a payment is opened by what it says or by its id, and by no other token', () => {
+  const pathOf = (text: string) => {
+    const { screen } = readStartParam(text);
+    return screen === undefined ? undefined : startPath(screen);
+  };
+  expect(pathOf('--req-abcdefghIJKL0123')).toBe('/transfer?req=abcdefghIJKL0123');
+  expect(pathOf('bob-holder2--pay-YWxpY2U')).toBe('/transfer?pay=YWxpY2U');
+  expect(pathOf('--req-')).toBeUndefined();
+});

@@ -43,14 +43,19 @@ export const startScreens = {
 /** A market by its symbols, with a hyphen for each dot, which a start parameter cannot hold: 'market-XBTSX-STH_BTS'. */
 export type MarketScreen = `market-${string}`;
 
-/** Such a token, `pool-<instance>` for one pool ('pool-5' is pool 1.19.5), or a market. */
-export type StartScreen = keyof typeof startScreens | `pool-${number}` | MarketScreen;
+/** A payment that is asked for: in the token itself (payScreen.ts), or by the id under which the bot keeps it. */
+export type PayScreen = `pay-${string}` | `req-${string}`;
 
+/** Such a token, `pool-<instance>` for one pool ('pool-5' is pool 1.19.5), a market, or a payment. */
+export type StartScreen = keyof typeof startScreens | `pool-${number}` | MarketScreen | PayScreen;
+
+const payForm = /^(pay|req)-([\w-]+)$/u;
 const marketForm = /^market-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?_[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)?$/u;
 
 /** True for what a start parameter may hold as its screen. */
 export function isStartScreen(token: string): token is StartScreen {
-  return Object.hasOwn(startScreens, token) || /^pool-\d{1,10}$/u.test(token) || marketForm.test(token);
+  const isOneOf = (form: RegExp) => form.test(token);
+  return Object.hasOwn(startScreens, token) || [/^pool-\d{1,10}$/u, payForm, marketForm].some(isOneOf);
 }
 
 /** The token of the market where `quote` is traded for `base`; symbols. */
@@ -62,6 +67,8 @@ export function marketScreen(quote: string, base: string): MarketScreen {
 export function startPath(screen: StartScreen): string {
   if (isListed(screen)) return startScreens[screen];
   if (screen.startsWith('pool-')) return `/pool/1.19.${screen.slice('pool-'.length)}`;
+  const [, kind, rest] = payForm.exec(screen) ?? [];
+  if (kind !== undefined) return `/transfer?${kind}=${rest}`;
   return `/market/${screen.slice('market-'.length).replaceAll('-', '.')}`;
 }
 

@@ -37,6 +37,8 @@ export const subscriptionSchema = v.object({
   kinds,
   isMuted: v.boolean(),
   quiet,
+  /** Whether others in the messenger may find the accounts. */
+  isFindable: v.boolean(),
   accounts: v.array(v.string()),
 });
 
@@ -86,7 +88,15 @@ export const subscriptionPaths = {
     method: 'POST',
     path: '/api/subscription/choices',
     params: noParams,
-    body: v.object({ nonce, kinds, isMuted: v.boolean(), quiet: chosenQuiet, language }),
+    body: v.object({
+      nonce,
+      kinds,
+      isMuted: v.boolean(),
+      quiet: chosenQuiet,
+      language,
+      /** Stays as it is when absent. */
+      isFindable: v.optional(v.boolean()),
+    }),
     answer: subscriptionSchema,
     ttlSeconds: 0,
   }),

@@ -30,8 +30,14 @@ export interface ChatMessage {
     shown?: string;
   }[];
   readonly web_app_data?: { readonly data: string; readonly button_text: string };
+  readonly users_shared?: {
+    readonly request_id: number;
+    readonly users: readonly { readonly user_id: number }[];
+  };
   readonly reply_markup?: ReplyMarkup;
   readonly edit_date?: number;
+  /** Of a message that came by way of the bot from somebody else: what the bot knows it by. */
+  readonly inline_message_id?: string;
 }
 
 export type MenuButton =

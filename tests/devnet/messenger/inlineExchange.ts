@@ -34,6 +34,10 @@ export interface InlineExchange {
   takeWebAppQuery(id: string): number | undefined;
   prepare(userId: number, result: Readonly<Record<string, unknown>>): PreparedMessage;
   findPrepared(id: string): PreparedMessage | undefined;
+  /** An id for a message that is sent by way of the bot. */
+  nextMessageId(): string;
+  /** Whether the operator has asked to be told which results are sent ('inline feedback'), which nobody has at first. */
+  isFeedbackOn: boolean;
 }
 
 // A query older than this cannot be answered any more.
@@ -66,6 +70,8 @@ export function createInlineExchange(): InlineExchange {
       return message;
     },
     findPrepared: (id) => prepared.get(id),
+    nextMessageId: () => `BAAA${randomBytes(16).toString('base64url')}`,
+    isFeedbackOn: false,
   };
 }
 

@@ -254,6 +254,50 @@ describe('the Bot API with the bot library', () => {
   });
 });
 
+describe('a message that is sent by way of the bot', () => {
+  const bob = 7001002;
+  const keyboard = new InlineKeyboard().text('Well?', 'well');
+  const card = InlineQueryResultBuilder.article('card', 'Card', { reply_markup: keyboard }).text('Hello');
+
+  async function sent(isTold: boolean) {
+    const { messenger, bot } = await setup();
+    messenger.setInlineFeedback(isTold);
+    const told: unknown[] = [];
+    bot.on('chosen_inline_result', ({ chosenInlineResult }) => void told.push(chosenInlineResult));
+    bot.on('inline_query', (context) => context.answerInlineQuery([card]));
+    bot.on('callback_query', async (context) => {
+      told.push(context.callbackQuery);
+      await context.answerCallbackQuery();
+    });
+    startRunner(bot);
+    const [result] = (await messenger.person.askInline(alice, 'card')) ?? [];
+    if (result === undefined) throw new Error('no result');
+    const message = messenger.person.sendInline(alice, bob, { result, query: 'card' });
+    const shown = () => messenger.chats.find(bob)?.messages.at(-1);
+    return { messenger, bot, told, message, shown };
+  }
+
+  it('is told to the bot where its operator has asked for that, and is edited by its inline id', async () => {
+    const { bot, told, message, shown } = await sent(true);
+    const id = message.inline_message_id ?? '';
+    await expect
+      .poll(() => told)
+      .toMatchObject([{ result_id: 'card', from: { id: alice }, inline_message_id: id }]);
+    expect(await bot.api.editMessageTextInline(id, 'Bye')).toBe(true);
+    expect(shown()).toMatchObject({ text: 'Bye', from: { id: alice } });
+    expect(shown()?.reply_markup).toBeUndefined();
+    expect(await refusal(bot.api.editMessageTextInline(id, 'Bye'))).toContain('message is not modified');
+    expect(await refusal(bot.api.editMessageTextInline('nowhere', 'Bye'))).toContain('MESSAGE_ID_INVALID');
+  });
+
+  it('is otherwise known to the bot when somebody presses its button, and then by its inline id alone', async () => {
+    const { messenger, told, message } = await sent(false);
+    await messenger.person.press(bob, message.message_id, 'well');
+    expect(told).toMatchObject([{ data: 'well', inline_message_id: message.inline_message_id }]);
+    expect(told[0]).not.toHaveProperty('message');
+  });
+});
+
 describe('launch data', () => {
   it('is signed for the bot token and for third parties, with the start parameter inside', async () => {
     const { messenger } = await setup();

@@ -12,8 +12,10 @@ import {
   chatInstanceOf,
   clearHistory,
   pressCallback,
+  sendByWay,
   sendWebAppData,
   setBlocked,
+  shareUser,
   writeToBot,
 } from './person.ts';
 import { streamEvents } from './streamEvents.ts';
@@ -78,6 +80,11 @@ export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOpti
   });
   app.post('/api/users/:id/clear', (request) => {
     clearHistory(context, chatOf(context, request.params));
+    return {};
+  });
+  app.post('/api/users/:id/share-user', (request) => {
+    const { requestId, userId } = request.body as { requestId: number; userId: number };
+    shareUser(context, chatOf(context, request.params), { requestId, userId });
     return {};
   });
   app.post('/api/users/:id/share', (request) =>
@@ -151,6 +158,6 @@ function share(context: BotApiContext, chat: Chat, body: unknown): object {
   }
   const prepared = context.inline.findPrepared(preparedId);
   if (prepared?.userId !== chat.user.id) return { error: 'MESSAGE_EXPIRED' };
-  context.chats.append(target, { ...prepared.result, from: chat.user });
+  sendByWay(context, { from: chat, to: target }, prepared.result);
   return {};
 }

@@ -30,12 +30,56 @@ export async function pressCallback(
     callback_query: {
       id,
       from: chat.user,
-      ...(message === undefined ? {} : { message }),
+      ...placeOf(message),
       chat_instance: chatInstanceOf(chat),
       data: pressed.data,
     },
   });
   return await answer;
+}
+
+/** Of a message that came by way of the bot the bot learns its inline id and nothing else. */
+function placeOf(message: ChatMessage | undefined): object {
+  if (message === undefined) return {};
+  const { inline_message_id } = message;
+  return inline_message_id === undefined ? { message } : { inline_message_id };
+}
+
+/**
+ * Sends a message that the bot has made to another person's chat, in the sender's name. Only one with buttons can be named by the bot later
+ * (core.telegram.org/bots/api, ChosenInlineResult).
+ */
+export function sendByWay(
+  context: BotApiContext,
+  { from, to }: { from: Chat; to: Chat },
+  { text, entities, reply_markup }: Readonly<Record<string, unknown>>,
+): ChatMessage {
+  const content = { text, entities, ...(reply_markup === undefined ? {} : { reply_markup }) };
+  return context.chats.append(to, {
+    ...(content as Pick<ChatMessage, 'text' | 'entities' | 'reply_markup'>),
+    from: from.user,
+    ...(reply_markup === undefined ? {} : { inline_message_id: context.inline.nextMessageId() }),
+  });
+}
+
+/** Sends one of the results that the bot gave; the bot is told where its operator has asked for that. */
+export function sendInline(
+  context: BotApiContext,
+  people: { from: Chat; to: Chat },
+  { result, query }: { result: InlineResult; query: string },
+): ChatMessage {
+  const sent = sendByWay(context, people, result);
+  const { inline_message_id } = sent;
+  if (context.inline.isFeedbackOn)
+    context.queue.push({
+      chosen_inline_result: {
+        result_id: result.id,
+        from: people.from.user,
+        query,
+        ...(inline_message_id === undefined ? {} : { inline_message_id }),
+      },
+    });
+  return sent;
 }
 
 /** Types something after the bot's name; resolves with the bot's results, or undefined when it gives none in time. */
@@ -56,6 +100,16 @@ export function sendWebAppData(context: BotApiContext, chat: Chat, data: string,
     web_app_data: { data, button_text: buttonText },
   });
   context.queue.push({ message });
+}
+
+/** Tells the bot of somebody, chosen by a button of its keyboard. */
+export function shareUser(
+  context: BotApiContext,
+  chat: Chat,
+  { requestId, userId }: { requestId: number; userId: number },
+): void {
+  const users_shared = { request_id: requestId, users: [{ user_id: userId }] };
+  context.queue.push({ message: context.chats.append(chat, { from: chat.user, users_shared }) });
 }
 
 /** Blocks or unblocks the bot; the bot gets my_chat_member, as the platform does. */

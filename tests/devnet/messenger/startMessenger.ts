@@ -17,7 +17,7 @@ import { createInlineExchange } from './inlineExchange.ts';
 import { createLaunchDataSigner, type LaunchDataSigner } from './launch/initData.ts';
 
 import { registerPageRoutes } from './pageRoutes.ts';
-import { askInline, pressCallback, setBlocked, writeToBot } from './person.ts';
+import { askInline, pressCallback, sendInline, setBlocked, writeToBot } from './person.ts';
 import { createUpdateQueue } from './updates.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -57,9 +57,17 @@ export interface Messenger {
     write(userId: number, text: string): void;
     press(userId: number, messageId: number, data: string): ReturnType<typeof pressCallback>;
     askInline(userId: number, query: string): ReturnType<typeof askInline>;
+    /** Sends a result of that query to another person's chat. */
+    sendInline(
+      userId: number,
+      to: number,
+      chosen: Parameters<typeof sendInline>[2],
+    ): ReturnType<typeof sendInline>;
     setBlocked(userId: number, isBlocked: boolean): void;
   };
   setMainAppUrl(url: string): void;
+  /** The operator has the bot told which results are sent, or no longer. */
+  setInlineFeedback(isOn: boolean): void;
   close(): Promise<void>;
 }
 
@@ -126,11 +134,16 @@ export async function startMessenger(options: MessengerOptions = {}): Promise<Me
     person: {
       write: (userId, text) => void writeToBot(context, chatOf(userId), text),
       askInline: (userId, query) => askInline(context, chatOf(userId), query),
+      sendInline: (userId, to, chosen) =>
+        sendInline(context, { from: chatOf(userId), to: chatOf(to) }, chosen),
       press: (userId, messageId, data) => pressCallback(context, chatOf(userId), { messageId, data }),
       setBlocked: (userId, isBlocked) => setBlocked(context, chatOf(userId), isBlocked),
     },
     setMainAppUrl: (next) => {
       mainAppUrl = next;
+    },
+    setInlineFeedback: (isOn) => {
+      context.inline.isFeedbackOn = isOn;
     },
     close: async () => {
       context.webhook.close();

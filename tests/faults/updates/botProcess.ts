@@ -1,5 +1,6 @@
 // A bot in a process of its own: answers updates until it is killed. Its one argument is a BotTask in JSON; its log goes to the output.
 
+import { fakeRequestFacts } from '@xbts/bot/src/chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
 import { addWebhook } from '@xbts/bot/src/server/routes/webhook.ts';
@@ -38,6 +39,7 @@ const bot = createBot({
   launch,
   partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
   market: fakeMarket(),
+  requestFacts: fakeRequestFacts,
   storage,
   log,
   supportUrl: 'https://t.me/xbtsio',

@@ -1,11 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { privateKeyFromPassword } from '@xbts/shared/protocol/keys.ts';
-import { signDigest } from '@xbts/shared/protocol/signing.ts';
-import { subscriptionDigest } from '@xbts/shared/protocol/subscriptionProof.ts';
-import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { botSettings } from '../../devnet/botSettings.ts';
 import { payStakers, type RoundPayment } from '../../devnet/controls/verbs/payRound.ts';
@@ -13,9 +8,9 @@ import { payoutChannel } from '../../devnet/messenger/channels.ts';
 import { freePort } from '../../devnet/process/ports.ts';
 import { type BotProcess, startBot } from '../../devnet/process/startBot.ts';
 import { type Devnet, startDevnet } from '../../devnet/startDevnet.ts';
-import { worldAccount } from '../../devnet/world/accounts.ts';
 import { type Postgres, startPostgres } from '../../postgres.ts';
 import { orderBookOf } from './orderBook.ts';
+import { subscribeBob } from './subscribeBob.ts';
 
 const BOB = 7001002;
 const NAME = 'bob-holder2';
@@ -56,34 +51,6 @@ async function bot(own: Record<string, string>): Promise<BotProcess> {
   const started = await startBot({ settings: { ...settings, ...own }, url });
   running.push(started);
   return started;
-}
-
-/** Subscribes as the mini app does: launch data of the messenger, a challenge, a signature of the account's key. */
-async function subscribe(url: string): Promise<void> {
-  const user = devnet.messenger.chats.users.find(({ id }) => id === BOB);
-  if (user === undefined) throw new RangeError('no Bob');
-  const authDate = Math.floor(Date.now() / 1_000);
-  const launch = devnet.messenger.signer.sign({ user, authDate, chatInstance: '1' });
-  const session = randomBytes(16).toString('hex');
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${url}/api/subscription${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `tma ${launch}`,
-        [launchSessionHeader]: session,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(200);
-    return (await response.json()) as { nonce: string; chainId: string; botId: string };
-  };
-  const { nonce, chainId, botId } = await post('/challenge', {});
-  const key = privateKeyFromPassword(NAME, 'active', worldAccount(NAME).password);
-  const signature = Buffer.from(
-    signDigest(subscriptionDigest({ chainId, botId, userId: String(BOB), account: NAME, nonce }), key),
-  ).toString('hex');
-  await post('', { account: NAME, nonce, signature, kinds: ['payout', 'orderChanged'], language: 'en' });
 }
 
 const told = (): string[] =>
@@ -176,7 +143,7 @@ describe('the bot as a process', () => {
     const storage = { DATA_DIR: newFolder('xbts-data-') };
     // Rounds are never over for the first, however long it takes to be killed.
     const first = await bot({ ...storage, PAYOUT_QUIET_SECONDS: '3600' });
-    await subscribe(first.url);
+    await subscribeBob(devnet, first.url);
     await reads(first.url, 0);
     const payments = pay();
     orderBookOf(devnet).place({
@@ -215,7 +182,7 @@ describe('the bot as a process', () => {
       const storage = { DATABASE_URL: await postgres.createDatabase() };
       const one = await bot(storage);
       const two = await bot(storage);
-      await subscribe(two.url);
+      await subscribeBob(devnet, two.url);
       await reads(two.url, 0);
       const paidBefore = pay();
       await expectTold(before + 1, paidBefore);

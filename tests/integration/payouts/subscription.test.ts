@@ -113,6 +113,7 @@ it('watches an account that a key of it signed for, tells the state, changes it 
       language: 'ru',
       kinds: ['payout', 'stakeMatured'],
       isMuted: false,
+      isFindable: false,
       accounts: ['bob-holder2'],
     },
   });
@@ -123,8 +124,10 @@ it('watches an account that a key of it signed for, tells the state, changes it 
     isMuted: true,
     quiet: { from: 1_380, to: 420, zone: 'Europe/Berlin' },
     language: 'en',
+    isFindable: true,
   });
   expect(changed.body).toMatchObject({
+    isFindable: true,
     kinds: ['incomingTransfer'],
     isMuted: true,
     quiet: { from: 1_380, to: 420, zone: 'Europe/Berlin' },

@@ -145,6 +145,8 @@ onBothEngines('rounds', (databases) => {
       toId: '1.2.18',
       toName: 'account-18',
       isDeposit: false,
+      assetId: '1.3.0',
+      isAwaited: false,
       precision: 5,
     };
     const { db } = storage;
@@ -174,6 +176,8 @@ onBothEngines('rounds', (databases) => {
       toId: '1.2.18',
       toName: 'account-18',
       isDeposit: false,
+      assetId: '1.3.0',
+      isAwaited: false,
       units: 100_000n,
       symbol: 'BTS',
       precision: 5,

@@ -1,3 +1,4 @@
+import { fakeRequestFacts } from '@xbts/bot/src/chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '@xbts/bot/src/chain/market/fakeMarket.fixture.ts';
 import { createLog } from '@xbts/bot/src/logging.ts';
 import { addErrorAnswers } from '@xbts/bot/src/server/plugins/errorAnswers.ts';
@@ -48,6 +49,7 @@ onBothEngines('the bot by webhook', (databases) => {
       launch,
       partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
       market: fakeMarket(),
+      requestFacts: fakeRequestFacts,
       storage,
       log,
       supportUrl: 'https://t.me/xbtsio',

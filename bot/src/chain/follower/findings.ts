@@ -12,6 +12,9 @@ export interface IncomingTransfer {
   readonly precision: number;
   /** Whether it credits a deposit: the asset's issuer made the units for the account, or sent what its gateway holds. */
   readonly isDeposit: boolean;
+  readonly assetId: string;
+  /** Whether a payment is asked for to that account, which this may be. */
+  readonly isAwaited: boolean;
 }
 
 /** A staking position whose term is over: a vesting balance, as in 1.13.77. */

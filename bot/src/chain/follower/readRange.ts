@@ -3,6 +3,7 @@ import type { WholeBlock } from '@xbts/shared/protocol/blockLeaves.ts';
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { watchedAmong } from '../../storage/repositories/accounts.ts';
+import { awaitedAmong } from '../../storage/repositories/answeredRequests.ts';
 import type { Payment } from '../../storage/repositories/payments.ts';
 import type { ChainNames } from './chainNames.ts';
 import type { BlockFindings } from './findings.ts';
@@ -31,11 +32,12 @@ interface Known {
   nameOf(id: string): string;
   unitsOf(transfer: FoundTransfer): { units: bigint; symbol: string; precision: number };
   isDeposit(transfer: FoundTransfer): boolean;
+  isAwaited(transfer: FoundTransfer): boolean;
 }
 
 /**
- * What blocks hold for us, by block: all transfers of payers, and transfers to accounts that somebody watches. The database is asked
- * once for all recipients; names and assets are asked for only where they are needed.
+ * What blocks hold for us, by block: all transfers of payers, and transfers to accounts that somebody watches or asks for payments to. The database
+ * is asked once for all recipients; names and assets are asked for only where they are needed.
  * @throws those of ChainClient.call, and storage.* codes
  */
 export async function readRange(
@@ -47,19 +49,21 @@ export async function readRange(
   const found = blocks.flatMap((block, index) => findTransfers(block, firstNumber + index));
   const isPayout = isPayoutOf(payers);
   const others = found.filter((each) => !isPayout(each));
-  const watched = await watchedAmong(storage.db, {
-    kinds: watchedKinds,
-    ids: [...new Set(others.map(({ to }) => to))],
-  });
-  const wanted = found.filter((each) => isPayout(each) || watched.has(each.to));
+  const ids = [...new Set(others.map(({ to }) => to))];
+  const watched = await watchedAmong(storage.db, { kinds: watchedKinds, ids });
+  const awaited = await awaitedAmong(storage.db, ids);
+  const wanted = found.filter((each) => isPayout(each) || watched.has(each.to) || awaited.has(each.to));
   if (wanted.length === 0) return [];
   const known = await learn(deps, wanted);
   return [...Map.groupBy(wanted, ({ blockNum }) => blockNum).values()].map((rows) =>
-    readBlock(rows, payers, known),
+    readBlock(rows, payers, { ...known, isAwaited: ({ to }) => awaited.has(to) }),
   );
 }
 
-async function learn({ names }: RangeDeps, wanted: readonly FoundTransfer[]): Promise<Known> {
+async function learn(
+  { names }: RangeDeps,
+  wanted: readonly FoundTransfer[],
+): Promise<Omit<Known, 'isAwaited'>> {
   const accounts = await names.accountNames(wanted.flatMap(({ from, to }) => [from, to]));
   const assets = await names.assets(wanted.map(({ assetId }) => assetId));
   return {
@@ -103,6 +107,8 @@ function readBlock(rows: readonly FoundTransfer[], payers: Payers, known: Known)
         toId: row.to,
         toName: nameOf(row.to),
         isDeposit: known.isDeposit(row),
+        assetId: row.assetId,
+        isAwaited: known.isAwaited(row),
         ...unitsOf(row),
       })),
   };

@@ -1,12 +1,12 @@
 import { getAssets } from '@xbts/shared/actions/getAssets.ts';
 import { gatewaySymbol } from '@xbts/shared/assets/issuers.ts';
-import type { ChainClient } from '@xbts/shared/client/chainClient.ts';
+import type { ChainReader } from '@xbts/shared/client/chainClient.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
 
 const symbolForm = /^[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+)?$/u;
 
 /** The asset a user means: the gateway's coin of that name before another of the same, BTS and full symbols as they are. */
-export async function findAsset(client: ChainClient, typed: string): Promise<Asset | undefined> {
+export async function findAsset(client: ChainReader, typed: string): Promise<Asset | undefined> {
   const symbol = typed.trim().toUpperCase();
   if (!symbolForm.test(symbol) || symbol.length > 16) return undefined;
   const isFull = symbol === 'BTS' || symbol.includes('.');

@@ -8,6 +8,7 @@ import { advancePosition } from '../../storage/repositories/positions.ts';
 import { depositCredited } from '../kinds/depositCredited.ts';
 import { incomingTransfer } from '../kinds/incomingTransfer.ts';
 import { queueEvents } from '../queueEvents.ts';
+import { answerRequests } from '../requests/answerRequests.ts';
 import { type ClosingDeps, closeRounds } from './closeRounds.ts';
 
 /**
@@ -44,6 +45,7 @@ export function recordBlocks(storage: Storage, range: RangeFindings): Promise<bo
       for (const { payerId, payerName, payments } of payouts)
         await recordPayments(transaction, { chainId, payerId, payerName, blockNum, at }, payments);
     const transfers = blocks.flatMap((block) => block.transfers);
+    await answerRequests(transaction, blocks);
     // Before the transfers: of the two notices that a deposit would be, the first is the one.
     await queueEvents(
       transaction,

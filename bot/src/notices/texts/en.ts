@@ -16,6 +16,13 @@ export const en: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} from ${from} to ${to}`,
     button: 'History',
   },
+  requestPaid: {
+    title: 'A request of yours is paid',
+    line: (amount, { from, to }) => `${amount} from ${from} to ${to}`,
+    matched:
+      'It is known by account, asset and exact amount, and by nothing else: the message of a payment is encrypted.',
+    button: 'History',
+  },
   depositCredited: {
     title: 'Deposit credited',
     line: (amount, { by, to }) => `${amount} for ${to}, credited by ${by}`,

@@ -16,6 +16,12 @@ export const ru: NoticeTexts = {
     line: (amount, { from, to }) => `${amount} от ${from} на ${to}`,
     button: 'История',
   },
+  requestPaid: {
+    title: 'Ваш запрос оплачен',
+    line: (amount, { from, to }) => `${amount} от ${from} на ${to}`,
+    matched: 'Платёж узнан по аккаунту, активу и точной сумме, и только: сообщение платежа зашифровано.',
+    button: 'История',
+  },
   depositCredited: {
     title: 'Пополнение зачислено',
     line: (amount, { by, to }) => `${amount} на ${to}, зачислил ${by}`,

@@ -17,6 +17,13 @@ export interface NoticeTexts {
     line(amount: string, names: { from: string; to: string }): string;
     button: string;
   };
+  requestPaid: {
+    title: string;
+    line(amount: string, names: { from: string; to: string }): string;
+    /** How it is known that this payment answers the request. */
+    matched: string;
+    button: string;
+  };
   depositCredited: {
     title: string;
     line(amount: string, names: { by: string; to: string }): string;

@@ -16,6 +16,12 @@ export const zh: NoticeTexts = {
     line: (amount, { from, to }) => `${from} 向 ${to} 转账 ${amount}`,
     button: '记录',
   },
+  requestPaid: {
+    title: '您的收款请求已付款',
+    line: (amount, { from, to }) => `${from} 向 ${to} 付款 ${amount}`,
+    matched: '仅凭账户、资产和完全一致的数额识别：付款的留言是加密的。',
+    button: '记录',
+  },
   depositCredited: {
     title: '充值已到账',
     line: (amount, { by, to }) => `${amount} 已到账 ${to}，由 ${by} 发放`,

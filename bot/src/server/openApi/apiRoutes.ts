@@ -3,6 +3,7 @@ import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
+import { paymentRequestPaths } from '@xbts/shared/services/paymentRequests.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
 import { scamListRoutes } from '@xbts/shared/services/scamLists.ts';
 import { sharingPaths } from '@xbts/shared/services/sharing.ts';
@@ -50,5 +51,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...routesOf('faucet', faucetRoutes, servicePrefixes.faucet),
   ...routesOf('subscription', subscriptionPaths, '', true),
   ...routesOf('alerts', alertPaths, '', true),
+  ...routesOf('requests', paymentRequestPaths),
   ...routesOf('sharing', sharingPaths, '', true),
 ];

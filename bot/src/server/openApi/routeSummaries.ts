@@ -42,5 +42,7 @@ export const routeSummaries: Readonly<Record<string, string>> = {
   'alerts.add': 'Makes an alert of a price, from the price of now on',
   'alerts.change': 'Gives an alert another level, from the price of now on',
   'alerts.act': 'Mutes an alert, has it told once more, or removes it',
-  'sharing.prepare': 'A message about the app, a pool or an invitation, for the user to share',
+  'requests.read': 'A payment that somebody asks for, kept for a day for whoever has its link',
+  'sharing.prepare':
+    'A message about the app, a pool, an invitation or a request for a payment, for the user to share',
 };

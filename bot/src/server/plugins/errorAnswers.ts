@@ -32,6 +32,14 @@ const answers: Partial<Record<ErrorCode, Answer>> = {
   'alert.same_price': [409, 'That is the price of now.'],
   'alert.too_many': [409, 'No more alerts can be set.'],
   'share.account_unknown': [409, 'The bot does not know this account to be yours.'],
+  'recipient.unknown': [404, 'There is no such account on the chain.'],
+  'chain.unknown_asset': [404, 'There is no such asset on the chain.'],
+  'amount.zero': [400, 'The amount must be more than zero.'],
+  'amount.too_many_decimals': [400, 'The asset has fewer decimals.'],
+  'amount.too_large': [400, 'There can not be so much of it.'],
+  'payment_request.unknown': [404, 'There is no such request.'],
+  'payment_request.expired': [410, 'The request has expired.'],
+  'payment_request.too_many': [409, 'No more requests can be open.'],
   'node.api_denied': [503, 'Not available from the chain nodes of this server.'],
 };
 

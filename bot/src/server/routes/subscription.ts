@@ -8,6 +8,7 @@ import { forget } from '../../storage/forget.ts';
 import type { Storage } from '../../storage/openStorage.ts';
 import { accountsOf, addAccounts } from '../../storage/repositories/accounts.ts';
 import { openChallenge, takeChallenge } from '../../storage/repositories/challenges.ts';
+import { isFindable, setFindable } from '../../storage/repositories/findable.ts';
 import { findSubscriber, saveSubscriber } from '../../storage/repositories/subscribers.ts';
 import { languageOf } from '../../telegram/texts/languages.ts';
 import type { LaunchIdentity } from '../plugins/launchData.ts';
@@ -73,10 +74,12 @@ export function addSubscription(server: FastifyInstance, deps: SubscriptionDeps)
 
   server.post(change.path, async (request) => {
     const identity = who(request);
-    const { nonce, ...choices } = readInput(change.body, request.body);
+    const { nonce, isFindable: isFound, ...choices } = readInput(change.body, request.body);
     await take(identity.userId, nonce);
     if (!(await changeChoices(storage, identity.userId, choices)))
       throw new AppError('request.not_found', { what: 'subscription' });
+    if (isFound !== undefined && !(await setFindable(storage.db, identity.userId, isFound)))
+      throw new AppError('request.not_found', { what: 'account' });
     return stateOf(storage, identity);
   });
 
@@ -101,6 +104,7 @@ async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subsc
       kinds: [],
       isMuted: false,
       quiet: null,
+      isFindable: false,
       accounts: [],
     };
   const accounts = await accountsOf(db, uid);
@@ -110,6 +114,7 @@ async function stateOf({ db }: Storage, identity: LaunchIdentity): Promise<Subsc
     kinds: offeredNotices.filter((kind) => subscriber.kinds.includes(kind)),
     isMuted: subscriber.isMuted,
     quiet: subscriber.quiet,
+    isFindable: await isFindable(db, uid),
     accounts: accounts.map(({ name }) => name),
   };
 }

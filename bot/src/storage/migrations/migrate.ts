@@ -10,6 +10,8 @@ import { m0007Updates } from './m0007Updates.ts';
 import { m0008Orders } from './m0008Orders.ts';
 import { m0009Alerts } from './m0009Alerts.ts';
 import { m0010PaymentMinimums } from './m0010PaymentMinimums.ts';
+import { m0011PaymentRequests } from './m0011PaymentRequests.ts';
+import { m0012Findable } from './m0012Findable.ts';
 
 /** All migrations in order. A published one is never edited: what changes comes as the next number. */
 export const migrations = {
@@ -23,6 +25,8 @@ export const migrations = {
   '0008_orders': m0008Orders,
   '0009_alerts': m0009Alerts,
   '0010_payment_minimums': m0010PaymentMinimums,
+  '0011_payment_requests': m0011PaymentRequests,
+  '0012_findable': m0012Findable,
 };
 
 /** Brings the tables to the newest form; several processes may do so at once. Rejects with what the database said. */

@@ -17,13 +17,17 @@ export async function addAccounts(db: Db, uid: number, accounts: readonly Watche
     .execute();
 }
 
-/** Takes an account from a subscriber's by its name; false when it was not among them. */
+/** Takes an account from a subscriber's by its name; false when it was not among them. Who has none left is not found by one added later. */
 export async function removeAccount(db: Db, uid: number, name: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('accounts')
     .where('uid', '=', BigInt(uid))
     .where('name', '=', name)
     .executeTakeFirst();
+  await sql`
+    delete from findable where uid = ${uid} and not exists (select from accounts where uid = ${uid})`.execute(
+    db,
+  );
   return removed.numDeletedRows > 0n;
 }
 

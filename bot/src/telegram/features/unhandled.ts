@@ -19,6 +19,8 @@ unhandled
       'alerts',
       'quiet',
       'minimum',
+      'pay',
+      'findme',
       'partner',
       'language',
       'stop',

@@ -33,7 +33,7 @@ export interface SharedMessageDeps {
  * @throws AppError request.not_found (no such pool), share.account_unknown, those of Market.pools
  */
 export async function sharedMessage(
-  thing: SharedThing,
+  thing: Exclude<SharedThing, { what: 'request' }>,
   { userId, texts }: { userId: number; texts: Texts },
   { market, partners, storage }: SharedMessageDeps,
 ): Promise<SharedMessage> {

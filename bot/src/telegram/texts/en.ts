@@ -1,4 +1,6 @@
 import { alertsEn } from './alerts/en.ts';
+import { findEn } from './find/en.ts';
+import { requestsEn } from './requests/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -12,7 +14,8 @@ export const en: Texts = {
   help: [
     'What I can do:',
     '/start – open the app\n/wallet /pools /stake – its screens\n/price BTS – price and chart of an asset\n/fees – what the chain charges',
-    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/minimum – payments from which sum on\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    '/notify – what I tell you about\n/accounts – the accounts I watch for you\n/orders – their open orders\n/alert – tell me when a price gets there\n/quiet – a time without messages\n/minimum – payments from which sum on\n/pay – pay a contact\n/findme – let contacts find your account\n/partner – your invitation link\n/language – another language\n/support – get help from people\n/stop – delete everything I keep about you',
+    'In any chat, after my name: “10 BTS to alice-trader7 coffee” asks for a payment, “STH” shows a price.',
     'Log in with your account name and password, or with a private key, inside the app only.',
     'I never ask for passwords, keys or PIN codes, and I never write first about them. Whoever does is a fraud, whatever their name.',
   ].join('\n\n'),
@@ -32,6 +35,8 @@ export const en: Texts = {
     alert: 'Alerts of prices',
     quiet: 'When I am to be quiet',
     minimum: 'Payments from which sum on',
+    pay: 'Pay a contact',
+    findme: 'Let contacts find your account',
     partner: 'Your invitation link',
     language: 'Language of the bot',
     support: 'Get help from people',
@@ -71,8 +76,10 @@ export const en: Texts = {
     market: (quote, base) => `Market ${quote} / ${base}`,
   },
   alerts: alertsEn,
+  requests: requestsEn,
+  find: findEn,
   forgotten:
-    'Done: your subscription, accounts, alerts, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
+    'Done: your subscription, accounts, alerts, requests, choices, waiting messages and partner are deleted. You will not hear from me until you ask.',
   description:
     'XBTS: wallet, swaps, pools and staking on BitShares. Your keys never leave your device. This bot never asks for them.',
   privateOnly: 'That is between you and me: write to me privately.',

@@ -1,6 +1,8 @@
 import type { OfferedNotice } from '@xbts/shared/services/subscription.ts';
 import type { FigureSource, ListedFee } from '../../chain/market/market.ts';
 import type { AlertTexts } from './alerts/alertTexts.ts';
+import type { FindTexts } from './find/findTexts.ts';
+import type { RequestTexts } from './requests/requestTexts.ts';
 
 /** Everything the bot says, in one language. */
 export interface Texts {
@@ -50,6 +52,8 @@ export interface Texts {
     market(quote: string, base: string): string;
   };
   alerts: AlertTexts;
+  requests: RequestTexts;
+  find: FindTexts;
   /** Everything stored was deleted. */
   forgotten: string;
   /** What the messenger shows about the bot before the first start. */
@@ -125,6 +129,8 @@ export type BotCommand =
   | 'alert'
   | 'quiet'
   | 'minimum'
+  | 'pay'
+  | 'findme'
   | 'partner'
   | 'language'
   | 'support'

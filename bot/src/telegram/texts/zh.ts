@@ -1,4 +1,6 @@
 import { alertsZh } from './alerts/zh.ts';
+import { findZh } from './find/zh.ts';
+import { requestsZh } from './requests/zh.ts';
 import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
@@ -12,7 +14,8 @@ export const zh: Texts = {
   help: [
     '我能做什么：',
     '/start — 打开应用\n/wallet /pools /stake — 应用页面\n/price BTS — 资产价格与走势图\n/fees — 网络手续费',
-    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/alert — 价格到达时通知\n/quiet — 这段时间不发消息\n/minimum — 收款多少以上通知\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
+    '/notify — 我会通知您什么\n/accounts — 我为您关注的账户\n/orders — 这些账户的未成交订单\n/alert — 价格到达时通知\n/quiet — 这段时间不发消息\n/minimum — 收款多少以上通知\n/pay — 向联系人付款\n/findme — 允许联系人找到您的账户\n/partner — 您的邀请链接\n/language — 更换语言\n/support — 人工帮助\n/stop — 删除我保存的关于您的一切',
+    '在任意聊天中，在我的名字后：“10 BTS to alice-trader7 咖啡”请求付款，“STH”显示价格。',
     '请只在应用内登录：使用账户名和密码，或使用私钥。',
     '我从不索要密码、密钥或 PIN 码，也不会主动联系您询问这些。任何索要的人都是骗子，无论其名称是什么。',
   ].join('\n\n'),
@@ -32,6 +35,8 @@ export const zh: Texts = {
     alert: '价格提醒',
     quiet: '免打扰时间',
     minimum: '收款多少以上通知',
+    pay: '向联系人付款',
+    findme: '允许联系人找到您的账户',
     partner: '您的邀请链接',
     language: '机器人的语言',
     support: '人工帮助',
@@ -69,8 +74,10 @@ export const zh: Texts = {
     market: (quote, base) => `市场 ${quote} / ${base}`,
   },
   alerts: alertsZh,
+  requests: requestsZh,
+  find: findZh,
   forgotten:
-    '已完成：您的订阅、账户、提醒、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
+    '已完成：您的订阅、账户、提醒、收款请求、选项、待发消息和邀请人均已删除。除非您再次要求，我不会再发送消息。',
   description: 'XBTS：BitShares 上的钱包、兑换、资金池和质押。密钥不会离开您的设备，机器人从不索要密钥。',
   privateOnly: '这只与您有关，请私下给我发消息。',
   unavailable: '区块链暂时没有响应，请一分钟后重试。',

@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fakeRequestFacts } from '../../chain/fakeRequestFacts.fixture.ts';
 import { fakeMarket } from '../../chain/market/fakeMarket.fixture.ts';
 import { createLog } from '../../logging.ts';
 import type { Storage } from '../../storage/openStorage.ts';
@@ -102,6 +103,7 @@ function startBot(api: FakeApi) {
     launch,
     partners: createPartnerLinks({ secret: '', countsUnsigned: true }),
     market: fakeMarket(),
+    requestFacts: fakeRequestFacts,
     storage,
     log: silent,
     supportUrl: 'https://t.me/xbtsio',

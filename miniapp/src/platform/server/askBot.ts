@@ -1,5 +1,3 @@
-import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
-import { type ErrorCode, errorCodes } from '@xbts/shared/errors/codes.ts';
 import { callService } from '@xbts/shared/services/callService.ts';
 import { createFetchJson, type FetchJson } from '@xbts/shared/services/fetchJson.ts';
 import type { Route, RouteAnswer, RouteInput } from '@xbts/shared/services/route.ts';
@@ -7,6 +5,7 @@ import { launchSessionHeader } from '@xbts/shared/services/subscription.ts';
 import { heldLaunchData } from '../messenger/holder.ts';
 import { launched, wire } from '../messenger/messenger.ts';
 import { launchSession } from './launchSession.ts';
+import { withOwnCodes } from './ownCodes.ts';
 
 /** Requests that carry the launch data, which tell the bot's server who asks. */
 const fetchAs = (launchData: string): FetchJson =>
@@ -29,13 +28,5 @@ export async function askBot<R extends Route>(
   input: RouteInput<R> | object,
 ): Promise<RouteAnswer<R>> {
   const fetchJson = fetchAs(await heldLaunchData(wire, launched?.launchData ?? ''));
-  try {
-    return await callService(fetchJson, route, input as RouteInput<R>);
-  } catch (error) {
-    // The server's own codes have sentences of their own.
-    const code = hasCode(error, 'service.refused') ? error.facts.code : undefined;
-    const known: ErrorCode | undefined = errorCodes.find((each) => each === code);
-    if (known === undefined || !hasCode(error, 'service.refused')) throw error;
-    throw new AppError(known, { ...error.facts }, error);
-  }
+  return withOwnCodes(() => callService(fetchJson, route, input as RouteInput<R>));
 }

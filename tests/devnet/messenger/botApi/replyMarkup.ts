@@ -15,6 +15,8 @@ export interface InlineButton {
 export interface KeyboardButton {
   readonly text: string;
   readonly web_app?: { readonly url: string };
+  /** The person chooses others, whom the bot is then told of. */
+  readonly request_users?: { readonly request_id: number };
 }
 
 export interface ReplyMarkup {
@@ -23,6 +25,10 @@ export interface ReplyMarkup {
   readonly remove_keyboard?: true;
   readonly force_reply?: true;
 }
+
+/** Buttons that open a mini app are for private chats with the bot only. */
+export const hasWebApp = (markup: ReplyMarkup | undefined): boolean =>
+  markup?.inline_keyboard?.flat().some(({ web_app }) => web_app !== undefined) === true;
 
 const actions = ['url', 'callback_data', 'web_app', 'switch_inline_query', 'copy_text'] as const;
 
@@ -64,7 +70,16 @@ function readButtonText(button: unknown): { button: Record<string, unknown>; tex
 function readKeyboardButton(raw: unknown): KeyboardButton {
   if (typeof raw === 'string') return { text: raw };
   const { button, text } = readButtonText(raw);
+  if (button.request_users !== undefined)
+    return { text, request_users: readRequestUsers(button.request_users) };
   return button.web_app === undefined ? { text } : { text, web_app: readWebAppUrl(button.web_app, text) };
+}
+
+function readRequestUsers(value: unknown): { request_id: number } {
+  const id = isObject(value) ? value.request_id : undefined;
+  if (typeof id !== 'number' || !Number.isInteger(id) || Math.abs(id) > 0x7fffffff)
+    throw badRequest('can\'t parse keyboard button: Field "request_id" must be of type Number');
+  return { request_id: id };
 }
 
 function readInlineButton(raw: unknown): InlineButton {

@@ -46,6 +46,7 @@ export function createApi(userId: number) {
     clear: () => post('clear'),
     share: (to: number, what: { text?: string; preparedId?: string }) =>
       post<{ error?: string }>('share', { to, ...what }),
+    shareUser: (requestId: number, sharedId: number) => post('share-user', { requestId, userId: sharedId }),
     /** Calls the listener at once and whenever the chat changes; returns the unsubscriber. */
     watch: (listener: () => void) => watch(`${base}/events`, listener),
   };

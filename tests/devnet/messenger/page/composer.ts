@@ -5,6 +5,8 @@ import { byId, element } from './dom.ts';
 export interface ComposerActions {
   send(text: string): void;
   unblock(): void;
+  /** Chooses somebody whom the bot is told of. */
+  shareUser(requestId: number): void;
   launch(request: LaunchRequest & { readonly buttonText?: string }): void;
 }
 
@@ -112,11 +114,12 @@ function replyKeyboardOf(chat: ChatView): readonly (readonly KeyboardButton[])[]
 function replyKeyboard(chat: ChatView, actions: ComposerActions): HTMLElement[] {
   const rows = replyKeyboardOf(chat);
   if (rows.length === 0) return [];
-  const draw = ({ text, web_app }: KeyboardButton) => {
-    const onclick = () =>
-      web_app === undefined
-        ? actions.send(text)
-        : actions.launch({ kind: 'keyboard', url: web_app.url, buttonText: text });
+  const draw = ({ text, web_app, request_users }: KeyboardButton) => {
+    const onclick = () => {
+      if (request_users !== undefined) actions.shareUser(request_users.request_id);
+      else if (web_app === undefined) actions.send(text);
+      else actions.launch({ kind: 'keyboard', url: web_app.url, buttonText: text });
+    };
     return element('button', { type: 'button', class: 'reply-button', onclick }, text);
   };
   const drawn = rows.map((row) => element('div', { class: 'keyboard-row' }, ...row.map(draw)));

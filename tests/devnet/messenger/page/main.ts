@@ -58,6 +58,7 @@ function show(): void {
     send,
     launch: (request) => void launch(request),
     unblock: () => send('/start'),
+    shareUser: (requestId) => void attempt(shareUser(requestId)),
   });
 }
 
@@ -147,6 +148,11 @@ function openLink(url: string): void {
     window.open(url, '_blank', 'noopener,noreferrer');
     toast(`Opened ${new URL(url, location.href).host}`);
   }
+}
+
+async function shareUser(requestId: number): Promise<void> {
+  const chosen = await choosePerson('Choose a user');
+  if (chosen !== undefined) await api.shareUser(requestId, chosen);
 }
 
 async function shareText(text: string): Promise<void> {

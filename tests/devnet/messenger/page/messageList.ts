@@ -50,6 +50,8 @@ function drawMessage(
     const text = `Data from the "${message.web_app_data.button_text}" button was sent to the bot`;
     return element('div', { class: 'service' }, text);
   }
+  if (message.users_shared !== undefined)
+    return element('div', { class: 'service' }, 'You shared a user with the bot');
   const text = message.text ?? message.caption ?? '';
   const entities = message.entities ?? message.caption_entities ?? [];
   const isForwarded = !message.from.is_bot && message.from.id !== me;

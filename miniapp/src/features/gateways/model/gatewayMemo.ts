@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { GatewayCoin } from '@xbts/shared/services/gateways.ts';
-import { hasHiddenCharacters } from '../../../platform/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 
 const LONGEST_MEMO = 100;
 

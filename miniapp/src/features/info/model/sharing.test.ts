@@ -10,6 +10,7 @@ const inside = vi.hoisted(() => ({
   openLink: vi.fn(),
   writeClipboard: vi.fn(async () => undefined),
 }));
+const fails = vi.hoisted(() => ({ code: '' }));
 const prepared = vi.hoisted(() => ({ can: true, send: vi.fn(async () => true) }));
 vi.mock('../../../platform/messenger/messenger.ts', () => ({ messenger: inside, wire: null }));
 vi.mock('../../../platform/messenger/sharePrepared.ts', async (original) => ({
@@ -19,6 +20,7 @@ vi.mock('../../../platform/messenger/sharePrepared.ts', async (original) => ({
 }));
 vi.mock('../../../platform/server/askBot.ts', () => ({
   askBot: async (_route: unknown, { body }: { body: { thing: { poolId?: string } } }) => {
+    if (fails.code !== '') throw new AppError(fails.code as 'service.unreachable');
     if (body.thing.poolId === '1.19.9') throw new AppError('request.not_found', { what: '1.19.9' });
     return {
       id: `message about ${JSON.stringify(body)}`,
@@ -33,6 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Object.assign(inside, { hasLaunchData: false, isInside: false });
   Object.assign(prepared, { can: true });
+  fails.code = '';
 });
 
 const thing = { what: 'pool', poolId: '1.19.5' } as const;
@@ -65,6 +68,20 @@ it('an empty pool, which the bot does not list, is shared by the address of its 
   expect(inside.openLink).toHaveBeenCalledWith(
     'https://t.me/share/url?url=https%3A%2F%2Fmini.example%2Fpool%2F1.19.9&text=Empty',
   );
+});
+
+it('a request goes out as its link while the bot makes no card, and not at all where the bot refuses it', async () => {
+  Object.assign(inside, { hasLaunchData: true, isInside: true });
+  const asked = { to: 'anna-holder1', asset: 'BTS', amount: '1', memo: '' };
+  const link = { text: 'Payment', link: 'https://mini.example/transfer?to=anna-holder1' };
+  const request = { thing: { what: 'request' as const, asked }, plain: link };
+  for (const code of ['service.unreachable', 'node.timeout']) {
+    fails.code = code;
+    expect(await share(request, 'en')).toBe('offered');
+    expect(inside.openLink).toHaveBeenLastCalledWith(expect.stringContaining('mini.example'));
+  }
+  fails.code = 'payment_request.too_many';
+  await expect(share(request, 'en')).rejects.toMatchObject({ code: 'payment_request.too_many' });
 });
 
 it('an opening without launch data shares the page’s own address by that form', async () => {

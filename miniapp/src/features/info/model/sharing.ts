@@ -1,4 +1,4 @@
-import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { AppError, hasCode } from '@xbts/shared/errors/appError.ts';
 import { type SharedThing, sharingPaths } from '@xbts/shared/services/sharing.ts';
 import type { Language } from '../../../platform/i18n/languages.ts';
 import { messenger } from '../../../platform/messenger/messenger.ts';
@@ -41,12 +41,16 @@ export async function share({ thing, plain }: Shareable, language: Language): Pr
   return 'copied';
 }
 
+/** Why a request can't be a card now: its link, which needs no bot, serves as well. */
+const cardless = /^(?:service\.(?:unreachable|bad_answer|not_configured)|node\.)/u;
+
 /** The bot lists no pool that is empty: the address of its page is shared then. */
 async function prepare({ thing, plain }: Shareable, language: Language) {
   try {
     return await askBot(sharingPaths.prepare, { body: { thing, language } });
   } catch (error) {
-    if (plain === null || !hasCode(error, 'request.not_found')) throw error;
+    const isCardless = thing.what === 'request' && error instanceof AppError && cardless.test(error.code);
+    if (plain === null || !(isCardless || hasCode(error, 'request.not_found'))) throw error;
     return { id: null, ...plain };
   }
 }

@@ -31,6 +31,8 @@ export async function changeSubscription(choices: {
   isMuted: boolean;
   quiet: Subscription['quiet'];
   language: Language;
+  /** Stays as it is when absent. */
+  isFindable?: boolean;
 }): Promise<Subscription> {
   return askBot(subscriptionPaths.change, { body: { nonce: (await takeChallenge()).nonce, ...choices } });
 }

@@ -16,6 +16,7 @@ const none: Subscription = {
   kinds: [],
   isMuted: false,
   quiet: null,
+  isFindable: false,
   accounts: [],
 };
 const fake = vi.hoisted(() => ({
@@ -77,6 +78,8 @@ it('says what is stored before it subscribes with what was chosen, and changes a
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 420, zone } }));
   fireEvent.change(await screen.findByLabelText('Ends at'), { target: { value: '06:30' } });
   await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ quiet: { from: 1_380, to: 390, zone } }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Let contacts find these accounts' }));
+  await waitFor(() => expect(fake.changed.at(-1)).toMatchObject({ isFindable: true, isMuted: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
   await waitFor(() => expect(screen.queryByText('Watched accounts')).toBeNull());
 });

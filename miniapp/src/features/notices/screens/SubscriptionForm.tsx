@@ -13,6 +13,7 @@ import { askUnlock } from '../../accounts/model/unlock.ts';
 import { AccountIcon } from '../../accounts/ui/AccountIcon.tsx';
 import { changeSubscription, forgetSubscription, subscribe } from '../model/subscription.ts';
 import { useNoticesT } from '../texts/noticesTexts.ts';
+import { FindableSection } from './FindableSection.tsx';
 import { QuietSection } from './QuietSection.tsx';
 
 export interface SubscriptionFormProps {
@@ -83,6 +84,16 @@ export function SubscriptionForm({ account, subscription, isBusy, change }: Subs
             <Cell key={name} before={<AccountIcon name={name} />} title={name} />
           ))}
         </Section>
+      )}
+      {accounts.length > 0 && (
+        <FindableSection
+          isOn={subscription.isFindable}
+          onChange={(isFindable) =>
+            void change(() =>
+              changeSubscription({ kinds: chosen, isMuted, quiet: subscription.quiet, language, isFindable }),
+            )
+          }
+        />
       )}
       {isSubscribed && (
         <Section>

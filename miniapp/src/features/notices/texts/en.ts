@@ -19,6 +19,10 @@ export const noticesEn = {
   quietFrom: 'Begins at',
   quietTo: 'Ends at',
   quietFooter: 'Whatever comes meanwhile is told at the end of that time. Time zone: {{zone}}.',
+  findable: 'Found by contacts',
+  findableOn: 'Let contacts find these accounts',
+  findableFooter:
+    'Whoever chooses you as a contact in the chat with the bot sees their names, and so what the chain shows of them. Switched off, it is forgotten at once; what was told before stays in their chats.',
   accounts: 'Watched accounts',
   accountsFooter: 'Remove one with /accounts in the chat with the bot.',
   subscribe: 'Tell me about {{account}}',

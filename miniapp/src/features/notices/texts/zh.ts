@@ -21,6 +21,10 @@ export const noticesZh: TextsIn<typeof noticesEn, 'other'> = {
   quietFrom: '开始',
   quietTo: '结束',
   quietFooter: '期间的消息会在结束时发送。时区：{{zone}}。',
+  findable: '联系人查找',
+  findableOn: '允许联系人找到这些账户',
+  findableFooter:
+    '在与机器人的聊天中选择您为联系人的人会看到这些账户名，从而看到链上与之相关的一切。关闭后许可立即删除；此前告知的内容仍留在对方的聊天中。',
   accounts: '关注的账户',
   accountsFooter: '在与机器人的聊天中用 /accounts 移除账户。',
   subscribe: '通知我 {{account}} 的动态',

@@ -2,7 +2,7 @@ import { AppError } from '@xbts/shared/errors/appError.ts';
 import { objectKind } from '@xbts/shared/protocol/constants.ts';
 import { isValidAccountName, isValidSymbol } from '@xbts/shared/protocol/names.ts';
 import { isObjectId } from '@xbts/shared/protocol/objectId.ts';
-import { hasHiddenCharacters } from '../../../platform/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 
 /** What a payment link fills in; texts are '' when it does not say. Nothing else of a link has any effect. */
 export interface PaymentRequest {

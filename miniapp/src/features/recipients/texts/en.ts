@@ -1,5 +1,7 @@
 /** Texts about recipients and contacts in English; ru.ts and zh.ts must have every key of it. */
 export const recipientsEn = {
+  'picker.messenger': 'A contact from the messenger',
+  'picker.messengerHint': 'Chosen in the chat with the bot, if they allow to be found',
   'picker.title': 'Whom to pay',
   'picker.search': 'Name or label',
   'picker.recent': 'Paid last',

@@ -2,6 +2,8 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { recipientsEn } from './en.ts';
 
 export const recipientsRu: TextsIn<typeof recipientsEn, 'one' | 'few' | 'many' | 'other'> = {
+  'picker.messenger': 'Контакт из мессенджера',
+  'picker.messengerHint': 'Выберите его в чате с ботом; найдутся те, кто это разрешил',
   'picker.title': 'Кому платить',
   'picker.search': 'Имя или название',
   'picker.recent': 'Недавние',

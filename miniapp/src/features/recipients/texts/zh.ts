@@ -2,6 +2,8 @@ import type { TextsIn } from '../../../platform/i18n/textKeys.ts';
 import type { recipientsEn } from './en.ts';
 
 export const recipientsZh: TextsIn<typeof recipientsEn, 'other'> = {
+  'picker.messenger': '聊天应用中的联系人',
+  'picker.messengerHint': '在与机器人的聊天中选择；对方须允许被找到',
   'picker.title': '付款给谁',
   'picker.search': '账户名或标签',
   'picker.recent': '最近付款',

@@ -1,4 +1,8 @@
+import { FIND_START } from '@xbts/shared/services/findStart.ts';
 import { useState } from 'react';
+import { messenger } from '../../../platform/messenger/messenger.ts';
+import { appConfig } from '../../../platform/server/config.ts';
+import { Icon } from '../../../ui/display/icons/Icon.tsx';
 import { NothingFound } from '../../../ui/display/NothingFound.tsx';
 import { Placeholder } from '../../../ui/display/Placeholder.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
@@ -36,8 +40,25 @@ export function RecipientPicker({ account, onChoose, onClose }: RecipientPickerP
       ))}
       <Section>
         <Cell title={t('common.contacts')} to="/contacts" />
+        <MessengerContact />
       </Section>
     </Sheet>
+  );
+}
+
+/** Mini apps see nobody's contacts: the bot's chat has a button that chooses one. */
+function MessengerContact() {
+  const t = useRecipientsT();
+  const { bot } = appConfig.links;
+  if (!messenger.isInside || bot === undefined) return null;
+  return (
+    <Cell
+      before={<Icon name="chat" />}
+      title={t('picker.messenger')}
+      subtitle={t('picker.messengerHint')}
+      isMultiline
+      onPress={() => messenger.openLink(`${bot}?start=${FIND_START}`)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { type BotApiContext, type BotApiMethod, readChat } from '../botApiContex
 import { badRequest } from '../botApiError.ts';
 import { findEntities, parseHtmlText } from '../formattedText.ts';
 import { isObject, type Params, readFlag, readInteger, readJson, readText } from '../params.ts';
-import { readReplyMarkup } from '../replyMarkup.ts';
+import { hasWebApp, readReplyMarkup } from '../replyMarkup.ts';
 
 const preparedLifeSeconds = 600;
 
@@ -80,5 +80,6 @@ function messageOfResult(result: unknown): Record<string, unknown> & { text: str
   const isHtml = String(content.parse_mode ?? '').toLowerCase() === 'html';
   const { text, entities } = isHtml ? parseHtmlText(raw) : { text: raw, entities: findEntities(raw) };
   const reply_markup = readReplyMarkup(result);
+  if (hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
   return { text, entities, ...(reply_markup === undefined ? {} : { reply_markup }) };
 }

@@ -1,10 +1,16 @@
 import { botUserOf } from '../../botProfile.ts';
 import type { Chat, ChatMessage } from '../../chats.ts';
-import { type BotApiMethod, readChat, readPostedChannel, readWritableChat } from '../botApiContext.ts';
+import {
+  type BotApiContext,
+  type BotApiMethod,
+  readChat,
+  readPostedChannel,
+  readWritableChat,
+} from '../botApiContext.ts';
 import { badRequest } from '../botApiError.ts';
 import { type FormattedText, findEntities, type MessageEntity, parseHtmlText } from '../formattedText.ts';
 import { isObject, type Params, readInteger, readJson, readText } from '../params.ts';
-import { type ReplyMarkup, readReplyMarkup } from '../replyMarkup.ts';
+import { hasWebApp, readReplyMarkup } from '../replyMarkup.ts';
 
 const textLimit = 4096;
 const captionLimit = 1024;
@@ -24,10 +30,6 @@ export const sendMessage: BotApiMethod = (context, params) => {
   if (channel !== undefined && hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
   return channel && context.channels.post(channel, content);
 };
-
-/** Buttons that open a mini app are for private chats only. */
-const hasWebApp = (markup: ReplyMarkup | undefined): boolean =>
-  markup?.inline_keyboard?.flat().some(({ web_app }) => web_app !== undefined) === true;
 
 /** sendPhoto: a PNG that is sent along is kept for the page, with its caption; of others only that there was one. */
 export const sendPhoto: BotApiMethod = (context, params) => {
@@ -54,18 +56,25 @@ export const sendPhoto: BotApiMethod = (context, params) => {
   });
 };
 
-/** editMessageText: refuses an edit that changes nothing, as the platform does. */
+/**
+ * editMessageText: refuses an edit that changes nothing, as the platform does. A message that was sent by way of the bot is named by its inline
+ * id, and the answer is true.
+ */
 export const editMessageText: BotApiMethod = (context, params) => {
-  const { chat, message } = readOwnMessage(context, params, 'edit');
+  const inlineId = readText(params, 'inline_message_id');
+  const { chat, message } =
+    inlineId === undefined ? readOwnMessage(context, params, 'edit') : readInlineMessage(context, inlineId);
   const { text, entities } = readMessageText(params);
   const reply_markup = readReplyMarkup(params);
+  if (inlineId !== undefined && hasWebApp(reply_markup)) throw badRequest('BUTTON_TYPE_INVALID');
   const { entities: _, reply_markup: __, ...rest } = message;
-  return replaceMessage(context, chat, message, {
+  const edited = replaceMessage(context, chat, message, {
     ...rest,
     text,
     ...(entities.length === 0 ? {} : { entities }),
     ...(reply_markup === undefined ? {} : { reply_markup }),
   });
+  return inlineId === undefined ? edited : true;
 };
 
 /** editMessageReplyMarkup: without a keyboard the buttons go. */
@@ -116,6 +125,15 @@ function readOwnMessage(
   if (message === undefined) throw badRequest(`message to ${verb} not found`);
   if (!message.from.is_bot) throw badRequest("message can't be edited");
   return { chat, message };
+}
+
+function readInlineMessage(context: BotApiContext, id: string): { chat: Chat; message: ChatMessage } {
+  for (const { id: userId } of context.chats.users) {
+    const chat = context.chats.find(userId);
+    const message = chat?.messages.find(({ inline_message_id }) => inline_message_id === id);
+    if (chat !== undefined && message !== undefined) return { chat, message };
+  }
+  throw badRequest('MESSAGE_ID_INVALID');
 }
 
 function readMessageText(params: Params): FormattedText {

@@ -1,13 +1,17 @@
+import type { AskedPayment } from '@xbts/shared/services/paymentRequests.ts';
 import { useState } from 'react';
 import { errorText } from '../../../../platform/i18n/errorText.ts';
+import { messenger } from '../../../../platform/messenger/messenger.ts';
 import { QrCode } from '../../../../ui/display/QrCode.tsx';
 import { Button } from '../../../../ui/inputs/Button.tsx';
 import { CopyButton } from '../../../../ui/inputs/CopyButton.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import { FieldFiat } from '../../../assets/ui/FieldFiat.tsx';
+import { useShare } from '../../../info/ui/useShare.ts';
 import { writePaymentLink } from '../../../recipients/model/paymentLink.ts';
 import { AssetWarnings } from '../../../scam/ui/AssetWarnings.tsx';
+import { useAskedT } from '../../texts/askedTexts.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { AssetField } from './AssetField.tsx';
 import styles from './Receive.module.css';
@@ -25,15 +29,16 @@ export function PaymentRequestForm({ account }: { account: string }) {
   const isFilled = draft.asset + draft.amount + draft.memo !== '';
   const isRight = isFilled && Object.values(errors).every((each) => each === null) && !asset.isChecking;
   const { amount, memo } = draft;
-  const link = writePaymentLink(window.location.origin, {
+  const asked = {
     to: account,
     asset: draft.asset.trim().toUpperCase(),
     amount: amount.replace(/\s/gu, '').replace(',', '.'),
     memo: memo.trim(),
-  });
-  const text = t('request.shareText', { account });
+  };
+  const link = writePaymentLink(window.location.origin, asked);
+  const sharing = useShareRequest(asked, { link, text: t('request.shareText', { account }) });
   return (
-    <Section header={t('request.title')} footer={t('request.hint')} isPadded>
+    <Section header={t('request.title')} footer={sharing.hint} isPadded>
       <AssetField
         account={account}
         value={draft.asset}
@@ -64,11 +69,32 @@ export function PaymentRequestForm({ account }: { account: string }) {
           <QrCode text={link} label={t('request.qr', { account })} />
           <p className={styles.link}>{link}</p>
           <CopyButton text={link}>{t('request.copy')}</CopyButton>
-          <Button kind="secondary" icon="external" isStretched onPress={() => sharePayment(link, text)}>
+          <Button
+            kind="secondary"
+            icon="external"
+            isStretched
+            isLoading={sharing.isBusy}
+            onPress={sharing.share}
+          >
             {t('common.share')}
           </Button>
         </div>
       )}
     </Section>
   );
+}
+
+/** In the messenger a card that the bot marks once it is paid, and what the bot keeps for that; elsewhere the link. */
+function useShareRequest(asked: AskedPayment, plain: { link: string; text: string }) {
+  const t = useTransferT();
+  const askedT = useAskedT();
+  const { isBusy, share } = useShare();
+  const hint = t('request.hint');
+  if (!messenger.hasLaunchData)
+    return { isBusy: false, hint, share: () => sharePayment(plain.link, plain.text) };
+  return {
+    isBusy,
+    hint: `${hint} ${askedT('asked.keeps')}`,
+    share: () => share({ thing: { what: 'request', asked }, plain }),
+  };
 }

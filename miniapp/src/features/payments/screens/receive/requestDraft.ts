@@ -1,6 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
 import type { Asset } from '@xbts/shared/protocol/objects.ts';
-import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 import { errorOf, readAmount } from '../../../assets/model/typedAmount.ts';
 
 /** What is asked for, as it is typed. */

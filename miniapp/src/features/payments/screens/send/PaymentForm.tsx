@@ -28,10 +28,12 @@ export interface PaymentFormProps {
   account: string;
   request: PaymentRequest;
   head: ReactNode;
+  /** Where the request comes from, when it is no plain payment link. */
+  origin: ReactNode;
 }
 
 /** One payment: to whom, how much, with which message and in which asset the fee is paid. */
-export function PaymentForm({ account, request, head }: PaymentFormProps) {
+export function PaymentForm({ account, request, head, origin }: PaymentFormProps) {
   const t = useTransferT();
   const [isPickingAsset, setPickingAsset] = useState(false);
   const [isChoosingFee, setChoosingFee] = useState(false);
@@ -47,7 +49,7 @@ export function PaymentForm({ account, request, head }: PaymentFormProps) {
       action={{ label: t('common.review'), onPress: () => void review.open(), isLoading: review.isWaiting }}
     >
       {head}
-      {isFromLink && <FromLink />}
+      {isFromLink && (origin ?? <FromLink />)}
       <RecipientField form={form} onLink={() => setFromLink(true)} />
       <Verdict form={form} />
       <SentAmount form={form} account={account} onPickAsset={() => setPickingAsset(true)} />

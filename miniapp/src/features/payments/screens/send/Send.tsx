@@ -8,13 +8,16 @@ import { Tabs } from '../../../../ui/inputs/Tabs.tsx';
 import { type PaymentRequest, readPaymentQuery } from '../../../recipients/model/paymentLink.ts';
 import { useTransferT } from '../../texts/transferTexts.ts';
 import { PaymentForm } from './PaymentForm.tsx';
+import type { Preset } from './preset.ts';
 
 const BatchForm = lazyPart(async () => (await import('./batch/BatchForm.tsx')).BatchForm);
 
+const AskedPayment = lazyPart(async () => (await import('./asked/AskedPayment.tsx')).AskedPayment);
+
 const nothing: PaymentRequest = { to: '', asset: '', amount: '', memo: '' };
 
-/** What the address asks for, or what is wrong with it: then nothing of it is taken. */
-function presetOf(search: string): { request: PaymentRequest; error: AppError | null } {
+/** What the address asks for. */
+function presetOf(search: string): Preset {
   try {
     return { request: readPaymentQuery(search), error: null };
   } catch (error) {
@@ -26,15 +29,22 @@ function presetOf(search: string): { request: PaymentRequest; error: AppError | 
 /** Pays one or several other accounts; the address may fill in the form as a payment link does. */
 export function Send({ account }: { account: string }) {
   const search = useSearch();
-  return <SendModes key={search} account={account} search={search} />;
+  if (!/^(?:pay|req)=/u.test(search))
+    return <SendModes key={search} account={account} preset={presetOf(search)} />;
+  return (
+    <AskedPayment key={search} search={search}>
+      {(preset) => <SendModes account={account} preset={preset} />}
+    </AskedPayment>
+  );
 }
 
-function SendModes({ account, search }: { account: string; search: string }) {
+function SendModes({ account, preset }: { account: string; preset: Preset }) {
   const t = useTransferT();
   const [mode, setMode] = useState<'one' | 'several'>('one');
-  const [{ request, error }] = useState(() => presetOf(search));
+  const { request, error, origin, refusal } = preset;
   const head = (
     <>
+      {refusal}
       {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
       <Tabs
         label={t('send.mode')}
@@ -53,7 +63,7 @@ function SendModes({ account, search }: { account: string; search: string }) {
       {mode === 'several' ? (
         <BatchForm account={account} head={head} />
       ) : (
-        <PaymentForm account={account} request={request} head={head} />
+        <PaymentForm account={account} request={request} head={head} origin={origin} />
       )}
     </Suspense>
   );

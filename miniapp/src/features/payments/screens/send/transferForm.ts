@@ -1,5 +1,5 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import { hasHiddenCharacters } from '../../../../platform/hiddenCharacters.ts';
+import { hasHiddenCharacters } from '@xbts/shared/services/hiddenCharacters.ts';
 import type { Holding } from '../../../accounts/model/holdings.ts';
 
 /** The part of a holding that a form needs. */

@@ -75,6 +75,13 @@ export const errorsEn: ErrorMessages = {
   'error.launch.replayed':
     'This opening of the app is in use elsewhere. Open it from the chat with the bot again.',
   'error.launch.expired': 'The app was opened too long ago. Open it from the chat with the bot again.',
+  'error.payment_request.unknown':
+    'This request is not known to the bot. Ask for it once more: nothing was filled in.',
+  'error.payment_request.expired':
+    'This request has expired: the bot keeps one for a day. Ask for a new one. Nothing was filled in.',
+  'error.payment_request.too_many':
+    'You have as many open requests as you can have. They end a day after you made them.',
+
   'error.share.account_unknown':
     'Your invitation carries the name of your account, so the bot must know it: allow messages about payouts under More, then share again.',
 

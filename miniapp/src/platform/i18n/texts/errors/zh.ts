@@ -65,6 +65,11 @@ export const errorsZh: ErrorMessages = {
   'error.launch.forged': '启动数据无效，请从机器人聊天中重新打开应用。',
   'error.launch.replayed': '此次打开的应用正在别处使用，请从机器人聊天中重新打开。',
   'error.launch.expired': '应用打开时间过久，请从机器人聊天中重新打开。',
+  'error.payment_request.unknown': '机器人没有这条收款请求。请让对方重新发送：表单未填入任何内容。',
+  'error.payment_request.expired':
+    '这条收款请求已过期：机器人只保留一天。请让对方发送新的请求。表单未填入任何内容。',
+  'error.payment_request.too_many': '您未完成的收款请求已达上限。每条请求在创建一天后失效。',
+
   'error.share.account_unknown':
     '邀请中带有您的账户名，因此机器人需要先知道它：请在“更多”中允许发送派息消息，然后再分享。',
 

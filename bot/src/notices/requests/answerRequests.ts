@@ -1,0 +1,24 @@
+import type { BlockFindings } from '../../chain/follower/findings.ts';
+import { answerRequest } from '../../storage/repositories/answeredRequests.ts';
+import { queueOwn } from '../../storage/repositories/outbox.ts';
+import type { Db } from '../../storage/tables.ts';
+import { requestPaid, requestPaidFact, requestPaidKey } from '../kinds/requestPaid.ts';
+
+/**
+ * Marks the requests that transfers of these blocks answer, each by one transfer and by no other, and tells their makers where they are
+ * subscribed. Meant for the transaction that stores how far the chain is read: what was marked is not looked at again.
+ */
+export async function answerRequests(db: Db, blocks: readonly BlockFindings[]): Promise<void> {
+  const told: { uid: bigint; key: string; facts: object }[] = [];
+  for (const { blockNum, at, transfers } of blocks) {
+    for (const transfer of transfers) {
+      // What an issuer makes or a gateway credits is no payment of anybody's.
+      if (!transfer.isAwaited || transfer.isDeposit) continue;
+      const answered = await answerRequest(db, { ...transfer, blockNum, at });
+      if (answered === undefined) continue;
+      const key = requestPaidKey(transfer);
+      told.push({ uid: BigInt(answered.uid), key, facts: requestPaidFact(transfer) });
+    }
+  }
+  await queueOwn(db, requestPaid.name, told);
+}

@@ -1,0 +1,79 @@
+import { hasCode } from '@xbts/shared/errors/appError.ts';
+import { type Api, GrammyError } from 'grammy';
+import type { SenderClock } from '../../clock.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { noteMarked, takeUnmarked, type UnmarkedCard } from '../../storage/repositories/requestCards.ts';
+import { botErrorCode } from '../../telegram/botErrors.ts';
+import { paidCard } from '../../telegram/requests/requestCard.ts';
+import { asPolyfill } from '../../telegram/signals.ts';
+import { languageOf, texts } from '../../telegram/texts/languages.ts';
+import type { NoticeLinks } from '../notice.ts';
+import type { SenderLog } from '../sender/senderOptions.ts';
+
+export interface CardMarkerOptions {
+  readonly storage: Pick<Storage, 'db'>;
+  readonly api: Pick<Api, 'editMessageTextInline'>;
+  readonly links: Pick<NoticeLinks, 'operation'>;
+  readonly log: SenderLog;
+  readonly clock: SenderClock;
+  /** How often it is looked for cards to be marked. */
+  readonly idleMs?: number;
+  /** After so long without an outcome a card is tried again, by whichever process. */
+  readonly leaseSeconds?: number;
+}
+
+/** Cards that are taken at once, and then edited one after the other: a chat takes about one message a second. */
+const atOnce = 5;
+const deadlineMs = 10_000;
+/** Between two tries while the database server is away. */
+const awayMs = 5_000;
+
+/**
+ * Marks cards of requests as paid. An edit that was begun and whose outcome nobody noted is made once more, which changes nothing: a card
+ * is never left unmarked by a process that was killed, and never says it twice.
+ */
+export function createCardMarker(options: CardMarkerOptions): { run(signal: AbortSignal): Promise<void> } {
+  const { storage, log, clock, idleMs = 2_000, leaseSeconds = 60 } = options;
+  return {
+    async run(signal) {
+      while (!signal.aborted) {
+        try {
+          const cards = await takeUnmarked(storage.db, { limit: atOnce, leaseSeconds });
+          let waitMs = cards.length === 0 ? idleMs : 0;
+          for (const card of cards) if (!signal.aborted && waitMs === 0) waitMs = await mark(options, card);
+          if (waitMs > 0) await clock.sleep(waitMs, signal);
+        } catch (error) {
+          if (!hasCode(error, 'storage.connection_lost')) throw error;
+          log.warn({ code: error.code }, 'the database server is away');
+          await clock.sleep(awayMs, signal);
+        }
+      }
+    },
+  };
+}
+
+/** Edits one card, and notes when that is done with. Resolves to the milliseconds that the messenger wants to be left alone for. */
+async function mark(
+  { storage, api, links, log }: CardMarkerOptions,
+  { inlineMessageId, request }: UnmarkedCard,
+): Promise<number> {
+  const html = paidCard(request, texts[languageOf(request.language)], links.operation);
+  const until = asPolyfill(AbortSignal.timeout(deadlineMs));
+  try {
+    const options = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
+    await api.editMessageTextInline(inlineMessageId, html, options, until);
+  } catch (error) {
+    if (!(error instanceof GrammyError)) {
+      log.warn({ code: botErrorCode(error) }, 'a card could not be marked, and is tried again');
+      return 0;
+    }
+    const { error_code: status, parameters, description } = error;
+    if (status === 429) return (parameters.retry_after ?? 5) * 1_000;
+    // Its own fault, or a wrong token: the operator's to mend.
+    if (status !== 400 && status !== 403) return 0;
+    if (!/not modified/iu.test(description))
+      log.warn({ code: botErrorCode(error) }, 'a card can not be marked any more');
+  }
+  await noteMarked(storage.db, inlineMessageId);
+  return 0;
+}

@@ -1,0 +1,119 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../tables.ts';
+
+/** A request to be kept: texts as they were asked for, ids and units as the chain has them. */
+export interface NewRequest {
+  readonly id: string;
+  readonly uid: number;
+  readonly language: string;
+  readonly accountId: string;
+  readonly account: string;
+  /** Symbol and decimal amount; '' where it does not say. */
+  readonly symbol: string;
+  readonly amount: string;
+  readonly memo: string;
+  /** Whether the maker has proven that the account is theirs. */
+  readonly isOwn: boolean;
+  /** Null where any asset, or any amount, will do: then no payment can be known to answer it. */
+  readonly assetId: string | null;
+  readonly units: bigint | null;
+  /** Only payments after this block can answer it. */
+  readonly afterBlock: number;
+  /** False: offered to its maker only, as yet. */
+  readonly isSent: boolean;
+}
+
+/** A request that is kept. */
+export interface StoredRequest extends Omit<NewRequest, 'afterBlock' | 'isSent'> {
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+  readonly isOver: boolean;
+  /** The payment that answers it: block/transaction/operation, and who paid; null: none yet. */
+  readonly paid: { readonly operation: string; readonly from: string } | null;
+}
+
+/** Requests that one may have open, and as many again that are only offered to their maker. */
+export const MOST_REQUESTS = 50;
+
+/** A day to be opened in, and another one in which it is said to be over. */
+const lives = sql`interval '1 day'`;
+
+/** Keeps a request for a day; false when its maker has as many as one may have. The oldest that were offered and never sent make room. */
+export async function keepRequest(db: Db, made: NewRequest): Promise<boolean> {
+  await sql`
+    delete from payment_requests where id in (
+      select id from payment_requests where uid = ${made.uid} and sent_at is null
+      order by made_at desc, id offset ${MOST_REQUESTS - 1})`.execute(db);
+  const kept = await sql`
+    insert into payment_requests (id, uid, language, account_id, account, symbol, amount, memo, is_own, asset_id, units,
+      after_block, expires_at, sent_at)
+    select ${made.id}, ${made.uid}, ${made.language}, ${made.accountId}, ${made.account}, ${made.symbol}, ${made.amount},
+      ${made.memo}, ${made.isOwn}, ${made.assetId}, ${made.units}::bigint, ${made.afterBlock}, now() + ${lives},
+      case when ${made.isSent} then now() end
+    where (select count(*) from payment_requests
+      where uid = ${made.uid} and sent_at is not null and expires_at > now()) < ${MOST_REQUESTS}`.execute(db);
+  return (kept.numAffectedRows ?? 0n) > 0n;
+}
+
+/** A request by its id, also one that is over. */
+export async function findRequest(db: Db, id: string): Promise<StoredRequest | undefined> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('is_over'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...requestOf(row), isOver: row.is_over };
+}
+
+/** A row as what it stands for. */
+export function requestOf(row: Selectable<Tables['payment_requests']>): Omit<StoredRequest, 'isOver'> {
+  const { paid_operation: operation, paid_from: from } = row;
+  return {
+    id: row.id,
+    uid: Number(row.uid),
+    language: row.language,
+    accountId: row.account_id,
+    account: row.account,
+    symbol: row.symbol,
+    amount: row.amount,
+    memo: row.memo,
+    isOwn: row.is_own,
+    assetId: row.asset_id,
+    units: row.units,
+    madeAt: row.made_at,
+    expiresAt: row.expires_at,
+    paid: operation === null ? null : { operation, from: from ?? '' },
+  };
+}
+
+/** Notes that somebody other than its maker has the request: from now on a payment can answer it. */
+export async function noteSent(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('payment_requests')
+    .set({ sent_at: sql`now()` })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** How many requests a user has, offered ones too. */
+export async function countRequests(db: Db, uid: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_requests')
+    .select((of) => of.fn.countAll<bigint>().as('count'))
+    .where('uid', '=', BigInt(uid))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Removes all requests of a user. */
+export async function removeRequests(db: Db, uid: number): Promise<void> {
+  await db.deleteFrom('payment_requests').where('uid', '=', BigInt(uid)).execute();
+}
+
+/** Removes the messages of requests that are over, and a day later the rest of them. */
+export async function pruneRequests(db: Db): Promise<void> {
+  await sql`delete from payment_requests where expires_at < now() - ${lives}`.execute(db);
+  await sql`update payment_requests set memo = '' where expires_at < now() and memo <> ''`.execute(db);
+}

@@ -1,0 +1,141 @@
+import { AppError } from '@xbts/shared/errors/appError.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { fakeRequestFacts } from '../../chain/fakeRequestFacts.fixture.ts';
+import type { Storage } from '../../storage/openStorage.ts';
+import { addAccounts } from '../../storage/repositories/accounts.ts';
+import { findRequest } from '../../storage/repositories/paymentRequests.ts';
+import { saveSubscriber } from '../../storage/repositories/subscribers.ts';
+import { testStorage } from '../../storage/testStorage.fixture.ts';
+import { chosen, type FakeBotOptions, fakeBot, inlineQuery, pressInline } from '../bot.fixture.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await testStorage();
+});
+afterEach(async () => {
+  await storage.db.deleteFrom('payment_requests').execute();
+  await storage.db.deleteFrom('subscribers').execute();
+});
+afterAll(() => storage.close());
+
+interface Card {
+  id: string;
+  title: string;
+  description: string;
+  reply_markup: { inline_keyboard: { text: string; url?: string; callback_data?: string }[][] };
+  input_message_content: { message_text: string };
+}
+
+/** What Anna is offered for a query. */
+async function offered(query: string, options: FakeBotOptions = {}, language?: string) {
+  const { bot, calls } = fakeBot(storage, options);
+  await bot.handleUpdate(inlineQuery(query, language));
+  const payload = calls.find(({ method }) => method === 'answerInlineQuery')?.payload ?? {};
+  return { payload, cards: payload['results'] as Card[], bot, calls };
+}
+
+const idOf = ({ id }: Card): string => id.slice('request:'.length);
+
+it('an amount, an asset and an account become a card for this user alone, with a button that opens the filled form', async () => {
+  const { payload, cards } = await offered('10 BTS to alice-trader7 see evil.com');
+  expect(payload).toMatchObject({ is_personal: true, cache_time: 0 });
+  const [card] = cards as [Card];
+  expect(cards).toHaveLength(1);
+  expect(card.title).toBe('10 BTS to alice-trader7');
+  expect(card.input_message_content.message_text).toMatch(
+    /^🧾 <b>Payment request<\/b>\n<b>10 BTS to alice-trader7<\/b>\n“see <code>evil\.com<\/code>”\n<i>I don’t know whose account that is/u,
+  );
+  expect(card.reply_markup.inline_keyboard).toEqual([
+    [{ text: 'Open in XBTS', url: `https://t.me/xbts_bot?startapp=--req-${idOf(card)}` }],
+    [{ text: '🔄 Is it paid?', callback_data: card.id }],
+  ]);
+  expect(await findRequest(storage.db, idOf(card))).toMatchObject({
+    uid: 7,
+    accountId: '1.2.17',
+    assetId: '1.3.0',
+    units: 1_000_000n,
+    memo: 'see evil.com',
+    paid: null,
+  });
+});
+
+it('without a mini app the button is a plain link to the same page', async () => {
+  const { cards } = await offered('1 sth to alice-trader7', { mode: 'link' });
+  expect(cards[0]?.reply_markup.inline_keyboard[0]?.[0]?.url).toMatch(
+    /^https:\/\/mini\.example\.org\/\?startapp=--req-/u,
+  );
+  expect(cards[0]?.title).toBe('1 XBTSX.STH to alice-trader7');
+});
+
+it('without an account it is the asker’s own, once its key has proven it, and the card says so', async () => {
+  expect((await offered('request 3 BTS')).cards).toMatchObject([
+    { id: 'request:how', title: expect.stringContaining('once I know it') },
+  ]);
+  await saveSubscriber(storage.db, { uid: 7, language: 'ru', kinds: [] });
+  await addAccounts(storage.db, 7, [{ id: '1.2.18', name: 'anna-holder1' }]);
+  const { cards } = await offered('запрос 3 BTS за кофе');
+  expect(cards).toMatchObject([{ title: '3 BTS на anna-holder1' }]);
+  expect(cards[0]?.input_message_content.message_text).toContain('подтвердил его своим ключом');
+});
+
+it.each([
+  ['10', 'I can’t read that as a payment request'],
+  ['10 BTS to nobody-here9', 'There is no account nobody-here9 on the chain'],
+  ['10 NOPE to alice-trader7', 'There is no asset NOPE on the chain'],
+  ['0 BTS to alice-trader7', 'The amount must be more than zero'],
+  ['0.0000001 BTS to alice-trader7', 'More decimals than this asset has'],
+  ['9999999999999 BTS to alice-trader7', 'There can’t be that much of it'],
+  ['1 BTS to alice-trader7 a\u202eb', 'The message is too long or has hidden characters'],
+])('“%s” gives a card that says how it is done', async (query, reason) => {
+  const { cards } = await offered(query);
+  expect(cards).toMatchObject([{ id: 'request:how', title: reason }]);
+  expect(cards[0]?.input_message_content.message_text).toContain('@xbts_bot 10 BTS to alice-trader7 coffee');
+  expect(await storage.db.selectFrom('payment_requests').selectAll().execute()).toEqual([]);
+});
+
+it('while no node answers the card says that, and a price is still a price', async () => {
+  const account = () => Promise.reject(new AppError('node.unreachable', { method: 'get_accounts' }));
+  const requestFacts = { ...fakeRequestFacts, account };
+  const { cards } = await offered('1 BTS to alice-trader7', { requestFacts });
+  expect(cards).toMatchObject([{ title: 'The chain does not answer me now' }]);
+  expect((await offered('STH')).cards[0]?.title).toBe('XBTSX.STH');
+});
+
+it('a card that was sent by its maker is known with its place; somebody else’s word for it is not taken', async () => {
+  const { cards, bot } = await offered('1 BTS to alice-trader7');
+  const [card] = cards as [Card];
+  await storage.db.updateTable('payment_requests').set({ uid: 8 }).execute();
+  await bot.handleUpdate(chosen(card.id, 'message-1'));
+  const places = () => storage.db.selectFrom('request_cards').select('inline_message_id').execute();
+  expect(await places()).toEqual([]);
+  await storage.db.updateTable('payment_requests').set({ uid: 7 }).execute();
+  await bot.handleUpdate(chosen(card.id, 'message-1'));
+  await bot.handleUpdate(chosen('price:BTS', 'message-2'));
+  expect(await places()).toEqual([{ inline_message_id: 'message-1' }]);
+  const { sent_at: sentAt } = await storage.db
+    .selectFrom('payment_requests')
+    .select('sent_at')
+    .executeTakeFirstOrThrow();
+  expect(sentAt).not.toBeNull();
+});
+
+it('‘Is it paid?’ is answered by what is known, and tells the bot where the card is', async () => {
+  const { cards, bot, calls } = await offered('1 BTS to alice-trader7');
+  const [card] = cards as [Card];
+  const answerTo = async (data: string) => {
+    await bot.handleUpdate(pressInline(data, 'message-9'));
+    return calls.findLast(({ method }) => method === 'answerCallbackQuery')?.payload;
+  };
+  expect(await answerTo(card.id)).toMatchObject({
+    text: expect.stringMatching(/^No payment of exactly this amount/u),
+    show_alert: true,
+  });
+  expect(await storage.db.selectFrom('request_cards').select('inline_message_id').execute()).toEqual([
+    { inline_message_id: 'message-9' },
+  ]);
+  await storage.db.updateTable('payment_requests').set({ paid_operation: '123/0/0' }).execute();
+  expect(await answerTo(card.id)).toMatchObject({ text: 'Paid · block 123' });
+  expect(await answerTo('request:AAAAAAAAAAAAAAAA')).toMatchObject({
+    text: expect.stringMatching(/^This request is over/u),
+  });
+});

@@ -1,0 +1,129 @@
+import { hasCode, toAppError } from '@xbts/shared/errors/appError.ts';
+import { Composer, InlineQueryResultBuilder } from 'grammy';
+import type { InlineQueryResult } from 'grammy/types';
+import { makeRequest } from '../../requests/makeRequest.ts';
+import { blockOf, openRequest } from '../../requests/readRequest.ts';
+import { accountsOf } from '../../storage/repositories/accounts.ts';
+import { findRequest, noteSent } from '../../storage/repositories/paymentRequests.ts';
+import { addCard } from '../../storage/repositories/requestCards.ts';
+import { isAway } from '../../upstreams/readsInTime.ts';
+import type { BotContext } from '../botContext.ts';
+import { htmlText } from '../html.ts';
+import { askForm } from '../requests/requestCard.ts';
+import { requestResult } from '../requests/requestResult.ts';
+import { type RequestWords, readRequestWords } from '../requests/requestWords.ts';
+import { screenKeyboard } from '../screenKeyboard.ts';
+import { stored } from '../storedInTime.ts';
+import { languageOf } from '../texts/languages.ts';
+
+/** Requests for payments: as cards after the bot's name in any chat, and what becomes of the cards. */
+export const requests = new Composer<BotContext>();
+
+/** Of somebody who has shown the bot many accounts, so many are offered. */
+const ownAtMost = 5;
+
+requests.on('inline_query', async (ctx, next) => {
+  const words = readRequestWords(ctx.inlineQuery.query);
+  if (words.kind === 'other') return next();
+  // Each answer is a request of its own, so that none may be given to anybody again.
+  await ctx.answerInlineQuery(await cardsOf(ctx, words), { cache_time: 0, is_personal: true });
+});
+
+type Asking = Pick<
+  BotContext,
+  'storage' | 'clock' | 'texts' | 'requestFacts' | 'launch' | 'me' | 'chat' | 'log'
+> & { from: { id: number } };
+
+async function cardsOf(
+  ctx: Asking,
+  words: Exclude<RequestWords, { kind: 'other' }>,
+): Promise<InlineQueryResult[]> {
+  const { refused } = ctx.texts.requests;
+  if (words.kind === 'unread') return [howCard(ctx, refused.malformed)];
+  if (words.kind === 'memo') return [howCard(ctx, refused.memo)];
+  const { asked } = words;
+  try {
+    const names = asked.to === undefined ? await ownNames(ctx) : [asked.to];
+    if (names.length === 0) return [howCard(ctx, ctx.texts.requests.whose)];
+    const cards: InlineQueryResult[] = [];
+    for (const to of names) {
+      const language = languageOf(ctx.texts.locale);
+      const making = makeRequest(ctx, { uid: ctx.from.id, language, asked: { ...asked, to }, isSent: false });
+      const made = await stored(ctx, () => making);
+      cards.push(requestResult(made, { ...ctx, bot: ctx.me, now: ctx.clock.now() }));
+    }
+    return cards;
+  } catch (error) {
+    return [howCard(ctx, reasonOf(error, ctx, { ...asked, to: asked.to ?? '' }))];
+  }
+}
+
+const ownNames = async (ctx: Asking): Promise<string[]> =>
+  (await stored(ctx, (db) => accountsOf(db, ctx.from.id))).slice(0, ownAtMost).map(({ name }) => name);
+
+/** Why no card could be made, in the user's words; what is no fault of what was typed is noted too. */
+function reasonOf(
+  error: unknown,
+  { texts, log }: Pick<BotContext, 'texts' | 'log'>,
+  { to, asset }: { to: string; asset: string },
+): string {
+  const { refused } = texts.requests;
+  if (hasCode(error, 'recipient.unknown')) return refused.account(to);
+  if (hasCode(error, 'chain.unknown_asset')) return refused.asset(asset);
+  if (hasCode(error, 'amount.zero')) return refused.zero;
+  if (hasCode(error, 'amount.too_many_decimals')) return refused.decimals;
+  if (hasCode(error, 'amount.too_large')) return refused.tooMuch;
+  if (hasCode(error, 'payment_request.too_many')) return refused.tooMany;
+  if (hasCode(error, 'storage.connection_lost')) return texts.noRecords;
+  if (!isAway(error)) throw error;
+  log.warn({ code: toAppError(error).code }, 'a request could not be made');
+  return refused.away;
+}
+
+/** A card that says how it is done; sent all the same, it tells the chat. */
+function howCard(
+  ctx: Pick<BotContext, 'launch' | 'texts' | 'me' | 'chat'>,
+  reason: string,
+): InlineQueryResult {
+  const { how, example, whose } = ctx.texts.requests;
+  const html = htmlText([how, `@${ctx.me.username} ${example}`, whose].join('\n\n'));
+  return InlineQueryResultBuilder.article('request:how', reason, {
+    description: `@${ctx.me.username} ${example}`,
+    reply_markup: screenKeyboard(ctx, 'wallet'),
+  }).text(html, { parse_mode: 'HTML' });
+}
+
+/** The messenger tells of what was sent where the operator has asked for it: with its maker's name on it, and where it is. */
+requests.on('chosen_inline_result', async (ctx, next) => {
+  const { result_id: resultId, inline_message_id: messageId, from } = ctx.chosenInlineResult;
+  const [, id] = askForm.exec(resultId) ?? [];
+  if (id === undefined) return next();
+  await stored(ctx, async (db) => {
+    if ((await findRequest(db, id))?.uid !== from.id) return;
+    await noteSent(db, id);
+    if (messageId !== undefined) await addCard(db, messageId, id);
+  });
+});
+
+/** 'Is it paid?' under a card: the answer, and from now on the bot knows where the card is. */
+requests.callbackQuery(askForm, async (ctx) => {
+  const [, id = ''] = ctx.match;
+  const messageId = ctx.inlineMessageId;
+  const text = await stored(ctx, async (db) => {
+    const found = await openRequest({ db }, id);
+    if (messageId !== undefined) await addCard(db, messageId, id);
+    return found;
+  }).then(
+    ({ paid, units }) => {
+      const { requests: said } = ctx.texts;
+      if (paid !== null) return said.paid(String(blockOf(paid.operation)));
+      return units === null ? said.noMark : said.notYet;
+    },
+    (error: unknown) => {
+      if (hasCode(error, 'payment_request.unknown', 'payment_request.expired'))
+        return ctx.texts.requests.over;
+      throw error;
+    },
+  );
+  await ctx.answerCallbackQuery({ text, show_alert: true });
+});

@@ -1,0 +1,36 @@
+import type { RequestTexts } from './requestTexts.ts';
+
+export const requestsEn: RequestTexts = {
+  title: 'Payment request',
+  line: (amount, account) => `${amount} to ${account}`,
+  anything: 'A payment',
+  anyAmount: (symbol) => `Any amount of ${symbol}`,
+  anyAsset: (amount) => `${amount} of any asset`,
+  isOwn: 'The account belongs to whoever asks: its key has proven that to me.',
+  isNotOwn: 'I don’t know whose account that is. Check it before you pay.',
+  until: (moment) => `Open until ${moment}`,
+  pay: 'Open in XBTS',
+  ask: '🔄 Is it paid?',
+  paid: (block) => `Paid · block ${block}`,
+  from: (payer) => `From ${payer}`,
+  proof: 'proof',
+  matched:
+    'The first payment of exactly this amount to this account after the request; the block can’t be undone any more.',
+  notYet: 'No payment of exactly this amount in a final block yet. I will mark this card when there is one.',
+  noMark: 'This request names no exact amount, so I can’t tell which payment answers it.',
+  over: 'This request is over: I keep one for a day.',
+  how: 'To ask for a payment in any chat, write after my name: the amount, the asset, “to” and the account, and a message if you like.',
+  example: '10 BTS to alice-trader7 coffee',
+  whose: 'Without “to” it is your own account, once I know it: open the app, More, “Tell me about payouts”.',
+  refused: {
+    malformed: 'I can’t read that as a payment request',
+    account: (name) => `There is no account ${name} on the chain`,
+    asset: (symbol) => `There is no asset ${symbol} on the chain`,
+    zero: 'The amount must be more than zero',
+    decimals: 'More decimals than this asset has',
+    tooMuch: 'There can’t be that much of it',
+    memo: 'The message is too long or has hidden characters',
+    tooMany: 'You have as many open requests as you can have',
+    away: 'The chain does not answer me now',
+  },
+};

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { toAppError } from '@xbts/shared/errors/appError.ts';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../../../platform/i18n/dates.ts';
+import { errorText } from '../../../../../platform/i18n/errorText.ts';
+import { Notice } from '../../../../../ui/display/Notice.tsx';
+import { Page } from '../../../../../ui/display/Page.tsx';
+import { Skeleton } from '../../../../../ui/display/Skeleton.tsx';
+import { Button } from '../../../../../ui/inputs/Button.tsx';
+import { type Asked, readAsked } from '../../../model/askedPayment.ts';
+import { useAskedT } from '../../../texts/askedTexts.ts';
+import type { Preset } from '../preset.ts';
+
+export interface AskedPaymentProps {
+  /** What the address says. */
+  search: string;
+  /** Draws the form. */
+  children: (preset: Preset) => ReactNode;
+}
+
+const nothing = { to: '', asset: '', amount: '', memo: '' };
+
+/** The form filled in with a payment that is asked for in a chat; empty, with the reason, where it can't be had. */
+export function AskedPayment({ search, children }: AskedPaymentProps) {
+  const t = useAskedT();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['askedPayment', search],
+    queryFn: ({ signal }) => readAsked(search, signal),
+    retry: false,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data !== undefined) return children({ request: data.asked, error: null, origin: originOf(data) });
+  if (error === null || isFetching) {
+    return (
+      <Page title={t('common.send')}>
+        <Skeleton height={220} />
+      </Page>
+    );
+  }
+  const isWorthAgain = toAppError(error).code.startsWith('service.');
+  const refusal = (
+    <Notice tone="error">
+      <p>{errorText(error)}</p>
+      {isWorthAgain && (
+        <>
+          <p>{t('asked.empty')}</p>
+          <Button kind="secondary" icon="refresh" onPress={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+  return children({ request: nothing, error: null, refusal });
+}
+
+/** Where a request that the bot keeps comes from; a link that holds it all is a payment link as any other. */
+function originOf({ kept }: Asked): ReactNode {
+  return kept === null ? undefined : <Origin {...kept} />;
+}
+
+function Origin({ madeAt, paidBlock }: NonNullable<Asked['kept']>) {
+  const t = useAskedT();
+  return (
+    <>
+      {paidBlock !== null && <Notice tone="warning">{t('asked.paid', { block: paidBlock })}</Notice>}
+      <Notice>{t('asked.origin', { time: formatDateTime(madeAt) })}</Notice>
+    </>
+  );
+}
