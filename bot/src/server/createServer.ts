@@ -26,6 +26,7 @@ import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
 import { addGatewayBoard } from './routes/gatewayBoard.ts';
 import { addGatewayCalls } from './routes/gatewayCalls.ts';
+import { addGatewayRecord, type GatewayRecordDeps } from './routes/gatewayRecord.ts';
 import { addHealth, addReady } from './routes/health.ts';
 import { createLackingReads } from './routes/lackingReads.ts';
 import { addMetrics, type MetricsAccess } from './routes/metrics.ts';
@@ -58,6 +59,8 @@ export interface ServerDeps {
   metricsAccess: MetricsAccess;
   /** What /config.json says. */
   appConfig: Omit<AppConfig, 'botName'>;
+  /** Where gateways' supports are reached. */
+  gatewaySupport: GatewayRecordDeps['support'];
   /** Whether `source` reads from the chain nodes of `client`. */
   readsChain: boolean;
   /** The bot's user name, once it is known. */
@@ -145,7 +148,15 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addServiceReads(limited, { ...cached, upstreams });
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
-    addGatewayBoard(limited, { ...cached, gateways: upstreams.gateways });
+    addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
+    addGatewayRecord(limited, {
+      ...cached,
+      clock,
+      client,
+      log,
+      gateways: upstreams.gateways,
+      support: deps.gatewaySupport,
+    });
     if (subscription !== undefined)
       await limited.register(async (own) =>
         addSubscription(own, { ...subscription, client, clock, requestsPerMinute: personalLimit(deps) }),

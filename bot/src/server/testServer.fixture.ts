@@ -100,6 +100,7 @@ export async function testServer(
       },
       version: '0.1.0',
     },
+    gatewaySupport: {},
     readsChain: true,
     botName: () => 'xbts_bot',
     staticDir: undefined,

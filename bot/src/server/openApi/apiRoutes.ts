@@ -1,6 +1,7 @@
 import { alertPaths } from '@xbts/shared/services/alerts.ts';
 import { dataServerPaths, servicePrefixes } from '@xbts/shared/services/contract.ts';
 import { faucetRoutes } from '@xbts/shared/services/faucet.ts';
+import { gatewayRecordPaths } from '@xbts/shared/services/gatewayRecord.ts';
 import { gatewayFamilies, gatewayRoutes } from '@xbts/shared/services/gateways.ts';
 import { newsRoutes } from '@xbts/shared/services/news.ts';
 import type { Route } from '@xbts/shared/services/route.ts';
@@ -43,6 +44,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...gatewayFamilies.flatMap((family) =>
     routesOf(`gateway ${family}`, gatewayRoutes, servicePrefixes.gateway(family)),
   ),
+  ...routesOf('gateways', gatewayRecordPaths),
   ...routesOf('staking', stakingRoutes, servicePrefixes.staking),
   ...routesOf('calendar', stakingCalendarRoutes),
   ...routesOf('news', newsRoutes, servicePrefixes.news),
