@@ -37,12 +37,19 @@ const settled = (inOrder: readonly OperationRecord[], of = coin) => {
 };
 
 test('a burn or a move to the issuer of just as much pays the oldest transfer of that amount', () => {
-  const [first, second, third] = [transfer(alice, wallet, 70), transfer(bob, wallet, 70), burn(70)];
-  const [fourth, fifth] = [transfer(bob, wallet, 5), transfer(wallet, issuer, 5)];
-  expect(settled([first, second, third, fourth, fifth])).toEqual({
-    paid: [`${first.id} by ${third.id}`, `${fourth.id} by ${fifth.id}`],
-    waiting: [second.id],
+  const [first, moved] = [transfer(bob, wallet, 5), transfer(wallet, issuer, 5)];
+  const [second, third, burnt] = [transfer(alice, wallet, 70), transfer(bob, wallet, 70), burn(70)];
+  expect(settled([first, moved, second, third, burnt])).toEqual({
+    paid: [`${first.id} by ${moved.id}`, `${second.id} by ${burnt.id}`],
+    waiting: [third.id],
   });
+});
+
+test('one that the gateway has passed over does not wait: later ones are paid', () => {
+  const [over, later, paid] = [transfer(alice, wallet, 3), transfer(bob, wallet, 70), burn(70)];
+  expect(settled([over, later, paid]).waiting).toEqual([]);
+  const next = transfer(bob, wallet, 8);
+  expect(settled([over, later, paid, next]).waiting).toEqual([next.id]);
 });
 
 test('what is sent back waits no longer, and was not paid', () => {

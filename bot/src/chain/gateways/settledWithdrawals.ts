@@ -12,7 +12,10 @@ export interface WalletCoin {
 export interface Settled {
   /** Paid out: the transfer, and the operation by which the gateway burnt the same amount or moved it to the issuer. */
   readonly paid: readonly { readonly sent: OperationRecord; readonly settled: OperationRecord }[];
-  /** Neither paid nor sent back. */
+  /**
+   * Neither paid nor sent back, and sent after the last one that was paid: an older one that a gateway has passed over was not taken
+   * by it, a wrong memo for instance, and says nothing of how fast it pays.
+   */
   readonly waiting: readonly OperationRecord[];
 }
 
@@ -58,9 +61,10 @@ export function settledWithdrawals(
   walletId: string,
   coin: WalletCoin,
 ): Settled {
+  const oldestFirst = [...records].reverse();
   let waiting: Sent[] = [];
   const paid: { sent: OperationRecord; settled: OperationRecord }[] = [];
-  for (const record of [...records].reverse()) {
+  for (const record of oldestFirst) {
     const event = eventIn(record, walletId, coin);
     if (event === undefined) continue;
     if (event.kind === 'sent') {
@@ -74,5 +78,9 @@ export function settledWithdrawals(
     waiting = waiting.filter((sent) => sent !== settled);
     if (event.kind === 'paid') paid.push({ sent: settled.record, settled: record });
   }
-  return { paid, waiting: waiting.map(({ record }) => record) };
+  const lastPaid = Math.max(-1, ...paid.map(({ sent }) => oldestFirst.indexOf(sent)));
+  return {
+    paid,
+    waiting: waiting.map(({ record }) => record).filter((record) => oldestFirst.indexOf(record) > lastPaid),
+  };
 }
