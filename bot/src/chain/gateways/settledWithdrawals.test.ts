@@ -60,6 +60,7 @@ test('what is sent back waits no longer, and was not paid', () => {
 });
 
 test('sums, other coins, burns of others and what the issuer fills the wallet with pair with nothing', () => {
+  const [first, paid] = [transfer(bob, wallet, 9), burn(9)];
   const waiting = transfer(alice, wallet, 70);
   const others = [
     transfer(issuer, wallet, 100),
@@ -68,7 +69,14 @@ test('sums, other coins, burns of others and what the issuer fills the wallet wi
     burn(70, bob),
     transfer(wallet, bob, 70),
   ];
-  expect(settled([waiting, ...others])).toEqual({ paid: [], waiting: [waiting.id] });
+  expect(settled([first, paid, waiting, ...others])).toEqual({
+    paid: [`${first.id} by ${paid.id}`],
+    waiting: [waiting.id],
+  });
+});
+
+test('of a gateway that was never seen to pay nothing is said to wait: it may settle elsewhere', () => {
+  expect(settled([transfer(alice, wallet, 70), burn(140)])).toEqual({ paid: [], waiting: [] });
 });
 
 test('a burn before any transfer, from a history that begins in the middle, is left out', () => {

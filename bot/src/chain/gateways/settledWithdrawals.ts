@@ -14,7 +14,7 @@ export interface Settled {
   readonly paid: readonly { readonly sent: OperationRecord; readonly settled: OperationRecord }[];
   /**
    * Neither paid nor sent back, and sent after the last one that was paid: an older one that a gateway has passed over was not taken
-   * by it, a wrong memo for instance, and says nothing of how fast it pays.
+   * by it, a wrong memo for instance, and says nothing of how fast it pays. None where no payment is seen: it may settle elsewhere.
    */
   readonly waiting: readonly OperationRecord[];
 }
@@ -81,6 +81,9 @@ export function settledWithdrawals(
   const lastPaid = Math.max(-1, ...paid.map(({ sent }) => oldestFirst.indexOf(sent)));
   return {
     paid,
-    waiting: waiting.map(({ record }) => record).filter((record) => oldestFirst.indexOf(record) > lastPaid),
+    waiting:
+      paid.length === 0
+        ? []
+        : waiting.map(({ record }) => record).filter((record) => oldestFirst.indexOf(record) > lastPaid),
   };
 }

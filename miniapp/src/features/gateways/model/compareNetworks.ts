@@ -13,6 +13,8 @@ export type BestReason = 'only_open' | 'only_for_amount' | 'lowest_fee' | 'faste
 export interface ComparedNetwork {
   readonly offer: GatewayOffer;
   readonly state: NetworkState;
+  /** Unknown because it does not answer, not because it was not asked yet. */
+  readonly isSilent: boolean;
   /** When the bot's server had the gateway's last answer: the age of its terms. */
   readonly answeredAt: number | null;
   readonly terms: GatewayTerms;
@@ -70,6 +72,7 @@ function comparedOf(offer: GatewayOffer, comparison: Comparison): ComparedNetwor
       isOpen,
       isLate: isPayingLate(record, now),
     }),
+    isSilent: gateway?.state === 'failing',
     answeredAt: gateway?.lastAnswerAt ?? null,
     terms,
     fees: way === 'withdraw' ? feesOf(terms) : null,

@@ -6,9 +6,8 @@ import { Page } from '../../../../ui/display/Page.tsx';
 import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
-import type { GatewayOffer } from '../../model/gatewayOffers.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
-import { NetworkChoice } from '../../ui/NetworkChoice.tsx';
+import { ChosenNetwork } from '../../ui/ChosenNetwork.tsx';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
@@ -18,8 +17,6 @@ import { WithdrawSubject } from './WithdrawSubject.tsx';
 const WithdrawalTimeline = lazyPart(
   async () => (await import('./WithdrawalTimeline.tsx')).WithdrawalTimeline,
 );
-
-const isOpenFor = ({ coin }: GatewayOffer) => coin.withdrawalAllowed;
 
 /** A withdrawal by a gateway: network, address, amount, review; then its timeline. */
 export function Withdraw({ account }: { account: string }) {
@@ -32,7 +29,7 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
   const t = useGatewayT();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = useGatewayMoves(({ withdrawals }) => withdrawals.find(({ id }) => id === shownId));
-  const choice = useOffer(symbol);
+  const choice = useOffer(symbol, 'withdraw');
   const title = t('withdraw.of', { coin: symbol });
   const isViewOnly = useAccounts(
     ({ accounts }) => accounts.find(({ name }) => name === account)?.type === 'view',
@@ -54,27 +51,25 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
     );
   }
   const earlier = <EarlierWithdrawals account={account} symbol={symbol} onShow={setShownId} />;
-  const { offer, offers, choose } = choice;
+  const { offer } = choice;
   if (offer === undefined) {
     return (
       <Page title={title}>
-        <OfferGate choice={choice} symbol={symbol} isOpenFor={isOpenFor} instead="send">
+        <OfferGate choice={choice} symbol={symbol} way="withdraw" instead="send">
           {() => null}
         </OfferGate>
         {earlier}
       </Page>
     );
   }
-  const networks = (
-    <NetworkChoice offers={offers} chosen={offer.family} isOpenFor={isOpenFor} onChoose={choose} />
-  );
   return (
     <WithdrawSubject
       key={offer.family}
       title={title}
       account={account}
       offer={offer}
-      before={networks}
+      firstAmount={choice.amount}
+      before={<ChosenNetwork choice={choice} way="withdraw" />}
       after={earlier}
       onSent={setShownId}
     />
