@@ -95,6 +95,15 @@ export const gatewaysEn = {
   'evidence.hint': 'Everything it needs to find your payment. No keys, no password.',
   'evidence.copy': 'Copy the evidence',
   'evidence.show': 'Show the evidence',
+  'evidence.file': 'As a file, with proof',
+  'evidence.proven':
+    'With the proof of the block: anybody can check by the witnesses’ signatures that the transaction is in it.',
+  'evidence.unproven': 'Without the proof of the block: {{reason}}',
+
+  'support.gateway': 'Support of {{gateway}}',
+  'support.chat': 'Public chat of this app’s operator',
+  'support.impostors':
+    'Write there yourself. Whoever writes to you first as support is an impostor. Nobody needs your password, key or PIN to find a payment.',
 
   'network.label': 'Network',
   'network.choose': 'Choose the network',
@@ -124,7 +133,6 @@ export const gatewaysEn = {
   'network.confirmationSource': 'Time: its confirmations at the usual pace of the network.',
   'network.depositFee':
     'Gateways state no fee for deposits. What the sending side charges is shown there, and differs by network.',
-  'network.terms.show': 'Fee, minimum and time',
   'network.starts': 'Its addresses begin with {{starts}}.',
   'network.twins':
     'Addresses of {{network}} and {{twin}} look the same. The other side has to use {{network}}: over the other one the coins are lost.',

@@ -96,6 +96,15 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'evidence.hint': 'Всё, что нужно, чтобы найти ваш платёж. Без ключей и пароля.',
   'evidence.copy': 'Скопировать сведения',
   'evidence.show': 'Показать сведения',
+  'evidence.file': 'Файлом, с доказательством',
+  'evidence.proven':
+    'С доказательством блока: по подписям делегатов любой может проверить, что транзакция в нём есть.',
+  'evidence.unproven': 'Без доказательства блока: {{reason}}',
+
+  'support.gateway': 'Поддержка шлюза «{{gateway}}»',
+  'support.chat': 'Открытый чат оператора этого приложения',
+  'support.impostors':
+    'Пишите туда сами. Кто первым пишет вам от имени поддержки — самозванец. Чтобы найти платёж, никому не нужны ваш пароль, ключ или PIN-код.',
 
   'network.label': 'Сеть',
   'network.choose': 'Выберите сеть',
@@ -126,7 +135,6 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'network.confirmationSource': 'Время — подтверждения при обычной скорости сети.',
   'network.depositFee':
     'Комиссию за пополнение шлюзы не указывают. Сколько возьмёт отправляющая сторона, видно там, и в разных сетях это по-разному.',
-  'network.terms.show': 'Комиссия, минимум и время',
   'network.starts': 'Её адреса начинаются с {{starts}}.',
   'network.twins':
     'Адреса {{network}} и {{twin}} выглядят одинаково. Другая сторона должна использовать {{network}}: в другой сети монеты пропадут.',

@@ -95,6 +95,14 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'evidence.hint': '查找您的付款所需的全部信息。不含密钥和密码。',
   'evidence.copy': '复制凭据',
   'evidence.show': '显示凭据',
+  'evidence.file': '导出文件（含证明）',
+  'evidence.proven': '附有区块证明：任何人都可凭见证人签名核实交易在该区块中。',
+  'evidence.unproven': '未附区块证明：{{reason}}',
+
+  'support.gateway': '{{gateway}} 网关客服',
+  'support.chat': '本应用运营者的公开群',
+  'support.impostors':
+    '请自己主动联系。凡以客服名义先联系您的都是冒充者。查找付款不需要您的密码、密钥或 PIN 码。',
 
   'network.label': '网络',
   'network.choose': '选择网络',
@@ -123,7 +131,6 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'network.timeSource': '用时取自链上，最近一笔支付于 {{time}}。',
   'network.confirmationSource': '用时按该网络通常的确认速度计算。',
   'network.depositFee': '网关没有公布充值手续费。对方收取的费用以对方显示为准，各网络不同。',
-  'network.terms.show': '手续费、最低金额和用时',
   'network.starts': '该网络的地址以 {{starts}} 开头。',
   'network.twins':
     '{{network}} 与 {{twin}} 的地址看起来一样。对方必须使用 {{network}}：走另一个网络，币会丢失。',

@@ -4,14 +4,14 @@ import { addressStarts, twinOf } from '../model/gatewayAddress.ts';
 import type { GatewayWay } from '../model/networkState.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName, networkOfCoin } from './gatewayName.ts';
-import { NetworkFacts, StateChip } from './NetworkFacts.tsx';
+import { NetworkPace, StateChip } from './NetworkFacts.tsx';
 import styles from './Networks.module.css';
 import type { OfferChoice } from './useOffer.ts';
 
 /** The network that was chosen, large, since a wrong one loses the coins; with how it is now and the way back to the others. */
 export function ChosenNetwork({ choice, way }: { choice: OfferChoice; way: GatewayWay }) {
   const t = useGatewayT();
-  const { offer, offers, networks, precision, choose } = choice;
+  const { offer, offers, networks, choose } = choice;
   if (offer === undefined) return null;
   const { family, coin } = offer;
   const name = networkOfCoin(offer, t);
@@ -25,12 +25,7 @@ export function ChosenNetwork({ choice, way }: { choice: OfferChoice; way: Gatew
         <p className={styles.chosen}>{name}</p>
         {network !== undefined && <StateChip network={network} />}
         {starts !== undefined && <p className={styles.starts}>{t('network.starts', { starts })}</p>}
-        {network !== undefined && (
-          <details className={styles.more}>
-            <summary>{t('network.terms.show')}</summary>
-            <NetworkFacts network={network} way={way} precision={precision} hasAmount={false} />
-          </details>
-        )}
+        {network !== undefined && <NetworkPace network={network} way={way} />}
         {offers.length > 1 && (
           <Button kind="plain" onPress={() => choose(null)}>
             {t('network.change')}

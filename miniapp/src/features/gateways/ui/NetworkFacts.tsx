@@ -42,12 +42,31 @@ export function NetworkFacts(props: NetworkFactsProps) {
   return (
     <>
       <Facts rows={rowsOf(props, t)} />
-      <p className={styles.sources}>
-        {sourcesOf(props, t).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-      </p>
+      <Sources {...props} />
     </>
+  );
+}
+
+/** How long it takes lately, with its source: for where the terms stand by themselves. */
+export function NetworkPace(props: Pick<NetworkFactsProps, 'network' | 'way'>) {
+  const t = useGatewayT();
+  const { network, way } = props;
+  return (
+    <>
+      {way === 'withdraw' && <Facts rows={[{ label: t('network.time'), value: timeOf(network, t) }]} />}
+      <Sources {...props} />
+    </>
+  );
+}
+
+function Sources(props: Pick<NetworkFactsProps, 'network' | 'way'>) {
+  const t = useGatewayT();
+  return (
+    <p className={styles.sources}>
+      {sourcesOf(props, t).map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
+    </p>
   );
 }
 
@@ -102,7 +121,10 @@ function confirmationsOf({ offer, expectedMs }: ComparedNetwork, t: TranslateGat
   return expectedMs === null ? String(confirmations) : `${confirmations} (${paceText(expectedMs, t)})`;
 }
 
-function sourcesOf({ network, way }: NetworkFactsProps, t: TranslateGateway): string[] {
+function sourcesOf(
+  { network, way }: Pick<NetworkFactsProps, 'network' | 'way'>,
+  t: TranslateGateway,
+): string[] {
   const { answeredAt, record, expectedMs } = network;
   const terms =
     answeredAt === null ? t('network.termsUnknown') : t('network.terms', { time: formatClock(answeredAt) });

@@ -1,5 +1,6 @@
 import { AppError } from '@xbts/shared/errors/appError.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../platform/parts/loadPart.ts';
 import { Failure } from '../../../ui/display/Failure.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonCells } from '../../../ui/display/Skeleton.tsx';
@@ -8,10 +9,11 @@ import { type GatewayOffer, silentFamilies } from '../model/gatewayOffers.ts';
 import type { GatewayWay } from '../model/networkState.ts';
 import { useGatewayT } from '../texts/gatewayTexts.ts';
 import { familyName } from './gatewayName.ts';
-import { NetworkCompare } from './NetworkCompare.tsx';
 import { NoGateways, type WithoutGateways } from './NoGateways.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 import type { OfferChoice } from './useOffer.ts';
+
+const NetworkCompare = lazyPart(async () => (await import('./NetworkCompare.tsx')).NetworkCompare);
 
 export interface OfferGateProps {
   choice: OfferChoice;
@@ -40,7 +42,12 @@ export function OfferGate({ choice, symbol, way, instead, children }: OfferGateP
   }
   if (board.data?.length === 0) return <NoGateways instead={instead} />;
   if (offers.length === 0) return <NoOffer choice={choice} symbol={symbol} />;
-  if (offer === undefined) return <NetworkCompare choice={choice} symbol={symbol} way={way} />;
+  if (offer === undefined)
+    return (
+      <Suspense fallback={<SkeletonCells count={6} />}>
+        <NetworkCompare choice={choice} symbol={symbol} way={way} />
+      </Suspense>
+    );
   return children(offer);
 }
 

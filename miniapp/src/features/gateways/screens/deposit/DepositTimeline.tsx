@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useChainId } from '../../../../platform/chain/chainId.ts';
 import { formatDateTime } from '../../../../platform/i18n/dates.ts';
 import { formatAmount, formatInteger } from '../../../../platform/i18n/numbers.ts';
@@ -8,6 +9,7 @@ import { CheckCell } from '../../../../ui/inputs/Choice.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { Section } from '../../../../ui/lists/Section.tsx';
 import type { DepositWatch } from '../../model/gatewayMoves.ts';
+import { useGatewayWord } from '../../model/gatewayWord.ts';
 import { type TranslateGateway, useGatewayT } from '../../texts/gatewayTexts.ts';
 import { Evidence } from '../../ui/Evidence.tsx';
 import { depositEvidence } from '../../ui/evidenceText.ts';
@@ -39,6 +41,8 @@ export function DepositTimeline({ network, ...deposit }: WatchedDeposit & { netw
   const t = useGatewayT();
   const progress = useDepositWatch(deposit);
   const chainId = useChainId();
+  const word = useGatewayWord({ family: deposit.family, symbol: deposit.coin.symbol, way: 'deposit' });
+  const [now] = useState(() => Date.now());
   const { watch, credits, error, accountId, precision } = progress;
   if (watch === undefined) return null;
   return (
@@ -59,7 +63,12 @@ export function DepositTimeline({ network, ...deposit }: WatchedDeposit & { netw
           </div>
         )}
       </Section>
-      <Evidence text={depositEvidence(watch, credits, { accountId, chainId, network, precision })} />
+      <Evidence
+        facts={depositEvidence(watch, credits, { accountId, chainId, network, precision, word, now })}
+        family={watch.family}
+        name={`deposit-${watch.symbol}-${watch.sinceBlock}`}
+        place={null}
+      />
     </>
   );
 }

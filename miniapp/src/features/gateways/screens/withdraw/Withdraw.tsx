@@ -7,11 +7,13 @@ import { SkeletonCells } from '../../../../ui/display/Skeleton.tsx';
 import { useAccounts } from '../../../accounts/model/accounts.ts';
 import { useGatewayMoves } from '../../model/gatewayMoves.ts';
 import { useGatewayT } from '../../texts/gatewayTexts.ts';
-import { ChosenNetwork } from '../../ui/ChosenNetwork.tsx';
 import { OfferGate } from '../../ui/OfferGate.tsx';
 import { useOffer } from '../../ui/useOffer.ts';
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx';
 import { WithdrawSubject } from './WithdrawSubject.tsx';
+
+/** Comes beside the form: nothing waits for it, and its room is kept. */
+const ChosenNetwork = lazyPart(async () => (await import('../../ui/ChosenNetwork.tsx')).ChosenNetwork);
 
 /** Comes with the withdrawal itself: the form does without. */
 const WithdrawalTimeline = lazyPart(
@@ -69,7 +71,11 @@ function WithdrawOf({ symbol, account }: { symbol: string; account: string }) {
       account={account}
       offer={offer}
       firstAmount={choice.amount}
-      before={<ChosenNetwork choice={choice} way="withdraw" />}
+      before={
+        <Suspense fallback={<SkeletonCells count={3} />}>
+          <ChosenNetwork choice={choice} way="withdraw" />
+        </Suspense>
+      }
       after={earlier}
       onSent={setShownId}
     />
