@@ -36,7 +36,9 @@ export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   const board = useGatewayBoard();
   const records = useGatewayRecord().data;
   const linked = new URLSearchParams(useSearch()).get('network');
-  const [chosen, setChosen] = useState(linked);
+  const [picked, setPicked] = useState({ linked, family: linked });
+  // Another link names another network: what was picked under the former one is over.
+  const chosen = picked.linked === linked ? picked.family : linked;
   const [amount, setAmount] = useState('');
   const gateways = board.data ?? [];
   const offers = offersOf(gateways, symbol);
@@ -47,5 +49,6 @@ export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   // The age of what waits is told by the minute: the time of this drawing serves.
   const now = Date.now();
   const networks = compareNetworks(symbol, { way, gateways, records, amount: units, precision, now });
-  return { board, offers, networks, precision, amount, setAmount, offer, choose: setChosen };
+  const choose = (family: GatewayFamily | null) => setPicked({ linked, family });
+  return { board, offers, networks, precision, amount, setAmount, offer, choose };
 }
