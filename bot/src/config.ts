@@ -79,6 +79,7 @@ const settings = {
   }),
   GATEWAY_DIRECT: oneOf(['yes', 'no'], 'yes'),
   GATEWAY_SUPPORT_URLS: addressByName(['coins', 'waves', 'bsc', 'eth', 'eos', 'fiat', 'ton']),
+  FOREIGN_CHAIN_URLS: addressByName(['btc', 'ltc', 'eth', 'bsc'], ['http:', 'https:']),
   STAKING_URL: service('the address of the staking service', 'https://smartholder.xbts.io'),
   NEWS_API_URL: service('the address of the news service', 'https://news.xbts.io'),
   EXPLORER_API_URLS: list(service("the address of an explorer's REST API", ''), {
@@ -222,6 +223,7 @@ function configOf(env: Environment) {
       scamLists: env.SCAM_LISTS_URL,
       staking: env.STAKING_URL,
       news: env.NEWS_API_URL,
+      foreignChains: env.FOREIGN_CHAIN_URLS,
       explorer: env.EXPLORER_API_URLS,
       gateways: {
         coins: env.GATEWAY_COINS_URL,

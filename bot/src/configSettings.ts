@@ -106,6 +106,7 @@ export function list<Item>(
 /** Web addresses by name, such as coins=https://help.example.org, separated by commas; each name at most once, none by default. */
 export function addressByName<const Name extends string>(
   names: readonly Name[],
+  protocols: readonly string[] = ['https:'],
 ): Setting<Readonly<Partial<Record<Name, string>>>> {
   const meaning = `must be ${names.join(', ')} with an address each, such as ${names[0]}=https://help.example.org`;
   return setting(
@@ -120,7 +121,7 @@ export function addressByName<const Name extends string>(
       v.check(
         (pairs) =>
           new Set(pairs.map(([name]) => name)).size === pairs.length &&
-          pairs.every(([name, url]) => names.some((each) => each === name) && isAddress(url, ['https:'])),
+          pairs.every(([name, url]) => names.some((each) => each === name) && isAddress(url, protocols)),
         meaning,
       ),
       v.transform((pairs) => Object.fromEntries(pairs) as Partial<Record<Name, string>>),

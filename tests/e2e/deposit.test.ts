@@ -63,7 +63,14 @@ describe('a deposit', () => {
     await hear(alice, 'Copied');
     await text(/^Waiting for a deposit, since/u).waitFor();
     await alice.screen.getByLabel('I have sent it').check();
-    await alice.screen.getByLabel('Transaction id of your payment (optional)').fill('77ff00');
+    await text(/Nobody tells here how many confirmations it has\. The gateway waits for: 2\.$/u).waitFor();
+    const counted = '**/api/confirmations/btc/*';
+    await alice.page.route(counted, (route) => route.fulfill({ json: { isTold: true, count: 1 } }));
+    const payment = alice.screen.getByLabel('Transaction id of your payment (optional)');
+    await payment.fill('77ff'.repeat(16));
+    await text(/Your transaction has 1 of 2 confirmations\.$/u).waitFor();
+    await alice.page.unroute(counted);
+    await payment.fill('77ff00');
     const { status } = await control('/gateways/deposit', {
       symbol: 'XBTSX.BTC',
       amount: '0.0125',

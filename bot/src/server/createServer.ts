@@ -21,6 +21,7 @@ import { addStaticFiles } from './plugins/staticFiles.ts';
 import { answerUnreadable, answerUnroutable } from './plugins/unreadableRequests.ts';
 import { type AlertsDeps, addAlerts } from './routes/alerts.ts';
 import { addAppConfig } from './routes/appConfig.ts';
+import { addConfirmations, type ForeignChains } from './routes/confirmations.ts';
 import { addDataItems } from './routes/dataItems.ts';
 import { addDataReads } from './routes/dataReads.ts';
 import { addFaucet } from './routes/faucet.ts';
@@ -61,6 +62,8 @@ export interface ServerDeps {
   appConfig: Omit<AppConfig, 'botName'>;
   /** Where gateways' supports are reached. */
   gatewaySupport: GatewayRecordDeps['support'];
+  /** Who counts confirmations in other networks. */
+  foreignChains: ForeignChains;
   /** Whether `source` reads from the chain nodes of `client`. */
   readsChain: boolean;
   /** The bot's user name, once it is known. */
@@ -149,6 +152,7 @@ async function addData(server: FastifyInstance, deps: ServerDeps, headers: Secur
     addStakingCalendar(limited, { ...cached, client, stakingAsset: appConfig.stakingAsset });
     addGatewayCalls(limited, { gateways: upstreams.gateways, requestsPerMinute, clock });
     addGatewayBoard(limited, { ...cached, clock, gateways: upstreams.gateways });
+    addConfirmations(limited, { ...cached, chains: deps.foreignChains });
     addGatewayRecord(limited, {
       ...cached,
       clock,

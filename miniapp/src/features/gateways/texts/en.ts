@@ -30,11 +30,16 @@ export const gatewaysEn = {
   'deposit.sent': 'Sent by you, on its way on the other network',
   'deposit.iSent': 'I have sent it',
   'deposit.notSeen': 'The gateway does not report what it sees before it is credited',
+  'deposit.counted': 'Your transaction has {{count}} of {{needed}} confirmations.',
+  'deposit.unseen': 'That network does not know this transaction yet.',
+  'deposit.notCounted': 'Nobody tells here how many confirmations it has. The gateway waits for: {{needed}}.',
+  'deposit.someNeeded': 'not stated by it',
   'deposit.willCredit': 'Credited on the chain',
   'deposit.credited': 'Credited {{amount}} in block {{block}}, {{time}}',
   'deposit.next': 'Wait for another deposit',
   'deposit.theirTx': 'Transaction id of your payment (optional)',
-  'deposit.theirTxHint': 'From the wallet you pay with. It goes only into the evidence below.',
+  'deposit.theirTxHint':
+    'From the wallet you pay with. It goes into the evidence below and, where confirmations are counted, to the bot’s server.',
 
   withdraw: 'Withdraw',
   'withdraw.of': 'Withdraw {{coin}}',
@@ -87,7 +92,8 @@ export const gatewaysEn = {
   'withdraw.burnt': 'The gateway has burnt the amount in block {{block}}, {{time}}: it is paid out',
   'withdraw.moved': 'The gateway has moved the amount on in block {{block}}, {{time}}: it is paid out',
   'withdraw.returned': 'The gateway has sent {{amount}} back in block {{block}}, {{time}}',
-  'withdraw.outside': 'What happens on the other network can’t be seen from here.',
+  'withdraw.outside':
+    'The gateway does not tell the transaction it pays with: what happens on the other network, confirmations included, can’t be seen from here.',
   'withdraw.again': 'New withdrawal',
   'withdraw.earlier': 'Earlier withdrawals',
 

@@ -31,11 +31,16 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.sent': 'Отправлено вами, в пути в другой сети',
   'deposit.iSent': 'Уже отправлено',
   'deposit.notSeen': 'До зачисления шлюз не сообщает, что он видит',
+  'deposit.counted': 'У вашей транзакции подтверждений: {{count}} из {{needed}}.',
+  'deposit.unseen': 'Та сеть этой транзакции ещё не знает.',
+  'deposit.notCounted': 'Сколько у неё подтверждений, здесь никто не сообщает. Шлюз ждёт: {{needed}}.',
+  'deposit.someNeeded': 'он не указал',
   'deposit.willCredit': 'Зачислено в блокчейне',
   'deposit.credited': 'Зачислено {{amount}} в блоке {{block}}, {{time}}',
   'deposit.next': 'Ждать ещё одно пополнение',
   'deposit.theirTx': 'ID транзакции вашего платежа (необязательно)',
-  'deposit.theirTxHint': 'Из кошелька, с которого вы платите. Попадает только в сведения ниже.',
+  'deposit.theirTxHint':
+    'Из кошелька, с которого вы платите. Попадает в сведения ниже, а там, где считают подтверждения, — и на сервер бота.',
 
   withdraw: 'Вывод',
   'withdraw.of': 'Вывод {{coin}}',
@@ -88,7 +93,8 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'withdraw.burnt': 'Шлюз сжёг эту сумму в блоке {{block}}, {{time}}: она выплачена',
   'withdraw.moved': 'Шлюз перевёл эту сумму дальше в блоке {{block}}, {{time}}: она выплачена',
   'withdraw.returned': 'Шлюз вернул {{amount}} в блоке {{block}}, {{time}}',
-  'withdraw.outside': 'Что происходит в другой сети, отсюда не видно.',
+  'withdraw.outside':
+    'Шлюз не сообщает, какой транзакцией он платит: что происходит в другой сети, включая подтверждения, отсюда не видно.',
   'withdraw.again': 'Новый вывод',
   'withdraw.earlier': 'Прежние выводы',
 
