@@ -3,11 +3,12 @@ import type { CoinRecord, GatewayRecord } from '@xbts/shared/services/gatewayRec
 import type { GatewayFamily } from '@xbts/shared/services/gateways.ts';
 import { readGatewayRecord } from './gatewayCalls.ts';
 
-/** What the chain shows of the gateways' latest withdrawals, and where their supports are. */
-export function useGatewayRecord(): UseQueryResult<readonly GatewayRecord[]> {
+/** What the chain shows of the gateways' latest withdrawals, and where their supports are; not asked for where there is no gateway. */
+export function useGatewayRecord(hasGateways: boolean): UseQueryResult<readonly GatewayRecord[]> {
   return useQuery({
     queryKey: ['gatewayRecord'],
     queryFn: ({ signal }) => readGatewayRecord(signal),
+    enabled: hasGateways,
     staleTime: 60_000,
     refetchInterval: 60_000,
     retry: false,

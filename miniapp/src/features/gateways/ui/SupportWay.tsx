@@ -14,7 +14,7 @@ import { familyName } from './gatewayName.ts';
  */
 export function SupportWay({ family }: { family: GatewayFamily }) {
   const t = useGatewayT();
-  const own = useGatewayRecord().data?.find((each) => each.family === family)?.support ?? null;
+  const own = useGatewayRecord(true).data?.find((each) => each.family === family)?.support ?? null;
   const address = own ?? appConfig.links.chat;
   return (
     <>

@@ -34,7 +34,6 @@ const USUAL_PRECISION = 8;
 /** What an asset can be moved by: the only network by itself, one of several by choice or by `?network=` of a link. */
 export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   const board = useGatewayBoard();
-  const records = useGatewayRecord().data;
   const linked = new URLSearchParams(useSearch()).get('network');
   const [picked, setPicked] = useState({ linked, family: linked });
   // Another link names another network: what was picked under the former one is over.
@@ -42,6 +41,7 @@ export function useOffer(symbol: string, way: GatewayWay): OfferChoice {
   const [amount, setAmount] = useState('');
   const gateways = board.data ?? [];
   const offers = offersOf(gateways, symbol);
+  const records = useGatewayRecord(offers.length > 0).data;
   const offer = offers.length === 1 ? offers[0] : offers.find(({ family }) => family === chosen);
   const asset = useGatewayAsset(offers[0]?.coin.symbol ?? '').data;
   const precision = asset?.precision ?? USUAL_PRECISION;
