@@ -6,7 +6,7 @@ import { parseRows } from '@xbts/shared/services/rows.ts';
 import type { FastifyInstance } from 'fastify';
 import { readWalletRecords } from '../../chain/gateways/walletRecord.ts';
 import type { Log } from '../../logging.ts';
-import { lastingFreshness } from '../cache/routeFreshness.ts';
+import type { Freshness } from '../cache/freshness.ts';
 import { type CacheDeps, cachedRead } from './cachedRead.ts';
 import { type KnownCoinsDeps, readKnownCoins } from './knownCoins.ts';
 
@@ -17,12 +17,19 @@ export interface GatewayRecordDeps extends Omit<CacheDeps, 'clock'>, KnownCoinsD
   support: Readonly<Partial<Record<GatewayFamily, string>>>;
 }
 
+const { path, ttlSeconds } = gatewayRecordPaths.record;
+/** 'Lately' is not yesterday. */
+const freshness: Freshness = {
+  ttlMs: ttlSeconds * 1_000,
+  staleMs: ttlSeconds * 2_000,
+  errorMs: 3_600_000,
+};
+
 /** GET /api/gateway-record: how fast every gateway has paid out lately, by the chain, and where its support is. */
 export function addGatewayRecord(server: FastifyInstance, deps: GatewayRecordDeps): void {
-  const { path, ttlSeconds } = gatewayRecordPaths.record;
   server.get(
     path,
-    cachedRead(deps, lastingFreshness(ttlSeconds), () => ({
+    cachedRead(deps, freshness, () => ({
       key: path,
       load: async () => ({
         gateways: await Promise.all(gatewayFamilies.map((family) => recordOf(deps, family))),

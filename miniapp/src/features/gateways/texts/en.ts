@@ -30,6 +30,7 @@ export const gatewaysEn = {
   'deposit.sent': 'Sent by you, on its way on the other network',
   'deposit.iSent': 'I have sent it',
   'deposit.notSeen': 'The gateway does not report what it sees before it is credited',
+  'deposit.sentAndCounted': '{{sent}}. {{counted}}',
   'deposit.counted': 'Your transaction has {{count}} of {{needed}} confirmations.',
   'deposit.unseen': 'That network does not know this transaction yet.',
   'deposit.notCounted': 'Nobody tells here how many confirmations it has. The gateway waits for: {{needed}}.',

@@ -31,6 +31,7 @@ export const gatewaysRu: TextsIn<typeof gatewaysEn, 'one' | 'few' | 'many' | 'ot
   'deposit.sent': 'Отправлено вами, в пути в другой сети',
   'deposit.iSent': 'Уже отправлено',
   'deposit.notSeen': 'До зачисления шлюз не сообщает, что он видит',
+  'deposit.sentAndCounted': '{{sent}}. {{counted}}',
   'deposit.counted': 'У вашей транзакции подтверждений: {{count}} из {{needed}}.',
   'deposit.unseen': 'Та сеть этой транзакции ещё не знает.',
   'deposit.notCounted': 'Сколько у неё подтверждений, здесь никто не сообщает. Шлюз ждёт: {{needed}}.',

@@ -31,6 +31,7 @@ export const gatewaysZh: TextsIn<typeof gatewaysEn, 'other'> = {
   'deposit.sent': '您已发送，正在对方网络中传送',
   'deposit.iSent': '我已发送',
   'deposit.notSeen': '网关在入账之前不报告它看到了什么',
+  'deposit.sentAndCounted': '{{sent}}。{{counted}}',
   'deposit.counted': '您的交易已有 {{count}} 次确认，共需 {{needed}} 次。',
   'deposit.unseen': '对方网络尚未查到这笔交易。',
   'deposit.notCounted': '这里没有人告知它的确认数。网关要求：{{needed}}。',

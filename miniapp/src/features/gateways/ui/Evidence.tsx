@@ -38,11 +38,16 @@ export function Evidence({ facts, family, name, place }: EvidenceProps) {
         <div className={styles.ways}>
           <CopyButton text={text}>{t('evidence.copy')}</CopyButton>
           {canShareText(text) && (
-            <Button kind="secondary" icon="share" onPress={() => void shareText(text).catch(showError)}>
+            <Button
+              kind="secondary"
+              icon="share"
+              isStretched
+              onPress={() => void shareText(text).catch(showError)}
+            >
               {t('common.share')}
             </Button>
           )}
-          <Button kind="secondary" onPress={() => setOpen(true)}>
+          <Button kind="secondary" isStretched onPress={() => setOpen(true)}>
             {t('evidence.file')}
           </Button>
         </div>

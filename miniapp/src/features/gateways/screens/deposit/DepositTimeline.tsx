@@ -77,7 +77,6 @@ function SentByUser({ progress, watch }: { progress: DepositProgress; watch: Dep
             onChange={(theirTransaction) => progress.change({ theirTransaction })}
             hint={t('deposit.theirTxHint')}
             maxLength={128}
-            isInCard
           />
         </div>
       )}

@@ -32,10 +32,13 @@ export function depositSteps(known: DepositKnown, t: TranslateGateway): StepsPro
   const isCredited = credits.length > 0;
   const waiting = t('deposit.waiting', { time: formatDateTime(watch.startedAt) });
   const isUnderWay = watch.isSent && !isCredited;
-  const sent = isUnderWay ? `${t('deposit.sent')}. ${confirmationsText(known, t)}` : t('deposit.sent');
+  const sent = t('deposit.sent');
+  const label = isUnderWay
+    ? t('deposit.sentAndCounted', { sent, counted: confirmationsText(known, t) })
+    : sent;
   const steps: StepsProps['steps'] = [
     { label: waiting, state: isCredited || watch.isSent ? 'done' : 'now' },
-    { label: sent, state: isCredited ? 'done' : watch.isSent ? 'now' : 'waiting' },
+    { label, state: isCredited ? 'done' : watch.isSent ? 'now' : 'waiting' },
   ];
   if (!isCredited) return [...steps, { label: t('deposit.willCredit'), state: 'waiting' }];
   const credited = credits.map(({ units, blockNumber, time }) => ({
